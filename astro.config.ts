@@ -1,0 +1,42 @@
+import react from '@astrojs/react';
+import tailwind from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
+import { defineConfig, passthroughImageService } from 'astro/config';
+
+/**
+ * Builds the pages into one module, `dist/server/entry.mjs`, that exports a plain `render(Request) → Response`
+ * (src/entry.ts). The HTTP server around it is ours: see docs/decisions/0001-stack.md.
+ */
+const fetchAdapter: AstroIntegration = {
+  name: 'fetch-adapter',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'fetch-adapter',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('./src/entry.ts', import.meta.url).pathname,
+        adapterFeatures: { buildOutput: 'server' },
+        supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', hybridOutput: 'stable' },
+      }),
+  },
+};
+
+/** Adds `client:interaction`: an island loads React only when somebody touches it (src/islands/on-interaction.ts). */
+const interactionDirective: AstroIntegration = {
+  name: 'interaction-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/on-interaction.ts' }),
+  },
+};
+
+export default defineConfig({
+  output: 'server',
+  adapter: fetchAdapter,
+  integrations: [react(), interactionDirective],
+  build: { inlineStylesheets: 'always' },
+  image: { service: passthroughImageService() },
+  session: false,
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwind()], build: { assetsInlineLimit: 0 } },
+});

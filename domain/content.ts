@@ -1,0 +1,30 @@
+import type { Post, PostSummary, Tag } from './blog.ts';
+import type { Brand, FaqItem, Testimonial } from './copy.ts';
+import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
+import type { Navigation, Site } from './site.ts';
+import type { LayoutCopy } from './standard-layout.ts';
+
+/**
+ * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
+ * for a content service. Methods are synchronous and never throw for content that is absent.
+ */
+export interface Content {
+  /** Changes whenever any content changes; cached pages are kept under it. */
+  revision(): string;
+  site(): Site;
+  navigation(): Navigation;
+  layout(): LayoutCopy;
+  page<Name extends PageName>(name: Name): PageCopy<Name>;
+  contactForm(): ContactFormCopy;
+  testimonials(): Testimonial[];
+  brands(): Brand[];
+  /** The questions of one list of `content/faq.yaml`, in its order. */
+  faq(list: 'home'): FaqItem[];
+  /** All tags that at least one post carries, by name. */
+  tags(): Tag[];
+  /** Posts, newest first; with a tag id, only those that carry it. */
+  posts(filter?: { tag?: string }): PostSummary[];
+  post(slug: string): Post | undefined;
+  /** Up to `RELATED_COUNT` random posts other than `slug`. */
+  relatedPosts(slug: string): PostSummary[];
+}

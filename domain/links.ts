@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Where the shared contact form stands on every page; in-page links point to it (specification, section 2). */
+export const CONTACT_ANCHOR = 'contact_sales';
+
+/** An address of this site, from the root, optionally with a fragment. */
+export const pathSchema = z
+  .string()
+  .regex(/^(\/[a-z0-9\-/]*)?(#[a-z_]+)?$/, 'write a path of this site, like /products/haulage');
+
+/** An address outside this site; only https, so that nothing unsafe can be linked from content. */
+export const webAddressSchema = z
+  .url({ protocol: /^https$/ })
+  .describe('write a full address that begins with https://');
+
+/**
+ * The address that opens a WhatsApp chat with a number.
+ * @param number E.164, like +2348030000000
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export function whatsappAddress(number: string): string {
+  return `https://wa.me/${number.replace('+', '')}`;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { actionSchema, metaSchema } from './copy.ts';
+
+const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
+
+/** Copy of the home page, `content/pages/home.yaml` (specification, section 2, 'Home'). */
+export const homePageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    words: z.tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')]),
+    promise: z.string().describe('what follows the rotating word'),
+    lead: z.string().max(160),
+    start: z.strictObject({ label: z.literal('Start Shipping') }),
+    pause: z.string(),
+    play: z.string(),
+  }),
+  figures: z.strictObject({
+    label: z.string(),
+    tonnage: z.string(),
+    warehouse: z.string(),
+    states: z.string(),
+    support: z.string(),
+  }),
+  services: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    all: actionSchema,
+    warehousing: cardSchema,
+    trucks: cardSchema,
+    tracking: cardSchema,
+    safety: cardSchema,
+    support: cardSchema,
+    reporting: cardSchema,
+  }),
+  partners: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    register: z.string(),
+    app: z.string(),
+    phone: z.strictObject({
+      title: z.string(),
+      place: z.string(),
+      loads: z.array(z.strictObject({ load: z.string(), route: z.string() })).length(3),
+      take: z.string(),
+    }),
+  }),
+  coverage: z.strictObject({
+    figure: z.string(),
+    heading: z.string(),
+    places: z.array(z.strictObject({ place: z.string(), goods: z.string() })).min(4),
+    mapDescription: z.string(),
+  }),
+});
+
+/** Copy of the contact screen and of the confirmation after a form sent without JavaScript. */
+export const contactPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string(),
+  lead: z.string(),
+  ways: z.strictObject({
+    phone: z.string(),
+    email: z.string(),
+    whatsapp: z.string(),
+    address: z.string(),
+    map: z.string(),
+  }),
+  next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2) }),
+  sent: z.strictObject({ meta: metaSchema, heading: z.string(), lead: z.string(), home: actionSchema }),
+});
+
+/** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
+export const blogPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string(),
+  lead: z.string(),
+  allTags: z.literal('All'),
+  tagFilter: z.string(),
+  empty: z.string(),
+  read: z.string(),
+  back: z.literal('Back to Blog'),
+  onThisPage: z.string(),
+  related: z.literal('More amazing articles for you'),
+  notAvailable: z.literal('Content not available yet'),
+});
+
+/** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */
+export const contactFormCopySchema = z.strictObject({
+  title: z.string(),
+  copies: z.string().describe('the line that says who keeps which copy'),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  message: z.string(),
+  messageHint: z.string(),
+  trap: z.string().describe('label of the hidden field that only robots fill'),
+  send: z.literal('Send Message'),
+  sending: z.string(),
+  privacy: z.string(),
+  success: z.string(),
+  waiting: z.string().describe('shown when the message is kept in the browser and will be sent again'),
+  invalid: z.string(),
+});
+
+/** Every page whose copy is stored under `content/pages/`, and the shape of it. */
+export const pageSchemas = { home: homePageSchema, contact: contactPageSchema, blog: blogPageSchema };
+
+export type PageName = keyof typeof pageSchemas;
+export type PageCopy<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+export type ContactFormCopy = z.infer<typeof contactFormCopySchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pathSchema, webAddressSchema } from './links.ts';
+
+/** A fact about the company; `sample` marks an invented one that must be replaced before launch. */
+const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: z.boolean().default(false) });
+
+/** A country of operation. The WhatsApp line belongs to the country (specification, section 1). */
+export const countrySchema = z.strictObject({
+  code: z.enum(['NG', 'GH']),
+  name: z.string(),
+  status: z.enum(['active', 'coming-soon']),
+  whatsapp: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')).optional(),
+});
+
+/** Company facts, `content/site.yaml`: the one place for names, addresses, numbers and outbound links. */
+export const siteSchema = z.strictObject({
+  brand: z.strictObject({ name: z.string(), tagline: z.string().min(20).max(160) }),
+  legalName: fact(z.string()),
+  email: fact(z.email()),
+  phone: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')),
+  address: fact(z.string()),
+  links: z.strictObject({
+    signUp: fact(webAddressSchema),
+    logIn: fact(webAddressSchema),
+    registerPartner: fact(webAddressSchema),
+    app: fact(webAddressSchema),
+    map: fact(webAddressSchema),
+  }),
+  social: z.array(z.strictObject({ name: z.string(), url: fact(webAddressSchema) })),
+  countries: z.array(countrySchema).min(1),
+});
+
+export type Country = z.infer<typeof countrySchema>;
+export type Site = z.infer<typeof siteSchema>;
+
+const navigationItemSchema = z.strictObject({
+  label: z.string(),
+  path: pathSchema,
+  note: z.string().max(40),
+});
+
+/** The menus, `content/navigation.yaml` (specification, section 2, 'Header and navigation'). */
+export const navigationSchema = z.strictObject({
+  menus: z.array(z.strictObject({ label: z.string(), items: z.array(navigationItemSchema).min(1) })),
+  legal: z.array(z.strictObject({ label: z.string(), path: pathSchema })),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;

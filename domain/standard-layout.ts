@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { actionSchema } from './copy.ts';
+
+/** Words of the parts that every page shares, `content/layout.yaml`. */
+export const layoutCopySchema = z.strictObject({
+  skipToContent: z.string(),
+  header: z.strictObject({
+    mainNavigation: z.string(),
+    openMenu: z.string(),
+    closeMenu: z.string(),
+    chooseCountry: z.string(),
+    countrySelected: z.string(),
+    countryComingSoon: z.string(),
+    contact: z.string(),
+    signUp: z.string(),
+    expert: z.string(),
+    whatsapp: z.string(),
+    opensInNewTab: z.string(),
+  }),
+  testimonials: z.strictObject({
+    heading: z.string(),
+    pause: z.string(),
+    play: z.string(),
+    show: z.string().describe('name of a button, with {n} and {name}'),
+  }),
+  brands: z.strictObject({ heading: z.string(), pause: z.string(), play: z.string() }),
+  faq: z.strictObject({
+    heading: z.string(),
+    intro: z.string(),
+    all: actionSchema,
+    whatsapp: z.string(),
+  }),
+  contact: z.strictObject({ heading: z.string(), intro: z.string(), whatsapp: z.string() }),
+  footer: z.strictObject({
+    line: z.string(),
+    social: z.string(),
+    comingSoon: z.string().describe('with {country}'),
+  }),
+  notFound: z.string().describe('the one-line notice above the home page, decisions.md'),
+});
+
+export type LayoutCopy = z.infer<typeof layoutCopySchema>;

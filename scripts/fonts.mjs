@@ -1,0 +1,50 @@
+/**
+ * Cuts the two web fonts from their variable sources and writes them to src/fonts/.
+ * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed.
+ *
+ * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
+ * Text: Instrument Sans, weight 400 to 700. A third small file carries the naira sign and the letters of Nigerian
+ * languages and is fetched by the browser only on pages that use them (unicode-range in src/styles/fonts.css).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+/** @type {(from: number, to: number) => string} */
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+
+const ENGLISH = `${range(0x20, 0x7e)}\u00a0²³×°·–—‘’“”…•£©é`;
+const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²-–—‘’“”'"`;
+const NIGERIAN = '₦ẸẹỌọṢṣƁɓƊɗƘƙƳƴỊịỤụṄṅĀāŌōŪūŊŋǸǹḾḿ';
+
+const cuts = [
+  {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    target: 'bricolage-display.woff2',
+    text: SIGNWRITING,
+    variationAxes: { wdth: 75, wght: 800, opsz: 96 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-text.woff2',
+    text: ENGLISH,
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    target: 'instrument-nigerian.woff2',
+    text: NIGERIAN,
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+];
+
+for (const { source, target, text, variationAxes } of cuts) {
+  const font = await subsetFont(await readFile(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
+  await writeFile(new URL(`../src/fonts/${target}`, import.meta.url), font);
+  console.log(`${target} ${(font.length / 1024).toFixed(1)} KB`);
+}

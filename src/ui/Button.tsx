@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+/**
+ * `action` is the one thing to do on a field, `plain` an outlined second, `dark` the action on an amber field.
+ */
+export type ButtonKind = 'action' | 'plain' | 'dark';
+
+const BASE =
+  'group inline-flex min-h-12 items-center gap-3 rounded-control px-6 py-3 text-[1.0625rem] font-bold leading-tight select-none';
+
+const KINDS: Record<ButtonKind, string> = {
+  action:
+    'foot bg-amber text-ink hover:bg-[#ffc24d] disabled:bg-sand disabled:text-muted aria-disabled:bg-sand aria-disabled:text-muted',
+  plain: 'border-2 border-current hover:bg-paper/15',
+  dark: 'bg-ink text-paper hover:bg-forest',
+};
+
+interface Look {
+  kind?: ButtonKind;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+interface LinkProps extends Look {
+  href: string;
+  /** Opens in a new tab, without opener or referrer; say so in `newTabNote`. */
+  newTabNote?: string;
+  /** Name of the analytics event that a click fires. */
+  event?: string;
+}
+
+/** A link that looks like the button it acts as. */
+export function ButtonLink({
+  kind = 'action',
+  icon,
+  className = '',
+  children,
+  href,
+  newTabNote,
+  event,
+}: LinkProps) {
+  const newTab = newTabNote ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} className={`${BASE} ${KINDS[kind]} ${className}`} data-event={event} {...newTab}>
+      {children}
+      {icon && <Icon name={icon} />}
+      {newTabNote && <span className="sr-only"> ({newTabNote})</span>}
+    </a>
+  );
+}
+
+interface SubmitProps extends Look {
+  disabled?: boolean;
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ kind = 'action', icon, className = '', children, disabled }: SubmitProps) {
+  return (
+    <button type="submit" disabled={disabled} className={`${BASE} ${KINDS[kind]} ${className}`}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </button>
+  );
+}
