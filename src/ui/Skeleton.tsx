@@ -1,0 +1,19 @@
+interface Props {
+  /** How many blocks wait. */
+  count: number;
+  /** What a screen reader hears while they do. */
+  label: string;
+  className?: string;
+}
+
+/** Grey cards in the place of content that is on its way. */
+export function Skeletons({ count, label, className = 'h-80' }: Props) {
+  return (
+    <div role="status" className="contents">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} aria-hidden="true" className={`waiting rounded-card bg-sand ${className}`} />
+      ))}
+    </div>
+  );
+}
