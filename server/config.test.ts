@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig, VARIABLES } from './config.ts';
+
+describe('parseConfig', () => {
+  test('needs nothing: every variable has a default', () => {
+    expect(parseConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDirectory: 'data',
+      siteUrl: 'http://localhost:3000',
+      rateLimit: 30,
+      trustProxy: false,
+    });
+  });
+
+  test('takes .env, and the environment above it', () => {
+    const config = parseConfig({ PORT: '4000', OTHER: 'x' }, 'PORT=5000\nDATA_DIR=/var/lib/kayalink\n');
+    expect(config).toMatchObject({
+      port: 4000,
+      dataDirectory: '/var/lib/kayalink',
+      siteUrl: 'http://localhost:4000',
+    });
+  });
+
+  test('an empty value stands for the default', () => {
+    expect(parseConfig({ PORT: '' }, 'SITE_URL=\n').siteUrl).toBe('http://localhost:3000');
+  });
+
+  test('names every fault at once, with a remedy', () => {
+    const read = () => parseConfig({ PORT: 'many', RATE_LIMIT: '-1' }, 'POTR=3000\n');
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT: write a whole number from 0 to 65535/);
+    expect(read).toThrow(/RATE_LIMIT: write a whole number/);
+    expect(read).toThrow(/POTR: no such variable/);
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['SITE_URL', 'https://example.com/'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SALES_EMAIL', 'sales at example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['HOST', 'http://localhost'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: write`));
+  });
+
+  test('never repeats a value: it may be a password', () => {
+    expect(() => parseConfig({ SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/s);
+  });
+
+  test('.env.example documents every variable and works as copied', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    expect(Object.keys(parseEnv(example)).sort()).toEqual(VARIABLES.toSorted());
+    expect(parseConfig({}, example)).toEqual(parseConfig({}));
+  });
+});

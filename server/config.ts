@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `write a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
+
+const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write the address that visitors use, like https://www.example.com',
+  })
+  .refine((url) => new URL(url).origin === url, 'write only scheme, host and port, without a final slash');
+
+/** Every variable that the process knows, as written in the environment or in `.env`. */
+const variables = z.strictObject({
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
+  PORT: wholeNumber(0, 65_535).optional(),
+  DATA_DIR: folder.optional(),
+  CONTENT_DIR: folder.optional(),
+  SITE_URL: origin.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'write trace, debug, info, warn, error or silent',
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write it as smtp://user:password@host:587 or smtps://…' })
+    .optional(),
+  MAIL_FROM: z.email('write one e-mail address').optional(),
+  SALES_EMAIL: z.email('write one e-mail address').optional(),
+  RATE_LIMIT: wholeNumber(0, 100_000).optional(),
+  TRUST_PROXY: z
+    .enum(['on', 'off'], 'write on or off')
+    .transform((value) => value === 'on')
+    .optional(),
+});
+
+/** The names of all variables, as `.env.example` documents them. */
+export const VARIABLES = Object.keys(variables.shape);
+
+/** What the process is told from outside. Only this file reads the environment. */
+export interface Config {
+  /** Address to listen on; 127.0.0.1 is seen by this machine only, 0.0.0.0 by the whole network. */
+  host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** Everything that the process writes lies below this folder. */
+  dataDirectory: string;
+  /** What editors write. */
+  contentDirectory: string;
+  /** Public origin of the site, without a final slash. */
+  siteUrl: string;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Mail server with its login, if e-mail goes out; otherwise it is written to files. */
+  smtpUrl?: string;
+  /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
+  mailFrom?: string;
+  /** Where enquiries go; the company's address (content/site.yaml) when absent. */
+  salesEmail?: string;
+  /** Form submissions a minute from one address; 0 stands for no limit. */
+  rateLimit: number;
+  /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
+  trustProxy: boolean;
+}
+
+/** The configuration cannot be used; the message names each variable, its fault and the remedy. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== '';
+
+/**
+ * Makes the configuration from the environment and the text of `.env`. An empty value counts as not set.
+ * @param environment real environment; wins over the file, and may hold variables of others
+ * @param file text of `.env`, in which every key must be known
+ * @throws ConfigError that lists every fault at once
+ */
+export function parseConfig(environment: Record<string, string | undefined>, file = ''): Config {
+  const ours = VARIABLES.map((name): [string, string | undefined] => [name, environment[name]]);
+  const written = Object.entries(parseEnv(file));
+  const parsed = variables.safeParse({
+    ...Object.fromEntries(written.filter(isSet)),
+    ...Object.fromEntries(ours.filter(isSet)),
+  });
+  if (!parsed.success) throw new ConfigError(faults(parsed.error));
+  const given = parsed.data;
+  const port = given.PORT ?? 3000;
+  return {
+    host: given.HOST ?? '127.0.0.1',
+    port,
+    dataDirectory: given.DATA_DIR ?? 'data',
+    contentDirectory: given.CONTENT_DIR ?? 'content',
+    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    salesEmail: given.SALES_EMAIL,
+    rateLimit: given.RATE_LIMIT ?? 30,
+    trustProxy: given.TRUST_PROXY ?? false,
+  };
+}
+
+/** One line a fault. Values are not repeated: one of them is a password. */
+function faults(error: z.ZodError): string {
+  const lines = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
+      : [`${issue.path.join('.')}: ${issue.message}`],
+  );
+  return `The configuration (environment and .env) cannot be used:\n  ${lines.join('\n  ')}`;
+}
+
+/**
+ * Reads the configuration of this process, once, at its start.
+ * @throws ConfigError
+ */
+export function readConfig(): Config {
+  return parseConfig(process.env, readIfPresent('.env'));
+}
+
+function readIfPresent(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { onRequestHookHandler } from 'fastify';
+
+/** Screens that once had addresses of their own (specification, section 2: 'Redirect to /'). */
+const MOVED = new Map([
+  ['/services', '/'],
+  ['/services/business', '/'],
+  ['/services/partner', '/'],
+]);
+
+/** Slashes of either kind: browsers read a leading `/\` like `//`, which names another site. */
+const SLASHES = /[/\\]+/g;
+const ESCAPE_OR_UPPER_CASE = /%[\da-f]{2}|[A-Z]+/gi;
+
+/**
+ * Where an address lives for good, when that is not the address itself: one slash at a time, none at the end, lower
+ * case, moved screens at their new place. The query is kept.
+ * @param target the request target, like `/About/?a=B`
+ * @returns a path of this site, never of another; nothing when `target` is canonical already
+ */
+export function canonicalTarget(target: string): string | undefined {
+  const queryAt = target.indexOf('?');
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : target.slice(queryAt);
+  const trimmed = path.replace(SLASHES, '/').replace(/(.)\/$/, '$1');
+  const lower = trimmed.replace(ESCAPE_OR_UPPER_CASE, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  const canonical = MOVED.get(lower) ?? lower;
+  return canonical === path ? undefined : canonical + query;
+}
+
+/** Sends visitors of another spelling of an address to the canonical one, for good. */
+export const redirectToCanonical: onRequestHookHandler = (request, reply, done) => {
+  const target = canonicalTarget(request.raw.url ?? '/');
+  if (target === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done();
+  return reply.redirect(target, 308);
+};

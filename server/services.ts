@@ -1,0 +1,13 @@
+import type { Content } from '#domain/content.ts';
+import type { Services } from '#domain/services.ts';
+
+const lagosYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Lagos' });
+
+/**
+ * What pages get as `Astro.locals`, made anew for each request.
+ * @param siteUrl public origin, without a final slash
+ * @param extra what only this request has, like a form that came back
+ */
+export function makeServices(content: Content, siteUrl: string, extra: Partial<Services> = {}): Services {
+  return { content, siteUrl, year: Number(lagosYear.format(new Date())), ...extra };
+}
