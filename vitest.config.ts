@@ -1,4 +1,6 @@
-import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
 /** Unit and integration tests stand beside the code; tests/e2e belongs to Playwright. */
-export default getViteConfig({ test: { include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: { include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'] },
+});
