@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '#src/ui/Icon.tsx';
+
+/** What came of pressing send: it arrived, it waits in the browser, or it stays in the form. */
+export type Outcome = 'accepted' | 'waiting' | 'unkept' | 'faulty';
+
+const LOOKS: Record<Outcome, { icon: IconName; ground: string; seal: string }> = {
+  accepted: { icon: 'check', ground: 'border-forest bg-glass', seal: 'bg-forest text-paper' },
+  waiting: { icon: 'pause', ground: 'border-ink bg-sand', seal: 'bg-ink text-paper' },
+  unkept: { icon: 'alert', ground: 'border-laterite bg-blush', seal: 'bg-laterite text-paper' },
+  faulty: { icon: 'alert', ground: 'border-laterite bg-blush', seal: 'bg-laterite text-paper' },
+};
+
+/** The region that tells the outcome; it is in the page from the start, so that screen readers watch it. */
+export function FormNote({ outcome, text }: { outcome?: Outcome | undefined; text?: string | undefined }) {
+  const look = outcome && LOOKS[outcome];
+  return (
+    <div role="status">
+      {look && (
+        <div className={`mb-5 flex items-start gap-4 rounded-control border-2 p-4 ${look.ground}`}>
+          <span className={`grid size-9 shrink-0 rotate-45 place-items-center ${look.seal}`}>
+            <Icon name={look.icon} className="size-5 -rotate-45" />
+          </span>
+          <p className="max-w-[56ch] self-center leading-snug">{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

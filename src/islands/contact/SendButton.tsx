@@ -1,0 +1,34 @@
+import { SubmitButton } from '#src/ui/Button.tsx';
+
+interface SendButtonProps {
+  label: string;
+  /** Said to screen readers while the spinner stands in place of the label. */
+  sendingLabel: string;
+  sending: boolean;
+}
+
+/** 'Send Message', or a spinner in its place while sending; the button keeps its width. */
+export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
+  return (
+    <SubmitButton disabled={sending} icon={sending ? undefined : 'arrow'} className="justify-center min-w-48">
+      {sending ? (
+        <>
+          <svg viewBox="0 0 24 24" className="size-6 animate-spin" aria-hidden="true" focusable="false">
+            <circle
+              cx="12"
+              cy="12"
+              r="9"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeDasharray="40 17"
+            />
+          </svg>
+          <span className="sr-only">{sendingLabel}</span>
+        </>
+      ) : (
+        label
+      )}
+    </SubmitButton>
+  );
+}

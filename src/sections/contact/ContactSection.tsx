@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { ContactFormCopy } from '#domain/pages.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Waybill } from './Waybill.tsx';
+
+interface ContactSectionProps {
+  copy: LayoutCopy['contact'];
+  form: Pick<ContactFormCopy, 'title' | 'copies'>;
+  /** Address of the WhatsApp chat of the active country, if it has one. */
+  whatsapp?: string | undefined;
+  /** The contact form. */
+  children: ReactNode;
+}
+
+/** The enquiry desk that closes every page; in-page links `#contact_sales` come here. */
+export function ContactSection({ copy, form, whatsapp, children }: ContactSectionProps) {
+  return (
+    <section id={CONTACT_ANCHOR} className="bg-ink text-paper" aria-labelledby="contact-heading">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
+        <div className="flex flex-col gap-6 lg:col-span-5">
+          <h2 id="contact-heading" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[28ch] text-lead">{copy.intro}</p>
+          {whatsapp && (
+            <a href={whatsapp} className="link self-start py-2 text-amber">
+              {copy.whatsapp}
+            </a>
+          )}
+        </div>
+        <div className="pb-section lg:col-span-7">
+          <Waybill title={form.title} copies={form.copies}>
+            {children}
+          </Waybill>
+        </div>
+      </div>
+    </section>
+  );
+}

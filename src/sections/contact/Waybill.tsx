@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface WaybillProps {
+  title: string;
+  /** Says who keeps which copy. */
+  copies: string;
+  children: ReactNode;
+}
+
+/** A printed form on paper, with its carbon copy showing beneath. */
+export function Waybill({ title, copies, children }: WaybillProps) {
+  return (
+    <div className="relative -mx-margin bg-paper text-ink shadow-[0_0.625rem_0_0_#f3d48b] md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink),0.75rem_0.75rem_0_0_#f3d48b]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-4 md:px-6">
+        <p className="font-display text-h4">{title}</p>
+        <p className="text-label text-muted">{copies}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
