@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { linkedToastStyles } from './src/islands/toasts/linked-styles.ts';
 
 /**
  * Builds the pages into one module, `dist/server/entry.mjs`, that exports a plain `render(Request) → Response`
@@ -38,5 +39,5 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   session: false,
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwind()], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [tailwind(), linkedToastStyles], build: { assetsInlineLimit: 0 } },
 });

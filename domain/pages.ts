@@ -101,7 +101,7 @@ export const contactFormCopySchema = z.strictObject({
   waiting: z.string().describe('shown when the message is kept in the browser and will be sent again'),
   unkept: z.string().describe('shown when it could not be sent and the browser cannot keep it either'),
   delivered: z.string().describe('shown when a message that waited has been delivered'),
-  expired: z.string().describe('shown when a message that waited is given up after 7 days'),
+  dropped: z.string().describe('shown when a message that waited is given up, after 7 days'),
   invalid: z.string().describe('heads the list of faults; nothing was sent'),
 });
 

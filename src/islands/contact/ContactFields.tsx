@@ -31,13 +31,13 @@ const NATIVE: Record<ContactField, Partial<ComponentProps<typeof Field>>> = {
 interface ContactFieldsProps {
   copy: ContactFormCopy;
   register: UseFormRegister<ContactInput>;
-  errors: Partial<Record<ContactField, string | undefined>>;
+  errorOf: (field: ContactField) => string | undefined;
   values: Partial<ContactInput>;
   readOnly: boolean;
 }
 
 /** The cells of the waybill, in the order of the specification, and the trap that people never see. */
-export function ContactFields({ copy, register, errors, values, readOnly }: ContactFieldsProps) {
+export function ContactFields({ copy, register, errorOf, values, readOnly }: ContactFieldsProps) {
   return (
     <>
       <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
@@ -48,7 +48,7 @@ export function ContactFields({ copy, register, errors, values, readOnly }: Cont
             {...register(name)}
             label={copy[name]}
             hint={name === 'message' ? copy.messageHint : undefined}
-            error={errors[name]}
+            error={errorOf(name)}
             defaultValue={values[name]}
             readOnly={readOnly}
             required

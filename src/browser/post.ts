@@ -1,0 +1,49 @@
+import { IDEMPOTENCY_HEADER } from '#domain/contact.ts';
+
+/** A filled form on its way: where it goes, what it says, and the key that makes a repeat harmless. */
+export interface Message {
+  key: string;
+  path: string;
+  body: Record<string, string>;
+  /** When it was first sent, in milliseconds since 1970. */
+  writtenAt: number;
+}
+
+/** What came of an attempt; `unreachable` is everything that a later attempt can mend. */
+export type Answer =
+  | { kind: 'accepted' }
+  | { kind: 'faulty'; errors: Record<string, string> }
+  | { kind: 'unreachable' };
+
+/** How long one attempt may take: a slow phone line still gets through, a dead one is given up. */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
+
+/** Sends a message to the API once. Never throws: offline, time-out, 429 and 5xx are `unreachable`. */
+export async function post({ key, path, body }: Message): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    });
+    if (response.ok) return { kind: 'accepted' };
+    const errors = response.status === 422 ? await faults(response) : {};
+    return Object.keys(errors).length > 0 ? { kind: 'faulty', errors } : { kind: 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** The `errors` of a problem document (RFC 9457), by field. */
+async function faults(response: Response): Promise<Record<string, string>> {
+  const problem: { errors?: Record<string, string> } = await response.json();
+  return problem.errors ?? {};
+}
+
+/** A new key for a filled form; made so that it also works on a plain http address of the local network. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

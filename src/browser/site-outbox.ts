@@ -1,0 +1,48 @@
+import { get, update } from 'idb-keyval';
+import { createOutbox, type Fate, type Outbox } from './outbox.ts';
+import { type Message, post } from './post.ts';
+import { markWaiting } from './waiting.ts';
+
+const SHELF_KEY = 'outbox';
+
+/** Fired on `window` when a message that had waited is done with; who shows it calls `preventDefault`. */
+export const FATE_EVENT = 'kayalink:fate';
+
+export type FateEvent = CustomEvent<{ fate: Fate; key: string }>;
+
+const shelf = {
+  read: async () => (await get<Message[]>(SHELF_KEY)) ?? [],
+  change: async (edit: (messages: Message[]) => Message[]) => {
+    let waits = false;
+    await update<Message[]>(SHELF_KEY, (messages = []) => {
+      const edited = edit(messages);
+      waits = edited.length > 0;
+      return edited;
+    });
+    markWaiting(waits);
+  },
+};
+
+function tell(fate: Fate, { key }: Message): void {
+  const event: FateEvent = new CustomEvent(FATE_EVENT, { detail: { fate, key }, cancelable: true });
+  if (window.dispatchEvent(event)) showSlip(fate);
+}
+
+/** Shows the slip that the page holds ready for this fate (src/sections/contact/OutboxSlip.tsx). */
+function showSlip(fate: Fate): void {
+  const slip = document.querySelector<HTMLElement>('[data-outbox-slip]');
+  const text = slip?.dataset[fate];
+  if (slip && text) slip.textContent = text;
+}
+
+let opened: Outbox | undefined;
+
+/** The outbox of this site, one per page: on IndexedDB, tried again when the line comes back. */
+export function openOutbox(): Outbox {
+  if (!opened) {
+    const after = (delayMs: number, run: () => void) => setTimeout(run, delayMs);
+    opened = createOutbox({ shelf, post, tell, after, now: Date.now });
+    window.addEventListener('online', opened.deliver);
+  }
+  return opened;
+}
