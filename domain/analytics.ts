@@ -1,0 +1,9 @@
+/** Names of the events that the site pushes to `window.dataLayer` (specification, section 7). */
+export const EVENTS = {
+  /** A click on a button that leads to the sales desk. */
+  contact: 'contact_sales_button_click',
+  /** A contact form that was submitted, whatever came of it. */
+  submitted: 'contact_form_submitted',
+  /** A click on any other call to action. */
+  cta: 'click_cta',
+} as const;

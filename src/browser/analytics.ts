@@ -1,0 +1,20 @@
+/** Reports clicks on elements that carry `data-event`, with the words and the destination of what was clicked. */
+declare global {
+  interface Window {
+    /** Where a tag manager, if the visitor agreed to one, reads events from. */
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  const clicked = (target as Element).closest<HTMLElement>('[data-event]');
+  if (!clicked) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push({
+    event: clicked.getAttribute('data-event'),
+    label: clicked.textContent.trim(),
+    destination: clicked.getAttribute('href') ?? undefined,
+  });
+});
+
+export {};
