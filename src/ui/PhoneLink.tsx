@@ -1,0 +1,10 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
+
+/** A telephone number, E.164, written with spaces and ready to be called. */
+export function PhoneLink({ number, className }: { number: string; className?: string }) {
+  return (
+    <a href={`tel:${number}`} className={className}>
+      {parsePhoneNumberWithError(number).formatInternational()}
+    </a>
+  );
+}
