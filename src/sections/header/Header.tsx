@@ -1,0 +1,44 @@
+import type { Navigation, Site } from '#domain/site.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { Logo } from '#src/ui/Logo.tsx';
+import { CountrySelector } from './CountrySelector.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import './header.css';
+import './header-menus.css';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
+
+const DARK_FIELDS: readonly Field[] = ['ink', 'forest', 'deep', 'laterite'];
+
+interface Props {
+  site: Site;
+  navigation: Navigation;
+  copy: LayoutCopy['header'];
+  /** The colour field below, which the header stands on. */
+  field: Field;
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/**
+ * The head of every page. The order of its parts is the order on the screen at every width: one row from 1180 px, two
+ * from 768 px, and below that a bar with a menu.
+ */
+export function Header({ site, navigation, copy, field, path }: Props) {
+  return (
+    <header data-header data-field={field} className={`site-header ${FIELD_CLASSES[field]}`}>
+      <div className="measure header-bar">
+        <a href="/" className="header-logo">
+          <Logo name={site.brand.name} />
+        </a>
+        <CountrySelector countries={site.countries} copy={copy} />
+        <MenuToggle copy={copy} />
+        <div id="header-menu" className="header-menu">
+          <MainNavigation label={copy.mainNavigation} menus={navigation.menus} path={path} />
+          <HeaderActions site={site} copy={copy} dark={DARK_FIELDS.includes(field)} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { EVENTS } from '#domain/analytics.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
+import type { Site } from '#domain/site.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { activeWhatsapp } from '../shared/whatsapp.ts';
+
+interface Props {
+  site: Site;
+  copy: LayoutCopy['header'];
+  dark: boolean;
+}
+
+const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibold';
+
+/** The ways to reach the company, and the way into its client platform. */
+export function HeaderActions({ site, copy, dark }: Props) {
+  const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+  const note = <span className="sr-only"> ({copy.opensInNewTab})</span>;
+  const whatsapp = activeWhatsapp(site);
+  return (
+    <ul className="header-actions">
+      {whatsapp && (
+        <li>
+          <a href={whatsappAddress(whatsapp)} className={TEXT_LINK} data-event={EVENTS.cta} {...newTab}>
+            {copy.whatsapp}
+            {note}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={site.links.signUp.value} className={TEXT_LINK} data-event={EVENTS.cta} {...newTab}>
+          {copy.signUp}
+          {note}
+        </a>
+      </li>
+      <li>
+        <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>
+          {copy.contact}
+        </a>
+      </li>
+      <li className="header-expert">
+        <ButtonLink
+          href={`#${CONTACT_ANCHOR}`}
+          kind={dark ? 'action' : 'dark'}
+          event={EVENTS.contact}
+          className="header-button"
+        >
+          {copy.expert}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
