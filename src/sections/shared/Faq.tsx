@@ -1,0 +1,70 @@
+import { EVENTS } from '#domain/analytics.ts';
+import type { FaqItem } from '#domain/copy.ts';
+import { whatsappAddress } from '#domain/links.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface Props {
+  items: FaqItem[];
+  copy: LayoutCopy['faq'];
+  /** The WhatsApp number, E.164, of the active country. */
+  whatsapp?: string;
+  newTabNote: string;
+}
+
+/** Questions of which one is open at a time (specification, section 4); the first is open from the start. */
+export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
+  return (
+    <section aria-labelledby="faq-title" className="overflow-hidden bg-paper text-ink">
+      <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="faq-title" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="mt-6 text-lead">
+            {copy.intro}{' '}
+            <a href={copy.all.path} className="link">
+              {copy.all.label}
+            </a>
+            {whatsapp && (
+              <>
+                {', '}
+                <a
+                  href={whatsappAddress(whatsapp)}
+                  className="link"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  data-event={EVENTS.cta}
+                >
+                  {copy.whatsapp}
+                  <span className="sr-only"> ({newTabNote})</span>
+                </a>
+              </>
+            )}
+            .
+          </p>
+        </div>
+        <div className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
+          {items.map((item, place) => (
+            <Question key={item.id} item={item} open={place === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Question({ item, open }: { item: FaqItem; open: boolean }) {
+  return (
+    <details name="faq" open={open} className="group border-b-2 border-rule">
+      <summary className="flex items-start gap-4 py-5 hover:underline hover:decoration-2 hover:underline-offset-4">
+        <h3 className="flex-1 text-h4">{item.question}</h3>
+        <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-sand group-open:bg-amber">
+          <Icon name="plus" className="size-5 group-open:hidden" />
+          <Icon name="minus" className="hidden size-5 group-open:block" />
+        </span>
+      </summary>
+      <p className="max-w-[62ch] pe-12 pb-6">{item.answer}</p>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface Props {
+  /** What checking it does, for those who do not see the sign. */
+  label: string;
+  className?: string;
+}
+
+/**
+ * Stops something that moves by itself (WCAG 2.2.2). A checkbox, so that style rules can see it and it works without
+ * script: an ancestor pauses with `:has([data-pause]:checked)`.
+ */
+export function PauseToggle({ label, className = '' }: Props) {
+  return (
+    <label className={`pause-toggle ${className}`}>
+      <input type="checkbox" data-pause className="peer sr-only" />
+      <span className="sr-only">{label}</span>
+      <Icon name="pause" className="size-5 peer-checked:hidden" />
+      <Icon name="play" className="hidden size-5 peer-checked:block" />
+    </label>
+  );
+}

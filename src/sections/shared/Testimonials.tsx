@@ -1,0 +1,89 @@
+import type { Testimonial } from '#domain/copy.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { InitialsStamp } from './InitialsStamp.tsx';
+import './testimonials.css';
+
+interface Props {
+  testimonials: Testimonial[];
+  copy: LayoutCopy['testimonials'];
+}
+
+/**
+ * Four reviews that take turns, each signed for on a delivery note. One group of radio buttons lets them turn, holds
+ * them, or shows one: no script. All four are in the page for those who listen.
+ */
+export function Testimonials({ testimonials, copy }: Props) {
+  return (
+    <section aria-labelledby="reviews-title" className="reviews bg-laterite text-paper">
+      <div className="measure reviews-frame">
+        <div className="reviews-foil">
+          <h2 id="reviews-title" className="text-h4">
+            {copy.heading}
+          </h2>
+          <fieldset className="reviews-controls" aria-labelledby="reviews-title">
+            <Choice value="pause" label={copy.pause} className="reviews-motion">
+              <Icon name="pause" />
+            </Choice>
+            <Choice value="play" label={copy.play} className="reviews-motion" chosen>
+              <Icon name="play" />
+            </Choice>
+            {testimonials.map(({ name }, place) => (
+              <Choice
+                key={name}
+                value={`${place + 1}`}
+                label={copy.show.replace('{n}', `${place + 1}`).replace('{name}', name)}
+              >
+                <span className="font-display text-xl" aria-hidden="true">
+                  {place + 1}
+                </span>
+              </Choice>
+            ))}
+          </fieldset>
+        </div>
+        <ul className="reviews-stack">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name}>
+              <Review testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  label: string;
+  className?: string;
+  chosen?: boolean;
+  children: React.ReactNode;
+}
+
+function Choice({ value, label, className = '', chosen, children }: ChoiceProps) {
+  return (
+    <label className={`reviews-choice ${className}`}>
+      <input type="radio" name="review" value={value} defaultChecked={chosen} className="sr-only" />
+      <span className="sr-only">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+function Review({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure>
+      <blockquote>
+        <p>{testimonial.review}</p>
+      </blockquote>
+      <figcaption>
+        <InitialsStamp initials={testimonial.initials} />
+        <span>
+          <b className="block font-bold">{testimonial.name}</b>
+          <span className="text-muted">{testimonial.handle}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
