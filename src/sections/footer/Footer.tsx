@@ -1,0 +1,67 @@
+import type { Navigation, Site } from '#domain/site.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { FooterBrand } from './FooterBrand.tsx';
+import { FooterColumn, OutboundLink } from './FooterColumn.tsx';
+import { FooterReach } from './FooterReach.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+interface Props {
+  site: Site;
+  navigation: Navigation;
+  copy: LayoutCopy;
+  /** The current year in Africa/Lagos. */
+  year: number;
+}
+
+/** The foot of every page: all ways through the site, all ways to the company, and its name across the road. */
+export function Footer({ site, navigation, copy, year }: Props) {
+  const { footer, header } = copy;
+  const note = header.opensInNewTab;
+  const platform = [
+    { label: footer.logIn, href: site.links.logIn.value },
+    { label: footer.signUp, href: site.links.signUp.value },
+    { label: footer.register, href: site.links.registerPartner.value },
+    { label: footer.app, href: site.links.app.value },
+  ];
+  const social = site.social.map(({ name, url }) => ({ label: name, href: url.value }));
+  return (
+    <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
+      <div className="measure grid gap-y-12 pt-16 pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
+        <FooterBrand site={site} copy={footer} />
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
+          {navigation.menus.map((menu) => (
+            <FooterColumn key={menu.label} heading={menu.label}>
+              {menu.items.map((item) => (
+                <a key={item.path} href={item.path}>
+                  {item.label}
+                </a>
+              ))}
+            </FooterColumn>
+          ))}
+          <FooterReach site={site} copy={copy} />
+          <FooterColumn heading={footer.platform}>
+            {platform.map((link) => (
+              <OutboundLink key={link.href} {...link} note={note} />
+            ))}
+          </FooterColumn>
+          <FooterColumn heading={footer.social}>
+            {social.map((link) => (
+              <OutboundLink key={link.href} {...link} note={note} />
+            ))}
+          </FooterColumn>
+        </div>
+      </div>
+      <div className="measure flex flex-wrap items-center gap-x-8 text-label">
+        <p className="py-3">
+          {footer.rights.replace('{year}', `${year}`).replace('{name}', site.legalName.value)}
+        </p>
+        {navigation.legal.map((link) => (
+          <a key={link.path} href={link.path} className="inline-flex min-h-target items-center underline">
+            {link.label}
+          </a>
+        ))}
+      </div>
+      <Wordmark name={site.brand.name} />
+    </footer>
+  );
+}

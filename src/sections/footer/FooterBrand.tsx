@@ -1,0 +1,29 @@
+import type { Site } from '#domain/site.ts';
+import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Flag } from '#src/ui/Flag.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+
+interface Props {
+  site: Site;
+  copy: LayoutCopy['footer'];
+}
+
+/** Who this is and where it works. */
+export function FooterBrand({ site, copy }: Props) {
+  return (
+    <div className="lg:col-span-3">
+      <a href="/" className="inline-flex min-h-target items-center no-underline">
+        <Logo name={site.brand.name} />
+      </a>
+      <p className="mt-4 max-w-80">{copy.line}</p>
+      <ul className="mt-5 space-y-2">
+        {site.countries.map((country) => (
+          <li key={country.code} className="flex items-center gap-3">
+            <Flag code={country.code} />
+            {country.status === 'active' ? country.name : copy.comingSoon.replace('{country}', country.name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Children, type ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  className?: string;
+  /** The links, one to a line. */
+  children: ReactNode;
+}
+
+/** A headed list of links. */
+export function FooterColumn({ heading, className = '', children }: Props) {
+  return (
+    <div className={className}>
+      <h2 className="font-text text-label font-bold tracking-normal">{heading}</h2>
+      <ul className="mt-1 text-[1.0625rem] leading-snug [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:no-underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a:hover]:underline md:[&_a]:min-h-10">
+        {Children.map(children, (link) => link && <li>{link}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+interface OutboundProps {
+  label: string;
+  href: string;
+  /** Says that the link opens in a new tab. */
+  note: string;
+}
+
+/** A link to another site, opened in a new tab without opener or referrer. */
+export function OutboundLink({ label, href, note }: OutboundProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+      <span className="sr-only"> ({note})</span>
+    </a>
+  );
+}
