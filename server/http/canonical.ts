@@ -1,5 +1,3 @@
-import type { onRequestHookHandler } from 'fastify';
-
 /** Screens that once had addresses of their own (specification, section 2: 'Redirect to /'). */
 const MOVED = new Map([
   ['/services', '/'],
@@ -28,10 +26,3 @@ export function canonicalTarget(target: string): string | undefined {
   const canonical = MOVED.get(lower) ?? lower;
   return canonical === path ? undefined : canonical + query;
 }
-
-/** Sends visitors of another spelling of an address to the canonical one, for good. */
-export const redirectToCanonical: onRequestHookHandler = (request, reply, done) => {
-  const target = canonicalTarget(request.raw.url ?? '/');
-  if (target === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done();
-  return reply.redirect(target, 308);
-};

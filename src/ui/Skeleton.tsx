@@ -11,7 +11,7 @@ export function Skeletons({ count, label, className = 'h-80' }: Props) {
   return (
     <div role="status" className="contents">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} aria-hidden="true" className={`waiting rounded-card bg-sand ${className}`} />
       ))}
     </div>

@@ -1,0 +1,67 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { addFailures, sendFailure } from './failures.ts';
+import { addHealth, type Probes } from './health.ts';
+import { type Log, RequestLog } from './log.ts';
+import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
+import { requestId, sendRequestId } from './request-id.ts';
+import { addSecurityHeaders } from './security.ts';
+import { addFiles } from './static.ts';
+
+const KILOBYTE = 1024;
+const SECOND = 1000;
+
+/** What a single request may cost. */
+const LIMITS = {
+  bodyLimit: 64 * KILOBYTE,
+  requestTimeout: 30 * SECOND,
+  connectionTimeout: 60 * SECOND,
+  keepAliveTimeout: 65 * SECOND,
+  http: { headersTimeout: 15 * SECOND },
+};
+const TARGET_LIMIT = 2048;
+
+/** What the HTTP server is made of. */
+export interface Parts {
+  config: Pick<Config, 'siteUrl' | 'trustProxy'>;
+  log: Log;
+  probes: Probes;
+  servicesFor: ServicesFor;
+  render: Render;
+  /** Adds the routes below `/api/`, which may answer with a page. */
+  addApi: (app: FastifyInstance, sendPage: SendPage) => Promise<void>;
+  /** Absolute path of the files of the build; in development Vite serves them. */
+  clientDirectory?: string;
+}
+
+/** Makes the HTTP server, which does not listen yet: limits, headers, health, API, files, and pages for the rest. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, log } = parts;
+  const app = Fastify({
+    ...LIMITS,
+    loggerInstance: log,
+    logController: new RequestLog(),
+    genReqId: requestId,
+    requestIdHeader: false,
+    frameworkErrors: sendFailure,
+    // Only the nearest proxy is believed: everything before it in the header is what the visitor says.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+  });
+  app.addHook('onRequest', sendRequestId);
+  app.addHook('onRequest', (request, reply, done) => {
+    const target = request.raw.url ?? '';
+    if (target.length > TARGET_LIMIT) reply.code(414).send();
+    else if (!target.startsWith('/')) reply.code(400).send();
+    else done();
+  });
+  await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  addFailures(app);
+  addHealth(app, parts.probes);
+  const sendPage = pageSender(parts.render, parts.servicesFor, config.siteUrl);
+  await parts.addApi(app, sendPage);
+  if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
+  addPages(app, sendPage);
+  return app;
+}

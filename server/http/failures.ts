@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './log.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const FAILURE_PAGE = readFileSync(new URL('failure.html', import.meta.url), 'utf8');
+const FAILURE_STYLE = /<style>(.*?)<\/style>/s.exec(FAILURE_PAGE)?.[1] ?? '';
+const FAILURE_POLICY = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256')
+  .update(FAILURE_STYLE)
+  .digest('base64')}'`;
+
+const isApi = (request: FastifyRequest) => request.url.startsWith('/api/');
+
+/**
+ * Answers what went wrong, without saying how the inside looks: the API with problem details (RFC 9457), pages with a
+ * plain page that shows the request id, which finds the error in the log.
+ */
+export function addFailures(app: FastifyInstance): void {
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(refuse);
+  app.get('/api/*', refuse);
+}
+
+/** Answers an error that was thrown on the way to a reply. */
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const given = error.statusCode ?? 500;
+  const status = given >= 400 && given < 600 ? given : 500;
+  if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'request failed');
+  return sendStatus(reply, status);
+}
+
+/** Answers a request that no route takes: 405 where another method would do, otherwise 404. */
+function refuse(request: FastifyRequest, reply: FastifyReply) {
+  const url = pathOf(request);
+  const allowed = isApi(request)
+    ? METHODS.filter((method) => request.server.hasRoute({ method, url }))
+    : ['GET', 'HEAD'];
+  if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+  return sendStatus(reply, allowed.length > 0 ? 405 : 404);
+}
+
+function sendStatus(reply: FastifyReply, status: number) {
+  const { request } = reply;
+  const title = STATUS_CODES[status] ?? 'Error';
+  reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (isApi(request)) {
+    const problem = { type: 'about:blank', title, status, instance: `urn:request:${request.id}` };
+    return reply.type('application/problem+json').send(JSON.stringify(problem));
+  }
+  if (status < 500) return reply.type('text/plain; charset=utf-8').send(`${status} ${title}\n`);
+  reply.header('content-security-policy', FAILURE_POLICY);
+  return reply.type('text/html; charset=utf-8').send(FAILURE_PAGE.replace('{id}', request.id));
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+
+/** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
+export type Probes = Record<string, () => unknown>;
+
+/** Probes come every few seconds; only their failures are worth a line of the log. */
+const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
+
+/**
+ * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer. While the
+ * server closes, both are answered with 503 like everything else.
+ */
+export function addHealth(app: FastifyInstance, probes: Probes): void {
+  app.get('/healthz', QUIET, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/readyz', QUIET, async (request, reply) => {
+    const failing: string[] = [];
+    for (const [name, probe] of Object.entries(probes)) {
+      try {
+        await probe();
+      } catch (error) {
+        request.log.error({ err: error, probe: name }, 'not ready');
+        failing.push(name);
+      }
+    }
+    reply.header('cache-control', 'no-store');
+    return failing.length === 0
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'not ready', failing });
+  });
+}

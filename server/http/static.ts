@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { cacheControl } from './caching.ts';
+
+/**
+ * Serves the files of the build, in the compressed form that the build has put beside them.
+ * Each file is a route of its own, so that nothing else on the disk can be asked for.
+ * @param directory absolute path of `dist/client`
+ */
+export async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControl(path.slice(directory.length)));
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { pathToFileURL } from 'node:url';
+import type { Render } from './http/pages.ts';
+
+/** The module that the build makes of everything visible (src/entry.ts). */
+export interface Pages {
+  render: Render;
+}
+
+/**
+ * Loads the built pages.
+ * @param file absolute path of `dist/server/entry.mjs`
+ */
+export function loadPages(file: string): Promise<Pages> {
+  return import(pathToFileURL(file).href);
+}
