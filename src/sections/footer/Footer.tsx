@@ -1,5 +1,6 @@
 import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Band } from '#src/illustrations/bands/Band.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterColumn, OutboundLink } from './FooterColumn.tsx';
 import { FooterReach } from './FooterReach.tsx';
@@ -26,6 +27,7 @@ export function Footer({ site, navigation, copy, year }: Props) {
   const social = site.social.map(({ name, url }) => ({ label: name, href: url.value }));
   return (
     <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
+      <Band motif="chevron" size="large" />
       <div className="measure grid gap-y-12 pt-16 pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
         <FooterBrand site={site} copy={footer} />
         <div className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
