@@ -21,3 +21,25 @@ export const webAddressSchema = z
 export function whatsappAddress(number: string): string {
   return `https://wa.me/${number.replace('+', '')}`;
 }
+
+/** Where a link that an editor wrote leads: into this site, to another one, to a mail or phone program, or nowhere safe. */
+export type Destination = 'site' | 'outbound' | 'person' | 'unsafe';
+
+const THIS_SITE = 'https://this-site.invalid';
+const DESTINATIONS: Record<string, Destination> = {
+  'http:': 'outbound',
+  'https:': 'outbound',
+  'mailto:': 'person',
+  'tel:': 'person',
+};
+
+/**
+ * Sorts a link by what a browser would make of it, so that disguised schemes are seen through.
+ * @param uri as written: a path or fragment of this site, or a full address
+ */
+export function destination(uri: string): Destination {
+  const url = URL.parse(uri, THIS_SITE);
+  if (!url) return 'unsafe';
+  if (url.origin === THIS_SITE) return /^[/#]/.test(uri) ? 'site' : 'unsafe';
+  return DESTINATIONS[url.protocol] ?? 'unsafe';
+}

@@ -109,5 +109,6 @@ export const contactFormCopySchema = z.strictObject({
 export const pageSchemas = { home: homePageSchema, contact: contactPageSchema, blog: blogPageSchema };
 
 export type PageName = keyof typeof pageSchemas;
-export type PageCopy<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
+export type PageCopy<Name extends PageName> = Pages[Name];
 export type ContactFormCopy = z.infer<typeof contactFormCopySchema>;

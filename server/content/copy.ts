@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
+import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
+import { navigationSchema, siteSchema } from '#domain/site.ts';
+import { layoutCopySchema } from '#domain/standard-layout.ts';
+import type { Files } from './files.ts';
+import { remedy } from './remedies.ts';
+import { readYaml } from './yaml.ts';
+
+/** How many reviews rotate in the shared footer block (specification, section 9). */
+const TESTIMONIALS = 4;
+
+const faqSchema = z
+  .strictObject({
+    questions: z.array(faqItemSchema),
+    lists: z.strictObject({ home: z.array(z.string()) }),
+  })
+  .superRefine(({ questions, lists }, context) => {
+    const ids = questions.map(({ id }) => id);
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['questions', index, 'id'],
+          message: `'${id}' is taken: choose another`,
+        });
+    for (const [list, chosen] of Object.entries(lists))
+      for (const [index, id] of chosen.entries())
+        if (!ids.includes(id))
+          context.addIssue({
+            code: 'custom',
+            path: ['lists', list, index],
+            message: `no question has the id '${id}'`,
+          });
+  });
+
+/** Every YAML file of the content folder and the shape of it: a key is a file, or a folder of files. */
+const copySchema = z.strictObject({
+  site: siteSchema,
+  navigation: navigationSchema,
+  layout: layoutCopySchema,
+  testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
+  brands: z.array(brandSchema).min(1),
+  faq: faqSchema,
+  pages: z.strictObject(pageSchemas),
+  forms: z.strictObject({ contact: contactFormCopySchema }),
+});
+
+const FOLDERS = ['pages', 'forms'];
+
+/** All copy that is not an article. */
+export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
+
+/**
+ * Makes the copy from the YAML files.
+ * @param problems takes a line for every fault, with file, field and remedy
+ * @returns nothing when there is a fault
+ */
+export function parseCopy(files: Files, problems: string[]): Copy | undefined {
+  const broken = new Set<string>();
+  const tree: Record<string, unknown> = Object.fromEntries(FOLDERS.map((folder) => [folder, {}]));
+  for (const [file, text] of files) {
+    if (!file.endsWith('.yaml')) continue;
+    const { value, fault } = readYaml(text);
+    if (fault) {
+      broken.add(file);
+      problems.push(`${file}: ${fault}`);
+    }
+    place(tree, file.replace(/\.yaml$/, '').split('/'), value);
+  }
+  const parsed = copySchema.safeParse(tree, { error: remedy });
+  for (const issue of parsed.error?.issues ?? []) {
+    const { file, field } = locate(issue.path);
+    if (!broken.has(file)) problems.push([file, field, issue.message].filter(Boolean).join(': '));
+  }
+  return parsed.data;
+}
+
+function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) tree[key] = value;
+  else {
+    const folder: Record<string, unknown> = {};
+    tree[key] = Object.assign(folder, tree[key]);
+    place(folder, rest, value);
+  }
+}
+
+function locate(path: PropertyKey[]): { file: string; field: string } {
+  const depth = FOLDERS.includes(String(path[0])) ? 2 : 1;
+  const file = path.slice(0, depth).map(String).join('/');
+  return {
+    file: path.length < depth ? file : `${file}.yaml`,
+    field: path.slice(depth).map(String).join('.'),
+  };
+}

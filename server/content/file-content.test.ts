@@ -1,0 +1,179 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RELATED_COUNT } from '#domain/blog.ts';
+import { type FileContent, openFileContent } from './file-content.ts';
+
+const COPY = join(import.meta.dirname, '../../content');
+
+let directory: string;
+let content: FileContent | undefined;
+
+beforeEach(async () => {
+  directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
+  await cp(COPY, directory, { recursive: true, filter: (path) => !path.endsWith('.md') });
+  await mkdir(join(directory, 'blog'), { recursive: true });
+  await write('blog/load-weights.md', post({ date: '2026-09-21', tags: '[Truck sizes]' }));
+  await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));
+  await write('blog/cocoa-road.md', post({ date: '2026-10-03', tags: '[Farm produce]' }));
+});
+
+afterEach(async () => {
+  content?.close();
+  content = undefined;
+  await rm(join(directory, '..'), { recursive: true, force: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(directory, file), text);
+const post = (changes: Record<string, string> = {}, body = 'Text.') => {
+  const head = {
+    title: 'A title',
+    subTitle: 'A subtitle that is long enough',
+    date: '2026-11-01',
+    tags: '[Ports]',
+    cover: 'quay',
+    meta: '{ title: A title of ten, description: A description that is long enough for a search result. }',
+    ...changes,
+  };
+  return `---\n${Object.entries(head)
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('')}---\n${body}`;
+};
+
+async function problems(): Promise<string[]> {
+  try {
+    content = await openFileContent(directory);
+    return [];
+  } catch (error) {
+    return String(error).split('\n  ').slice(1);
+  }
+}
+
+describe('posts', () => {
+  test('come newest first, with tags, and without drafts', async () => {
+    await write('blog/later.md', post({ date: '2027-01-01', tags: '[Ports, Truck sizes]' }));
+    await write('blog/draft.md', post({ date: '2027-02-01', draft: 'true' }));
+    content = await openFileContent(directory);
+    expect(content.posts().map(({ slug }) => slug)).toEqual([
+      'later',
+      'gate-papers',
+      'cocoa-road',
+      'load-weights',
+    ]);
+    expect(content.posts({ tag: 'truck-sizes' }).map(({ slug }) => slug)).toEqual(['later', 'load-weights']);
+    expect(content.posts({ tag: 'nothing' })).toEqual([]);
+    expect(content.tags()).toEqual([
+      { id: 'farm-produce', name: 'Farm produce' },
+      { id: 'ports', name: 'Ports' },
+      { id: 'truck-sizes', name: 'Truck sizes' },
+    ]);
+    expect(content.post('draft')).toBeUndefined();
+  });
+
+  test('keep the day that the editor wrote', async () => {
+    content = await openFileContent(directory);
+    expect(content.post('gate-papers')?.date).toBe('2026-11-12');
+  });
+
+  test('without a body have no content', async () => {
+    await write('blog/empty.md', post({}, '\n'));
+    content = await openFileContent(directory);
+    expect(content.post('empty')).toMatchObject({ title: 'A title' });
+    expect(content.post('empty')?.content).toBeUndefined();
+  });
+
+  test('are followed by others, never by themselves, and at most the specified number', async () => {
+    for (const name of ['a1', 'a2', 'a3']) await write(`blog/${name}.md`, post());
+    content = await openFileContent(directory);
+    for (let round = 0; round < 20; round++) {
+      const related = content.relatedPosts('a1').map(({ slug }) => slug);
+      expect(new Set(related).size).toBe(RELATED_COUNT);
+      expect(related).not.toContain('a1');
+    }
+  });
+});
+
+describe('faulty content', () => {
+  test('names every file, field and remedy at once', async () => {
+    await write('blog/short.md', post({ subTitle: 'Too short', date: '12/11/2026', colour: 'red' }));
+    await write('blog/Big Name.md', post());
+    await write('site.yaml', 'brand: { name: Kayalink }');
+    await write('pages/hom.yaml', 'a: 1');
+    const found = await problems();
+    expect(found).toContain('content/blog/short.md: subTitle: write 20 to 160 characters');
+    expect(found).toContain('content/blog/short.md: date: write the day as 2026-11-21');
+    expect(found).toContain("content/blog/short.md: remove 'colour': nothing reads it");
+    expect(found).toContain(
+      'content/blog/Big Name.md: rename it to big-name.md: the file name is the address',
+    );
+    expect(found).toContain('content/site.yaml: brand.tagline: is missing: add it');
+    expect(found).toContain("content/pages: remove 'hom': nothing reads it");
+  });
+
+  test('that is missing or is no YAML is named with the file', async () => {
+    await rm(join(directory, 'pages/blog.yaml'));
+    await write('navigation.yaml', 'menus: [\n');
+    const found = await problems();
+    expect(found).toContain('content/pages/blog.yaml: is missing: add it');
+    expect(found.filter((line) => line.includes('navigation'))).toEqual([
+      expect.stringMatching(/^content\/navigation\.yaml: .*line 2/),
+    ]);
+  });
+
+  test('is found across files: questions that no list can find, tags spelled in two ways', async () => {
+    await write('faq.yaml', 'questions: []\nlists: { home: [nowhere] }\n');
+    await write('blog/other.md', post({ tags: '[PORTS]' }));
+    const found = await problems();
+    expect(found).toContain("content/faq.yaml: lists.home.0: no question has the id 'nowhere'");
+    expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other posts, not 'PORTS'");
+  });
+
+  test('in a body is named with its line', async () => {
+    await write('blog/body.md', post({}, 'Text.\n\n```\ncode\n```\n\n# Big\n\n[x](javascript:alert)\n'));
+    const found = await problems();
+    expect(found).toEqual([
+      'content/blog/body.md: line 11: a block of code cannot be shown: write a list, a table or `short code`',
+      "content/blog/body.md: heading 'Big': begin at ##, the title is above it",
+      "content/blog/body.md: link 'x': write /a-path, #a-heading, https://…, mailto:… or tel:…",
+    ]);
+  });
+
+  test('includes a folder that is not there', async () => {
+    await expect(openFileContent(join(directory, 'none'))).rejects.toThrow('set CONTENT_DIR');
+  });
+});
+
+describe('a change on disk', () => {
+  const change = (opened: FileContent) => new Promise<void>((resolve) => opened.onChange(resolve));
+
+  test('replaces the content and its revision', async () => {
+    content = await openFileContent(directory);
+    const before = content.revision();
+    const changed = change(content);
+    await write('blog/fresh.md', post());
+    await changed;
+    expect(content.post('fresh')?.title).toBe('A title');
+    expect(content.revision()).not.toBe(before);
+  });
+
+  test('that is faulty leaves the last good content and is told; mending it is enough', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+    content = await openFileContent(directory, tell);
+    await write('blog/fresh.md', post({ cover: 'moon' }));
+    expect(await told).toContain(
+      "content/blog/fresh.md: cover: write 'quay' or 'yard' or 'warehouse' or 'corridor'",
+    );
+    expect(content.post('gate-papers')?.cover).toBe('quay');
+    const changed = change(content);
+    await write('blog/fresh.md', post({ cover: 'yard' }));
+    await changed;
+    expect(content.post('fresh')?.cover).toBe('yard');
+  });
+});
+
+test('the copy of this site is in order', async () => {
+  content = await openFileContent(COPY);
+  expect(content.faq('home').length).toBeGreaterThan(0);
+  expect(content.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
+});

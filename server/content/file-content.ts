@@ -1,0 +1,76 @@
+import { type Post, type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
+import type { Content } from '#domain/content.ts';
+import type { FaqItem } from '#domain/copy.ts';
+import { sample } from './sample.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** Content from the files of one folder, kept in memory and read again when a file changes. */
+export interface FileContent extends Content {
+  /** Calls the listener after every good change. Returns a function that stops it. */
+  onChange(listener: () => void): () => void;
+  /** Stops watching the folder; the content stays readable. */
+  close(): void;
+}
+
+/**
+ * Opens the content folder. A later change that is faulty leaves the last good content in place.
+ * @param directory the folder that `content/README.md` describes
+ * @param report takes the message of a faulty change
+ * @throws ContentError with every problem in it, when the content is faulty at the start
+ */
+export async function openFileContent(
+  directory: string,
+  report: (message: string) => void = console.error,
+): Promise<FileContent> {
+  let current = await readSnapshot(directory);
+  const listeners = new Set<() => void>();
+
+  const watcher = watchFolder(directory, async () => {
+    try {
+      const next = await readSnapshot(directory);
+      if (next.revision === current.revision) return;
+      current = next;
+      for (const listener of listeners) listener();
+    } catch (error) {
+      report(
+        `${error instanceof Error ? error.message : error}\nThe site goes on with the last good content.`,
+      );
+    }
+  });
+
+  return {
+    revision: () => current.revision,
+    site: () => current.copy.site,
+    navigation: () => current.copy.navigation,
+    layout: () => current.copy.layout,
+    page: (name) => current.copy.pages[name],
+    contactForm: () => current.copy.forms.contact,
+    testimonials: () => current.copy.testimonials,
+    brands: () => current.copy.brands,
+    faq: (list) => questions(current, list),
+    tags: () => current.tags,
+    posts: ({ tag } = {}) =>
+      current.posts.filter(({ tags }) => tag === undefined || tags.some(({ id }) => id === tag)).map(summary),
+    post: (slug) => current.posts.find((post) => post.slug === slug),
+    relatedPosts: (slug) =>
+      sample(
+        current.posts.filter((post) => post.slug !== slug),
+        RELATED_COUNT,
+      ).map(summary),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: watcher.close,
+  };
+}
+
+function questions({ copy }: Snapshot, list: 'home'): FaqItem[] {
+  const byId = new Map(copy.faq.questions.map((question) => [question.id, question]));
+  return copy.faq.lists[list].flatMap((id) => byId.get(id) ?? []);
+}
+
+function summary({ slug, title, subTitle, date, tags, cover }: Post): PostSummary {
+  return { slug, title, subTitle, date, tags, cover };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+type Unworded = Parameters<z.core.$ZodErrorMap>[0];
+
+/**
+ * Says what an editor should write instead, where a schema has no words of its own. An error map for zod.
+ * @returns a remedy in the imperative, to stand after file and field
+ */
+export function remedy(issue: Unworded): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing: add it'
+        : `write ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `write ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `remove ${issue.keys.map((key) => `'${key}'`).join(', ')}: nothing reads it`;
+    case 'too_small':
+      return `write at least ${issue.minimum} ${unit(issue.origin)}`;
+    case 'too_big':
+      return `write at most ${issue.maximum} ${unit(issue.origin)}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? `write it as ${issue.format}`;
+    default:
+      return 'write it as the other files do';
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text (in quotes, if it looks like a number)',
+  object: 'named fields',
+  array: 'a list',
+  tuple: 'a list',
+  boolean: 'true or false',
+};
+
+const FORMATS: Record<string, string> = {
+  url: 'write a full address that begins with https://',
+  email: 'write an e-mail address',
+  date: 'write the day as 2026-11-21',
+};
+
+function unit(origin: string): string {
+  return origin === 'string' ? 'characters' : 'entries';
+}

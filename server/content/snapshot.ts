@@ -1,0 +1,33 @@
+import { basename } from 'node:path';
+import type { Post, Tag } from '#domain/blog.ts';
+import { ContentError } from './content-error.ts';
+import { type Copy, parseCopy } from './copy.ts';
+import { fingerprint, readFiles } from './files.ts';
+import { parsePosts } from './posts.ts';
+
+/** All content at one moment; never changed, only replaced. */
+export interface Snapshot {
+  revision: string;
+  copy: Copy;
+  posts: Post[];
+  tags: Tag[];
+}
+
+/**
+ * Reads and checks the whole content folder.
+ * @throws ContentError with every problem in it
+ */
+export async function readSnapshot(directory: string): Promise<Snapshot> {
+  const files = await readFiles(directory);
+  const problems: string[] = [];
+  const copy = parseCopy(files, problems);
+  const posts = await parsePosts(files, problems);
+  if (!copy || problems.length > 0)
+    throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
+  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts) };
+}
+
+function tagsOf(posts: Post[]): Tag[] {
+  const byId = new Map(posts.flatMap(({ tags }) => tags).map((tag) => [tag.id, tag]));
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
