@@ -28,11 +28,15 @@ function tell(fate: Fate, { key }: Message): void {
   if (window.dispatchEvent(event)) showSlip(fate);
 }
 
-/** Shows the slip that the page holds ready for this fate (src/sections/contact/OutboxSlip.tsx). */
+/** Shows the slip that the page holds ready (src/sections/contact/OutboxSlip.tsx); the text follows for screen readers. */
 function showSlip(fate: Fate): void {
   const slip = document.querySelector<HTMLElement>('[data-outbox-slip]');
-  const text = slip?.dataset[fate];
-  if (slip && text) slip.textContent = text;
+  const words = slip?.querySelector('[role=status]');
+  if (!slip || !words) return;
+  slip.showPopover();
+  requestAnimationFrame(() => {
+    words.textContent = slip.dataset[fate] ?? '';
+  });
 }
 
 let opened: Outbox | undefined;

@@ -34,7 +34,12 @@ interface FieldProps extends Control {
 }
 
 const CONTROL =
-  'block w-full grow border-0 bg-transparent px-5 pt-1 pb-4 text-[1.1875rem] leading-snug text-ink outline-none placeholder:text-muted focus-visible:shadow-none md:px-6';
+  'block w-full border-0 bg-transparent px-5 pt-1 text-[1.1875rem] leading-snug text-ink outline-none focus-visible:shadow-none md:px-6';
+
+const CELL =
+  'relative flex flex-col focus-within:z-1 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-ink focus-within:shadow-[inset_0_0_0_6px_var(--color-amber)]';
+
+const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
 
 /** The id of a field's control. */
 export const fieldId = (name: string) => `field-${name}`;
@@ -59,11 +64,9 @@ export function Field({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes || undefined,
   };
-  const ground = error ? 'bg-blush shadow-[inset_6px_0_0_var(--color-laterite)]' : 'focus-within:bg-white';
+  const foot = error ? 'pb-2' : 'grow pb-4';
   return (
-    <div
-      className={`relative flex flex-col focus-within:z-1 focus-within:outline-4 focus-within:-outline-offset-2 focus-within:outline-leaf ${ground} ${place}`}
-    >
+    <div className={`${CELL} ${error ? FAULTY : 'focus-within:bg-white'} ${place}`}>
       <label
         htmlFor={id}
         className={`block px-5 pt-4 text-label font-semibold md:px-6 ${error ? 'text-laterite-deep' : 'text-muted'}`}
@@ -76,9 +79,9 @@ export function Field({
         </p>
       )}
       {multiline ? (
-        <textarea {...common} rows={4} className={`${CONTROL} min-h-32 resize-y`} />
+        <textarea {...common} rows={4} className={`${CONTROL} ${foot} min-h-36 resize-y`} />
       ) : (
-        <input {...common} type={type} className={`${CONTROL} min-h-target`} />
+        <input {...common} type={type} className={`${CONTROL} ${foot} min-h-target`} />
       )}
       {error && (
         <p id={`${id}-error`} className="px-5 pb-4 text-label font-semibold text-laterite-deep md:px-6">

@@ -10,7 +10,7 @@ interface SendButtonProps {
 /** 'Send Message', or a spinner in its place while sending; the button keeps its width. */
 export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   return (
-    <SubmitButton disabled={sending} icon={sending ? undefined : 'arrow'} className="justify-center min-w-48">
+    <SubmitButton disabled={sending} icon={sending ? undefined : 'arrow'} className="min-w-52 justify-center">
       {sending ? (
         <>
           <svg viewBox="0 0 24 24" className="size-6 animate-spin" aria-hidden="true" focusable="false">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { OutboxSlip } from './OutboxSlip.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
   copy: LayoutCopy['contact'];
-  form: Pick<ContactFormCopy, 'title' | 'copies'>;
-  /** Address of the WhatsApp chat of the active country, if it has one. */
+  form: ContactFormCopy;
+  /** WhatsApp number of the active country, E.164, if it has one. */
   whatsapp?: string | undefined;
   /** The contact form. */
   children: ReactNode;
@@ -24,7 +25,7 @@ export function ContactSection({ copy, form, whatsapp, children }: ContactSectio
           </h2>
           <p className="max-w-[28ch] text-lead">{copy.intro}</p>
           {whatsapp && (
-            <a href={whatsapp} className="link self-start py-2 text-amber">
+            <a href={whatsappAddress(whatsapp)} className="link self-start py-2 text-amber">
               {copy.whatsapp}
             </a>
           )}
@@ -35,6 +36,7 @@ export function ContactSection({ copy, form, whatsapp, children }: ContactSectio
           </Waybill>
         </div>
       </div>
+      <OutboxSlip copy={form} />
     </section>
   );
 }

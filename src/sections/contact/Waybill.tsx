@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from '#src/illustrations/bands/Band.tsx';
 
 interface WaybillProps {
   title: string;
@@ -11,6 +12,7 @@ interface WaybillProps {
 export function Waybill({ title, copies, children }: WaybillProps) {
   return (
     <div className="relative -mx-margin bg-paper text-ink shadow-[0_0.625rem_0_0_#f3d48b] md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink),0.75rem_0.75rem_0_0_#f3d48b]">
+      <Band size="small" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-4 md:px-6">
         <p className="font-display text-h4">{title}</p>
         <p className="text-label text-muted">{copies}</p>

@@ -1,0 +1,3 @@
+import { somethingWaits } from './waiting.ts';
+
+if (somethingWaits()) void import('./site-outbox.ts').then(({ openOutbox }) => openOutbox().deliver());

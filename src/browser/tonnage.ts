@@ -1,0 +1,37 @@
+import { grouped } from '#domain/claims.ts';
+import { COUNT_UP_STEPS, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
+
+/** One step of the count-up, in milliseconds (specification, section 9). */
+const STEP_MS = 1;
+
+/**
+ * Brings the total-tonnage figure up to date: asks the API once, then counts up from zero to its answer. Until then, and
+ * if the call fails, the server's default stands. The words for screen readers change once, to the final figure.
+ */
+async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
+  const target = (await totalTonnage()) * TONNAGE_MULTIPLIER;
+  spoken.textContent = grouped(target);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    shown.textContent = grouped(target);
+    return;
+  }
+  const start = performance.now();
+  const frame = (now: number) => {
+    const step = Math.min(COUNT_UP_STEPS, Math.max(0, Math.floor((now - start) / STEP_MS)));
+    shown.textContent = grouped(Math.round((target * step) / COUNT_UP_STEPS));
+    if (step < COUNT_UP_STEPS) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** @returns tonnes; rejects when the API does not answer with a number */
+async function totalTonnage(): Promise<number> {
+  const response = await fetch('/api/trips-total-tonnage', { headers: { accept: 'application/json' } });
+  const { data }: { data: unknown } = await response.json();
+  if (!response.ok || typeof data !== 'number') throw new Error(`tonnage: ${response.status}`);
+  return data;
+}
+
+const figure = document.querySelector('[data-tonnage]');
+const [shown, spoken] = figure?.querySelectorAll<HTMLElement>('span') ?? [];
+if (shown && spoken) countUp(shown, spoken).catch((fault) => console.info(String(fault)));
