@@ -102,7 +102,6 @@ export const contactFormCopySchema = z.strictObject({
   unkept: z.string().describe('shown when it could not be sent and the browser cannot keep it either'),
   delivered: z.string().describe('shown when a message that waited has been delivered'),
   dropped: z.string().describe('shown when a message that waited is given up, after 7 days'),
-  close: z.string().describe('closes the slip that tells of a delivered message'),
   invalid: z.string().describe('heads the list of faults; nothing was sent'),
 });
 

@@ -1,12 +1,5 @@
-declare global {
-  interface Window {
-    /** Where a tag manager, if the visitor agreed to one, reads events from. */
-    dataLayer?: Record<string, unknown>[];
-  }
-}
-
-/** Reports an event under its specified name (specification, section 7). */
-export function report(event: string, details: Record<string, unknown> = {}): void {
+/** Reports an event under its specified name (domain/analytics.ts). */
+export function report(event: string): void {
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...details });
+  window.dataLayer.push({ event });
 }

@@ -5,7 +5,7 @@ import { markWaiting } from './waiting.ts';
 
 const SHELF_KEY = 'outbox';
 
-/** Fired on `window` when a message that had waited is done with; who shows it calls `preventDefault`. */
+/** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
 export const FATE_EVENT = 'kayalink:fate';
 
 export type FateEvent = CustomEvent<{ fate: Fate; key: string }>;
@@ -24,19 +24,7 @@ const shelf = {
 };
 
 function tell(fate: Fate, { key }: Message): void {
-  const event: FateEvent = new CustomEvent(FATE_EVENT, { detail: { fate, key }, cancelable: true });
-  if (window.dispatchEvent(event)) showSlip(fate);
-}
-
-/** Shows the slip that the page holds ready (src/sections/contact/OutboxSlip.tsx); the text follows for screen readers. */
-function showSlip(fate: Fate): void {
-  const slip = document.querySelector<HTMLElement>('[data-outbox-slip]');
-  const words = slip?.querySelector('[role=status]');
-  if (!slip || !words) return;
-  slip.showPopover();
-  requestAnimationFrame(() => {
-    words.textContent = slip.dataset[fate] ?? '';
-  });
+  window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail: { fate, key } }) satisfies FateEvent);
 }
 
 let opened: Outbox | undefined;

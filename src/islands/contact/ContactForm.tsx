@@ -21,6 +21,8 @@ export function ContactForm({ copy, returned }: ContactFormProps) {
     waiting: copy.waiting,
     unkept: copy.unkept,
     faulty: copy.invalid,
+    delivered: copy.delivered,
+    dropped: copy.dropped,
   };
   const errorOf = (field: ContactField) => errors[field]?.message ?? returned?.errors[field];
   return (

@@ -1,13 +1,28 @@
+import type { Fate } from '#src/browser/outbox.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 
-/** What came of pressing send: it arrived, it waits in the browser, or it stays in the form. */
-export type Outcome = 'accepted' | 'waiting' | 'unkept' | 'faulty';
+/**
+ * What came of pressing send: it arrived, it waits in the browser, or it stays in the form (`unkept`, `faulty`); and what
+ * became of a message that had waited: it was `delivered`, or `dropped`.
+ */
+export type Outcome = 'accepted' | 'waiting' | 'unkept' | 'faulty' | Fate;
 
-const LOOKS: Record<Outcome, { icon: IconName; ground: string; seal: string }> = {
-  accepted: { icon: 'check', ground: 'border-forest bg-glass', seal: 'bg-forest text-paper' },
+interface Look {
+  icon: IconName;
+  ground: string;
+  seal: string;
+}
+
+const GOOD: Look = { icon: 'check', ground: 'border-forest bg-glass', seal: 'bg-forest text-paper' };
+const BAD: Look = { icon: 'alert', ground: 'border-laterite bg-blush', seal: 'bg-laterite text-paper' };
+
+const LOOKS: Record<Outcome, Look> = {
+  accepted: GOOD,
+  delivered: GOOD,
   waiting: { icon: 'pause', ground: 'border-ink bg-sand', seal: 'bg-ink text-paper' },
-  unkept: { icon: 'alert', ground: 'border-laterite bg-blush', seal: 'bg-laterite text-paper' },
-  faulty: { icon: 'alert', ground: 'border-laterite bg-blush', seal: 'bg-laterite text-paper' },
+  unkept: BAD,
+  faulty: BAD,
+  dropped: BAD,
 };
 
 /** The region that tells the outcome; it is in the page from the start, so that screen readers watch it. */

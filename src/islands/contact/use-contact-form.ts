@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_FIELDS, type Contact, type ContactInput, TRAP_FIELD } from '#domain/contact.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import { report } from '#src/browser/data-layer.ts';
 import { newKey } from '#src/browser/post.ts';
 import { FATE_EVENT, type FateEvent, openOutbox } from '#src/browser/site-outbox.ts';
+import { somethingWaits } from '#src/browser/waiting.ts';
 import type { Outcome } from './FormNote.tsx';
 import { contactResolver } from './resolver.ts';
 
@@ -27,7 +29,6 @@ export function useContactForm(copy: ContactFormCopy) {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const key = useRef('');
-  const waitingKey = useRef('');
   const hydrated = useSyncExternalStore(
     never,
     () => true,
@@ -36,13 +37,12 @@ export function useContactForm(copy: ContactFormCopy) {
 
   useEffect(() => {
     const onFate = (event: Event) => {
-      const { fate, key } = (event as FateEvent).detail;
-      if (fate !== 'delivered' || key !== waitingKey.current) return;
-      event.preventDefault();
-      setOutcome('accepted');
-      toast.success(copy.success);
+      const { fate } = (event as FateEvent).detail;
+      setOutcome(fate);
+      (fate === 'delivered' ? toast.success : toast.error)(copy[fate]);
     };
     window.addEventListener(FATE_EVENT, onFate);
+    if (somethingWaits()) void openOutbox().deliver();
     return () => window.removeEventListener(FATE_EVENT, onFate);
   }, [copy]);
 
@@ -67,7 +67,7 @@ export function useContactForm(copy: ContactFormCopy) {
       body,
       writtenAt: Date.now(),
     });
-    report('contact_form_submitted');
+    report(EVENTS.submitted);
     if (answer.kind === 'accepted') {
       startAfresh();
       setOutcome('accepted');
@@ -76,7 +76,6 @@ export function useContactForm(copy: ContactFormCopy) {
       showFaults(answer.errors);
       setOutcome('faulty');
     } else if (answer.kept) {
-      waitingKey.current = key.current;
       startAfresh();
       setOutcome('waiting');
       toast.warning(copy.waiting);

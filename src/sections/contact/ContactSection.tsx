@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
-import { OutboxSlip } from './OutboxSlip.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
   copy: LayoutCopy['contact'];
-  form: ContactFormCopy;
+  form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** WhatsApp number of the active country, E.164, if it has one. */
   whatsapp?: string | undefined;
+  newTabNote: string;
   /** The contact form. */
   children: ReactNode;
 }
 
 /** The enquiry desk that closes every page; in-page links `#contact_sales` come here. */
-export function ContactSection({ copy, form, whatsapp, children }: ContactSectionProps) {
+export function ContactSection({ copy, form, whatsapp, newTabNote, children }: ContactSectionProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
@@ -25,8 +26,15 @@ export function ContactSection({ copy, form, whatsapp, children }: ContactSectio
           </h2>
           <p className="max-w-[28ch] text-lead">{copy.intro}</p>
           {whatsapp && (
-            <a href={whatsappAddress(whatsapp)} className="link self-start py-2 text-amber">
+            <a
+              href={whatsappAddress(whatsapp)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link self-start py-2 text-amber"
+              data-event={EVENTS.cta}
+            >
               {copy.whatsapp}
+              <span className="sr-only"> ({newTabNote})</span>
             </a>
           )}
         </div>
@@ -36,7 +44,6 @@ export function ContactSection({ copy, form, whatsapp, children }: ContactSectio
           </Waybill>
         </div>
       </div>
-      <OutboxSlip copy={form} />
     </section>
   );
 }
