@@ -8,11 +8,20 @@ interface BandStripProps {
   y?: number;
   width: number;
   height: number;
+  /** How many motifs, when a seam or a door asks for another number than suits the size. */
+  count?: number;
 }
 
 /** A painted band inside a drawing: line, field, line, and as many whole motifs as suit its width. */
-export function BandStrip({ motif, paint = PAINTS[motif], x = 0, y = 0, width, height }: BandStripProps) {
-  const count = motifCount(width, height);
+export function BandStrip({
+  motif,
+  paint = PAINTS[motif],
+  x = 0,
+  y = 0,
+  width,
+  height,
+  count = motifCount(width, height),
+}: BandStripProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path fill={paint.line} d={`M0,0h${width}v${height}h${-width}z`} />

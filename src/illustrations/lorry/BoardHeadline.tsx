@@ -1,0 +1,31 @@
+type Word = 'Haulage' | 'Warehousing' | 'Logistics';
+
+/** A sign painter fits every word to one width: the size of each stands in lorry.css. */
+const FIT: Record<Word, string> = {
+  Haulage: 'board-word-haulage',
+  Warehousing: 'board-word-warehousing',
+  Logistics: 'board-word-logistics',
+};
+
+interface BoardHeadlineProps {
+  words: readonly [Word, ...Word[]];
+  /** What follows each of the words. */
+  promise: string;
+}
+
+/** The page's heading: one of the words at a time to the eye, all of them to the ear. */
+export function BoardHeadline({ words, promise }: BoardHeadlineProps) {
+  return (
+    <h1 className="board-headline font-display">
+      <span className="board-words text-amber">
+        {words.map((word, place) => (
+          <span key={word} className={`board-word ${FIT[word]}`}>
+            {word}
+            {place < words.length - 1 && <span className="sr-only">, </span>}
+          </span>
+        ))}
+      </span>{' '}
+      <span className="board-promise">{promise}</span>
+    </h1>
+  );
+}

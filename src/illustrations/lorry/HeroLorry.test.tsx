@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BoardFoot } from './BoardFoot.tsx';
+import { BoardHeadline } from './BoardHeadline.tsx';
+import { HeroLorry } from './HeroLorry.tsx';
+
+/** The first screen has to fit the first 14 KB of HTML. */
+const DRAWING_BUDGET = 4096;
+
+const html = renderToStaticMarkup(
+  <HeroLorry plate="KYL 024 NG">
+    <BoardHeadline words={['Haulage', 'Warehousing', 'Logistics']} promise="you can sign for." />
+    <BoardFoot lead="Book a truck." pause="Stop changing the word">
+      <a href="#contact_sales">Start Shipping</a>
+    </BoardFoot>
+  </HeroLorry>,
+);
+const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
+
+test('the heading names every word to those who listen', () => {
+  const heading = html.match(/<h1.*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '');
+  expect(heading).toBe('Haulage, Warehousing, Logistics you can sign for.');
+});
+
+test('the words are stopped by a named checkbox', () => {
+  expect(html).toMatch(/<label[^>]*><input type="checkbox"[^>]*\/><span[^>]*>Stop changing the word<\/span>/);
+});
+
+test('the drawings are silent to screen readers and light', () => {
+  expect(drawings.length).toBeGreaterThan(4);
+  for (const drawing of drawings) expect(drawing).toMatch(/^<svg[^>]*aria-hidden="true"/);
+  expect(gzipSync(drawings.join('')).length).toBeLessThan(DRAWING_BUDGET);
+});
+
+test('nothing is styled by attribute: a strict content security policy would drop it', () => {
+  expect(html).not.toContain('style=');
+});

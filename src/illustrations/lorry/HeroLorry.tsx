@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CabOver } from '../parts/CabOver.tsx';
+import { Canvas } from '../parts/Canvas.tsx';
+import { BoardBand } from './HeroBands.tsx';
+import { HeroGear } from './HeroGear.tsx';
+import { HeroPanel } from './HeroPanel.tsx';
+import { HeroTail } from './HeroTail.tsx';
+import './lorry.css';
+
+interface HeroLorryProps {
+  /** What the number plate says. */
+  plate: string;
+  /** What is painted on the board: real text, links and buttons. */
+  children: ReactNode;
+}
+
+/**
+ * A lorry that is the page: its body is a board for live text. On wide screens it is seen from the side and runs off
+ * the left edge; on phones it is seen from behind. Everything is measured in `--cm`, one centimetre of the lorry.
+ */
+export function HeroLorry({ plate, children }: HeroLorryProps) {
+  return (
+    <div className="lorry bg-amber">
+      <div className="lorry-road">
+        <div className="lorry-body bg-deep">
+          <BoardBand motif="lozenge" />
+          <div className="lorry-side">
+            <div className="lorry-board bg-forest text-paper">{children}</div>
+            <HeroPanel />
+          </div>
+          <BoardBand motif="chevron" />
+        </div>
+        <HeroGear />
+        <Canvas box={[-13, -380, 245, 380]} className="lorry-cab">
+          <CabOver driver starClass="lorry-star" />
+        </Canvas>
+        <HeroTail plate={plate} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type BandPaint, PAINTS } from '../bands/motifs.ts';
+import { type Colour, palette } from '../palette.ts';
+import { AMBER_WHEEL, PAPER_WHEEL, type WheelPaint } from './Wheel.tsx';
+
+/** How one lorry is painted: no two on a page should wear the same. */
+export interface CabPaint {
+  body: Colour;
+  /** The body's second tone: front, seams, window recess. */
+  shade: Colour;
+  /** Wind deflector above the windscreen, and its alternating teeth. */
+  visor: Colour;
+  teeth: readonly [Colour, Colour];
+  /** The small painted panel behind the door, its rosette and the rosette's heart. */
+  panel: Colour;
+  rosette: Colour;
+  heart: Colour;
+  /** The scallops along the top of the window. */
+  fringe: readonly [Colour, Colour];
+  waist: BandPaint;
+  star: Colour;
+  guard: Colour;
+  wheel: WheelPaint;
+}
+
+const { ink, forest, deep, leaf, amber, amberFoot, laterite, lateriteDeep, paper } = palette;
+
+export const CAB_PAINTS = {
+  laterite: {
+    body: laterite,
+    shade: lateriteDeep,
+    visor: deep,
+    teeth: [amber, paper],
+    panel: forest,
+    rosette: amber,
+    heart: laterite,
+    fringe: [amber, laterite],
+    waist: { field: forest, figure: amber, heart: laterite, line: paper },
+    star: amber,
+    guard: paper,
+    wheel: AMBER_WHEEL,
+  },
+  forest: {
+    body: forest,
+    shade: deep,
+    visor: deep,
+    teeth: [amber, laterite],
+    panel: laterite,
+    rosette: amber,
+    heart: paper,
+    fringe: [laterite, paper],
+    waist: { field: amber, figure: laterite, heart: paper, line: paper },
+    star: amber,
+    guard: amber,
+    wheel: AMBER_WHEEL,
+  },
+  amber: {
+    body: amber,
+    shade: amberFoot,
+    visor: forest,
+    teeth: [paper, amber],
+    panel: laterite,
+    rosette: paper,
+    heart: amber,
+    fringe: [laterite, paper],
+    waist: { field: laterite, figure: paper, heart: forest, line: forest },
+    star: paper,
+    guard: forest,
+    wheel: PAPER_WHEEL,
+  },
+  paper: {
+    body: paper,
+    shade: palette.rule,
+    visor: laterite,
+    teeth: [amber, paper],
+    panel: leaf,
+    rosette: paper,
+    heart: laterite,
+    fringe: [leaf, amber],
+    waist: { ...PAINTS.lozenge, line: ink },
+    star: laterite,
+    guard: laterite,
+    wheel: { hub: laterite, star: paper },
+  },
+} as const satisfies Record<string, CabPaint>;
