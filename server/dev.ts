@@ -1,0 +1,53 @@
+import { type AstroIntegration, dev } from 'astro';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { openBackend } from './backend.ts';
+import { readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { canonicalTarget } from './http/canonical.ts';
+import { makeLog } from './http/log.ts';
+import type { Pages } from './pages.ts';
+
+/** Where Astro's development server looks for `Astro.locals`. */
+const ASTRO_LOCALS = Symbol.for('astro.locals');
+const SERVED_BY_APP = /^\/(api\/|healthz$|readyz$)/;
+/** Vite's own addresses and sources, whose spelling is not ours to judge. */
+const SERVED_BY_VITE = /^\/(@|_|\.|src\/|node_modules\/|domain\/)/;
+
+/** Whether the HTTP server of production answers this, rather than Astro's development server. */
+function isServedByApp(target: string): boolean {
+  if (SERVED_BY_VITE.test(target)) return false;
+  return SERVED_BY_APP.test(target) || canonicalTarget(target) !== undefined;
+}
+
+/** The built module of pages, as Vite makes it anew after each change. */
+async function loadPages(server: ViteDevServer): Promise<Pages> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Astro offers no environment to run pages in');
+  return ssr.runner.import<Pages>('/src/entry.ts');
+}
+
+const config = readConfig();
+const backend = await openBackend(config, makeLog(config.logLevel));
+
+const services: AstroIntegration = {
+  name: 'services',
+  hooks: {
+    'astro:server:setup': async ({ server }) => {
+      const app = await buildApp({
+        ...backend,
+        config,
+        log: makeLog(config.logLevel),
+        render: async (request, locals) => (await loadPages(server)).render(request, locals),
+      });
+      await app.ready();
+      server.middlewares.use((request, response, next) => {
+        if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
+        Reflect.set(request, ASTRO_LOCALS, backend.servicesFor());
+        next();
+      });
+      backend.onContentChange(() => server.ws.send({ type: 'full-reload' }));
+    },
+  },
+};
+
+await dev({ integrations: [services], server: { host: config.host, port: config.port } });

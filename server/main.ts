@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { browserAddresses } from './addresses.ts';
+import { openBackend } from './backend.ts';
+import { readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { makeLog } from './http/log.ts';
+import { loadPages } from './pages.ts';
+import { explainStartFault } from './start-fault.ts';
+
+/** How long requests in flight may take to finish after a signal to stop. */
+const CLOSE_LIMIT_MS = 10_000;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const BUILD = resolve(import.meta.dirname, '../dist');
+
+/** Config, then storage and content, then HTTP; and back in reverse order at the end. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = makeLog(config.logLevel);
+  const pages = await loadPages(`${BUILD}/server/entry.mjs`);
+  const backend = await openBackend(config, log);
+  const app = await buildApp({ ...backend, ...pages, config, log, clientDirectory: `${BUILD}/client` });
+
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    log.info('closing');
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await app.close();
+    await backend.close();
+    log.info('closed');
+  };
+  // A terminal signals the whole group, and the starter passes its signal on: one close answers both.
+  // Without its starter (scripts/start.mjs) the server would hold the port unseen.
+  for (const signal of SIGNALS) process.on(signal, close);
+  process.on('disconnect', close);
+
+  await app.listen({ host: config.host, port: config.port });
+  const addresses = browserAddresses(app.server.address() as AddressInfo);
+  process.send?.({ addresses });
+  process.channel?.unref();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFault(error)}\n`);
+  process.exit(1);
+});

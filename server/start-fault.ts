@@ -1,0 +1,20 @@
+import { ConfigError } from './config.ts';
+import { ContentError } from './content/content-error.ts';
+
+/** Faults of the listening socket that have a remedy, by the code that the system gives. */
+const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+  EACCES: (error) =>
+    `No permission: ${error.message}. Choose a port above 1023, and a DATA_DIR you may write to.`,
+  EADDRNOTAVAIL: () =>
+    'This machine has no such address. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its own.',
+};
+
+/** What to tell whoever started the process: fault and remedy where they are known, otherwise the whole error. */
+export function explainStartFault(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const remedy = 'code' in error ? REMEDIES[String(error.code)] : undefined;
+  return remedy?.(error) ?? error.stack ?? error.message;
+}
