@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { installedChromium } from './scripts/steps/chromium.mjs';
+
+/**
+ * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
+ * `npx playwright test`, after `npm run build`.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  webServer: {
+    command: 'node server/main.ts',
+    env: {
+      PORT: '0',
+      DATA_DIR: 'test-results/data',
+      SITE_URL: 'https://www.kayalink.example',
+      RATE_LIMIT: '0',
+    },
+    // Playwright keeps the named group in the environment, upper-cased, for its workers.
+    wait: { stdout: /listening at http:\/\/127\.0\.0\.1:(?<kayalink_port>\d+)/ },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env['KAYALINK_PORT']}`,
+    launchOptions: { executablePath: installedChromium() },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath } from './node.mjs';
+import { run, step } from './run.mjs';
+
+/** What the build reads; content and server code are read when the site starts. */
+const INPUTS = [
+  'src',
+  'domain',
+  'public',
+  'scripts/precompress.mjs',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const STAMP = 'dist/.inputs';
+
+/** @param {string} path @returns {string[]} the files below a path, or the file itself, sorted */
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  try {
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [path];
+  }
+}
+
+/**
+ * A hash of everything below some paths: names and contents.
+ * @param {string[]} paths files and folders; those that do not exist count as empty
+ */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesOf))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Builds the site, unless the last build was made from the same inputs. */
+export async function ensureBuilt() {
+  const inputs = hashOf(INPUTS);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  await step(
+    'Building the site',
+    () => run(nodePath(), ['node_modules/astro/bin/astro.mjs', 'build']),
+    () => 'The lines above say where.',
+  );
+  writeFileSync(STAMP, inputs);
+}

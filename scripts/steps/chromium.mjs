@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { run, StepError, step } from './run.mjs';
+
+const LOCAL = process.env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local');
+
+/** Where systems keep Chromium and Chrome. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  join(LOCAL, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+];
+
+/**
+ * The browser for the tests: CHROME_PATH, else one that the system has.
+ * @returns {string | undefined}
+ * @throws StepError when CHROME_PATH names no file
+ */
+export function installedChromium() {
+  const given = process.env['CHROME_PATH'];
+  if (given && !existsSync(given))
+    throw new StepError(`CHROME_PATH names no file: ${given}. Correct or unset it.`);
+  return given || USUAL_PLACES.find((path) => existsSync(path));
+}
+
+/** @returns {Promise<string | undefined>} Playwright's own download, when it is there */
+async function downloadedChromium() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/**
+ * Finds a browser for the tests, or gets one: Playwright's download first, Debian's package where that is closed.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureChromium() {
+  const found = installedChromium() ?? (await downloadedChromium());
+  if (found) return found;
+  try {
+    await step(
+      'Downloading Chromium for the tests (about 170 MB)',
+      () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+      () => 'Trying the package of the system.',
+    );
+    const downloaded = await downloadedChromium();
+    if (downloaded) return downloaded;
+  } catch (error) {
+    if (!canUseApt()) throw new StepError(`${error instanceof Error ? error.message : error}\n${MANUAL}`);
+  }
+  await step(
+    'Installing Chromium with apt-get',
+    () => run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium']),
+    () => MANUAL,
+  );
+  const packaged = installedChromium();
+  if (!packaged) throw new StepError(MANUAL);
+  return packaged;
+}
+
+const MANUAL = 'Install Chrome or Chromium by hand, or set CHROME_PATH to where it is.';
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { StepError } from './run.mjs';
+
+/** Oldest Node that can install and start everything; it then hands over to the one of the lockfile. */
+const OLDEST = 20;
+/** Node that runs TypeScript as it is, like the one of the lockfile. */
+const NEEDED = 24;
+
+const OWN_NODE = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const major = Number(process.versions.node.split('.')[0]);
+
+/** Stops with a remedy where Node itself is too old. */
+export function requireNode() {
+  if (major < OLDEST) {
+    throw new StepError(
+      `Node ${process.versions.node} is too old: install Node ${OLDEST} or newer from https://nodejs.org`,
+    );
+  }
+}
+
+/** Whether the Node of the lockfile, or one as new, is there. */
+export function hasNode() {
+  return existsSync(OWN_NODE) || major >= NEEDED;
+}
+
+/** The Node that runs the site and its tools. */
+export function nodePath() {
+  return existsSync(OWN_NODE) ? resolve(OWN_NODE) : process.execPath;
+}
+
+/** Environment in which the tools of the lockfile, its Node among them, come first. */
+export function toolEnvironment() {
+  const bin = resolve('node_modules', '.bin');
+  return { PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+}

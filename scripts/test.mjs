@@ -1,0 +1,102 @@
+/** `npm test`: gets what is missing, builds, runs every check, and ends with the true totals of all of them. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureChromium } from './steps/chromium.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
+import { run } from './steps/run.mjs';
+import { playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
+
+/** @typedef {import('./steps/totals.mjs').Totals} Totals */
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const CHECKS = [
+  { title: 'Lint and format', tool: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  { title: 'Types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { title: 'Types of pages', tool: 'astro/bin/astro.mjs', args: ['check'] },
+];
+
+/**
+ * A check that passes or fails as a whole counts once.
+ * @param {{ title: string, tool: string, args: string[] }} check
+ * @returns {Promise<Totals>}
+ */
+async function checkOnce({ title, tool, args }) {
+  const { code, output, seconds } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
+    env: toolEnvironment(),
+  });
+  if (code !== 0) console.log(output);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Runs a test runner, shows it live and reads its JSON report. Without a report, the run counts as one failure.
+ * @template Report
+ * @param {{ title: string, tool: string, args: string[], env?: Record<string, string>, report: string }} suite
+ * @param {(report: Report) => Totals} totals
+ * @returns {Promise<Totals>}
+ */
+async function runSuite({ title, tool, args, env = {}, report }, totals) {
+  console.log(`\n${title}`);
+  const { code } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
+    env: { ...toolEnvironment(), ...env },
+    live: true,
+  });
+  const counted = existsSync(report)
+    ? totals(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** @param {string} reports folder for the reports */
+async function runAll(reports) {
+  console.log('\nChecks');
+  const checks = await Promise.all(CHECKS.map(checkOnce));
+  const vitestReport = join(reports, 'vitest.json');
+  const units = await runSuite(
+    {
+      title: 'Unit and integration tests',
+      tool: 'vitest/vitest.mjs',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      report: vitestReport,
+    },
+    vitestTotals,
+  );
+  if (!hasBrowserTests()) return [...checks, units];
+  const playwrightReport = join(reports, 'playwright.json');
+  const browser = await runSuite(
+    {
+      title: 'Tests in Chromium',
+      tool: '@playwright/test/cli.js',
+      args: ['test', '--reporter=list,json'],
+      env: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      report: playwrightReport,
+    },
+    playwrightTotals,
+  );
+  return [...checks, units, browser];
+}
+
+function hasBrowserTests() {
+  const folder = 'tests/e2e';
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'));
+}
+
+try {
+  requireNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
+  const { passed, failed } = sum(await runAll(reports));
+  rmSync(reports, { recursive: true });
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error && error.name === 'StepError' ? error.message : error);
+  process.exit(1);
+}
