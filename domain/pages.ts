@@ -61,6 +61,7 @@ export const contactPageSchema = z.strictObject({
     phone: z.string(),
     email: z.string(),
     whatsapp: z.string(),
+    chat: z.string().describe('the link that opens the WhatsApp chat'),
     address: z.string(),
     map: z.string(),
   }),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { ContactFormCopy, PageCopy } from '#domain/pages.ts';
+import { Waybill } from './Waybill.tsx';
+
+interface ContactDeskProps {
+  copy: Pick<PageCopy<'contact'>, 'heading' | 'lead'>;
+  form: Pick<ContactFormCopy, 'title' | 'copies'>;
+  /** The other ways to reach a person. */
+  ways?: ReactNode;
+  /** The contact form, below an error summary where there is one. */
+  children: ReactNode;
+}
+
+/** The opening of the contact screen: every way to reach a person beside the form. */
+export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
+  return (
+    <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
+        <div className="lg:col-span-5 lg:pr-10">
+          <h1 id="contact-heading" className="text-h2">
+            {copy.heading}
+          </h1>
+          <p className="mt-6 max-w-[34ch] text-lead">{copy.lead}</p>
+          <div className="mt-10">{ways}</div>
+        </div>
+        <div className="lg:col-span-7">
+          <Waybill title={form.title} copies={form.copies}>
+            {children}
+          </Waybill>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { CONTACT_FIELDS } from '#domain/contact.ts';
+import type { ReturnedForm } from '#domain/services.ts';
+import { fieldId } from '#src/ui/Field.tsx';
+
+interface ErrorSummaryProps {
+  heading: string;
+  errors: ReturnedForm['errors'];
+}
+
+/** What is wrong with a form that came back, as links to the fields; the browser moves the focus here by itself. */
+export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  const focusOnArrival = { tabIndex: -1, autoFocus: true };
+  return (
+    <div
+      role="alert"
+      className="border-b-2 border-l-6 border-ink border-l-laterite bg-blush px-5 py-4 md:px-6"
+      {...focusOnArrival}
+    >
+      <p className="font-bold">{heading}</p>
+      <ul className="mt-1">
+        {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              className="link inline-flex min-h-target items-center text-laterite-deep"
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

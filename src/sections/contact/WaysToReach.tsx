@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { EVENTS } from '#domain/analytics.ts';
+import { whatsappAddress } from '#domain/links.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { Site } from '#domain/site.ts';
+import { PhoneLink } from '#src/ui/PhoneLink.tsx';
+
+interface WaysToReachProps {
+  copy: PageCopy<'contact'>['ways'];
+  site: Site;
+  /** WhatsApp number of the active country, E.164, if it has one. */
+  whatsapp?: string | undefined;
+  newTabNote: string;
+}
+
+const LINK = 'link inline-flex min-h-target items-center';
+
+/** Phone, e-mail, WhatsApp and the office, as a ruled list. */
+export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachProps) {
+  const outbound = {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    className: LINK,
+    'data-event': EVENTS.cta,
+  };
+  return (
+    <dl className="border-t-[3px] border-current">
+      <Way name={copy.phone}>
+        <PhoneLink number={site.phone.value} className={LINK} />
+      </Way>
+      {whatsapp && (
+        <Way name={copy.whatsapp}>
+          <a href={whatsappAddress(whatsapp)} {...outbound}>
+            {copy.chat}
+            <span className="sr-only"> ({newTabNote})</span>
+          </a>
+        </Way>
+      )}
+      <Way name={copy.email}>
+        <a href={`mailto:${site.email.value}`} className={LINK}>
+          {site.email.value}
+        </a>
+      </Way>
+      <Way name={copy.address}>
+        <address className="py-2.5 not-italic leading-snug">{site.address.value}</address>
+        <a href={site.links.map.value} {...outbound}>
+          {copy.map}
+          <span className="sr-only"> ({newTabNote})</span>
+        </a>
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] items-baseline border-b-2 border-paper/30 py-1">
+      <dt className="text-label font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
