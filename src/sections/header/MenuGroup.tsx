@@ -15,7 +15,7 @@ interface Props {
 export function MenuGroup({ summary, className = '', summaryClassName = '', children }: Props) {
   return (
     <details name="header-menu" className={className}>
-      <summary className={`flex min-h-target items-center gap-2 font-semibold ${summaryClassName}`}>
+      <summary className={`flex min-h-target items-center gap-1.5 font-semibold ${summaryClassName}`}>
         {summary}
       </summary>
       {children}
