@@ -42,8 +42,8 @@ if (header) {
 
   const sentinel = document.querySelector('[data-scroll-sentinel]');
   if (sentinel) {
-    new IntersectionObserver(([entry]) => {
-      header.toggleAttribute('data-scrolled', entry?.isIntersecting === false);
+    new IntersectionObserver((entries) => {
+      header.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false);
     }).observe(sentinel);
   }
 }
