@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const leadsDeliveriesAndTrips: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('first_name', 'text', (column) => column.notNull())
+      .addColumn('last_name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('phone_number', 'text', (column) => column.notNull())
+      .addColumn('phone_as_typed', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+      .addColumn('status', 'text', (column) =>
+        column.notNull().check(sql`status in ('accepted', 'suspected_spam')`),
+      )
+      .addColumn('request_id', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('leads_by_time').on('leads').column('created_at').execute();
+    await db.schema
+      .createTable('deliveries')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) =>
+        column.notNull().check(sql`state in ('pending', 'leased', 'sent', 'dead')`),
+      )
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('leased_until', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('message_id', 'text', (column) => column.notNull().unique())
+      .addColumn('sent_at', 'text')
+      .addUniqueConstraint('one_delivery_a_channel', ['lead_id', 'channel'])
+      .execute();
+    await db.schema
+      .createIndex('deliveries_by_due_time')
+      .on('deliveries')
+      .columns(['state', 'due_at'])
+      .execute();
+    await db.schema
+      .createTable('trips')
+      .addColumn('waybill', 'text', (column) => column.primaryKey())
+      .addColumn('completed_on', 'text', (column) => column.notNull())
+      .addColumn('tonnes', 'double precision', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('destination', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** All changes of the schema, in the order of their names; a released one is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-leads-deliveries-and-trips': leadsDeliveriesAndTrips,
+};

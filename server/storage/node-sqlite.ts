@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5000;
+/** The folder holds personal data: only the user that runs the process reads it. */
+const PRIVATE_FOLDER = 0o700;
+
+/**
+ * Opens a SQLite file, and makes it and its folder where they do not exist. What is committed is on the disk
+ * (`synchronous = FULL`), so a crash right after a commit loses nothing.
+ * @throws when the file cannot be opened or is no database
+ */
+export function openSqliteFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  return database;
+}
+
+/** Runs Kysely on Node's own SQLite, which needs no native package. */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
+  }
+
+  /** SQLite can undo changes of the schema, so a migration that fails leaves nothing half made. */
+  override createAdapter() {
+    return new TransactionalSchemaAdapter();
+  }
+}
+
+class TransactionalSchemaAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      // A deferred transaction that reads first fails at once when another process writes meanwhile; this one waits.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
