@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cleaned } from './cleaned.ts';
+
+const contact = {
+  first_name: 'Amina',
+  last_name: 'Bello',
+  email: 'amina@example.com',
+  phone_number: '0803 123 4567',
+  message: 'Ten trucks to Kano',
+};
+
+describe('cleaned', () => {
+  it.each([
+    ['0803 123 4567', '+2348031234567'],
+    ['+234 803 123 4567', '+2348031234567'],
+    ['(0803) 123-4567', '+2348031234567'],
+    ['2348031234567', '+2348031234567'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['00000000000000000', '00000000000000000'],
+  ])('reads the number %s as %s and keeps it as typed', (typed, stored) => {
+    const { phone_number, phone_as_typed } = cleaned({ ...contact, phone_number: typed });
+    expect(phone_number).toBe(stored);
+    expect(phone_as_typed).toBe(typed);
+  });
+
+  it('keeps names on one line, so that they are safe in a mail header', () => {
+    expect(cleaned({ ...contact, first_name: 'Amina\r\nBcc: all@example.com\0' }).first_name).toBe(
+      'Amina Bcc: all@example.com',
+    );
+  });
+
+  it('keeps the lines of a message, however they were broken, and drops what is no text', () => {
+    expect(cleaned({ ...contact, message: 'one\r\ntwo\rthree\n\tfour\0\u0007 \ud800' }).message).toBe(
+      'one\ntwo\nthree\n\tfour \ufffd',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Contact } from '#domain/contact.ts';
+import { EMAILS } from '#domain/emails.ts';
+import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import { cleaned } from './cleaned.ts';
+import { submissionKey } from './idempotency.ts';
+
+/** How an enquiry reached us. */
+export interface Submission {
+  contact: Contact;
+  /** The `Idempotency-Key` of the request, if it had one. */
+  idempotencyKey?: string;
+  /** Such a lead is kept, but nobody is told of it. */
+  suspectedSpam: boolean;
+  requestId: string;
+}
+
+/** A lead with the state of its e-mails. */
+export interface LeadRecord {
+  lead: LeadRow;
+  deliveries: DeliveryRow[];
+}
+
+/** The leads and the deliveries that they cause. */
+export class LeadStore {
+  readonly #db: Kysely<Tables>;
+  readonly #messageDomain: string;
+
+  /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
+  constructor(db: Kysely<Tables>, messageDomain: string) {
+    this.#db = db;
+    this.#messageDomain = messageDomain;
+  }
+
+  /**
+   * Stores a lead with its deliveries; once it returns, they are on the disk. A repeat gets the id of the first.
+   * @throws when the storage fails; then nothing is stored
+   */
+  accept({ contact, idempotencyKey, suspectedSpam, requestId }: Submission): Promise<{ id: string }> {
+    const now = new Date();
+    const lead: LeadRow = {
+      id: randomUUID(),
+      kind: 'contact',
+      created_at: now.toISOString(),
+      ...cleaned(contact),
+      idempotency_key: submissionKey(contact, idempotencyKey, suspectedSpam, now),
+      status: suspectedSpam ? 'suspected_spam' : 'accepted',
+      request_id: requestId,
+    };
+    return this.#db.transaction().execute(async (transaction) => {
+      const stored = await transaction
+        .insertInto('leads')
+        .values(lead)
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!stored) {
+        return transaction
+          .selectFrom('leads')
+          .select('id')
+          .where('idempotency_key', '=', lead.idempotency_key)
+          .executeTakeFirstOrThrow();
+      }
+      if (!suspectedSpam) await transaction.insertInto('deliveries').values(this.#owed(lead)).execute();
+      return stored;
+    });
+  }
+
+  #owed(lead: LeadRow): DeliveryRow[] {
+    return EMAILS.map((channel) => ({
+      id: `${lead.id}.${channel}`,
+      lead_id: lead.id,
+      channel,
+      state: 'pending',
+      attempts: 0,
+      due_at: lead.created_at,
+      leased_until: null,
+      last_error: null,
+      message_id: `<${lead.id}.${channel}@${this.#messageDomain}>`,
+      sent_at: null,
+    }));
+  }
+
+  /** The newest leads first. */
+  async newest(limit: number): Promise<LeadRecord[]> {
+    const leads = await this.#db
+      .selectFrom('leads')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+    return this.#withDeliveries(leads);
+  }
+
+  /** The leads whose id begins so; a reference or a whole id names one. */
+  async find(idStart: string): Promise<LeadRecord[]> {
+    const wanted = idStart.toLowerCase();
+    const leads = await this.#db
+      .selectFrom('leads')
+      .selectAll()
+      .where((row) => row(row.fn<string>('substr', ['id', row.val(1), row.val(wanted.length)]), '=', wanted))
+      .execute();
+    return this.#withDeliveries(leads);
+  }
+
+  async #withDeliveries(leads: LeadRow[]): Promise<LeadRecord[]> {
+    if (leads.length === 0) return [];
+    const ids = leads.map((lead) => lead.id);
+    const deliveries = await this.#db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('lead_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return leads.map((lead) => ({ lead, deliveries: deliveries.filter((row) => row.lead_id === lead.id) }));
+  }
+}
