@@ -1,0 +1,85 @@
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { TripRow } from '../storage/tables.ts';
+
+/** The columns of a trips file, named in its first line; others are refused. */
+export const TRIP_COLUMNS = ['waybill', 'completed_on', 'tonnes', 'origin', 'destination'] as const;
+
+/** More than any lorry carries: such a figure is in kilograms, or a slip. The largest truck takes 60 tonnes. */
+const TONNES_MAX = 100;
+const TONNES = `write tonnes as a number like 28.5, above 0 and up to ${TONNES_MAX}`;
+
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
+const place = z.string().min(1, 'is empty').max(100, 'write at most 100 characters');
+
+const tripSchema = z.strictObject({
+  waybill: z.string().min(1, 'is empty').max(40, 'write at most 40 characters'),
+  completed_on: z.iso
+    .date('write a date of the calendar as YYYY-MM-DD')
+    .refine((day) => day <= lagosDay.format(new Date()), 'this day is still to come'),
+  tonnes: z
+    .string()
+    .regex(/^\d+(\.\d{1,3})?$/, TONNES)
+    .transform(Number)
+    .refine((tonnes) => tonnes > 0 && tonnes <= TONNES_MAX, TONNES),
+  origin: place,
+  destination: place,
+});
+
+/** A trips file that cannot be used; the message has a line for each fault, with the line number in the file. */
+export class TripsFileError extends Error {
+  override name = 'TripsFileError';
+}
+
+interface Row {
+  info: { lines: number };
+  record: Record<string, string>;
+}
+
+/**
+ * Reads trips from CSV text.
+ * @param csv with the columns TRIP_COLUMNS in any order; tonnes with up to three decimals
+ * @throws TripsFileError that lists every fault, among them a waybill that stands twice in the file
+ */
+export function parseTrips(csv: string): TripRow[] {
+  const faults: string[] = [];
+  const trips = new Map<string, TripRow>();
+  for (const { info, record } of rows(csv)) {
+    const { data: trip, error } = tripSchema.safeParse(record);
+    for (const issue of error?.issues ?? []) {
+      faults.push(`line ${info.lines}: ${issue.path.join('.')}: ${issue.message}`);
+    }
+    if (!trip) continue;
+    if (trips.has(trip.waybill)) faults.push(`line ${info.lines}: waybill ${trip.waybill} stands here twice`);
+    trips.set(trip.waybill, trip);
+  }
+  if (faults.length > 0) throw new TripsFileError(faults.join('\n'));
+  return [...trips.values()];
+}
+
+function rows(csv: string): Row[] {
+  try {
+    return parse<Row>(csv, {
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+      columns: checkedHeader,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new TripsFileError(error.message);
+    throw error;
+  }
+}
+
+function checkedHeader(header: string[]): string[] {
+  const missing = TRIP_COLUMNS.filter((column) => !header.includes(column));
+  const unknown = header.filter((column) => !TRIP_COLUMNS.some((known) => known === column));
+  const faults = [
+    ...missing.map((column) => `line 1: the column ${column} is missing`),
+    ...unknown.map((column) => `line 1: there is no column ${column}; remove it`),
+  ];
+  if (faults.length > 0) throw new TripsFileError(faults.join('\n'));
+  return header;
+}
