@@ -1,10 +1,14 @@
 import type { ContactField, ContactInput } from './contact.ts';
 import type { Content } from './content.ts';
 
-/** A form that came back with faults after a plain POST: what was typed and what is wrong, by field. */
+/** Why a form without faults could not be taken; names the line of the form's copy that says so. */
+export type FormFailure = 'tooMany' | 'unavailable';
+
+/** A form that came back after a plain POST: what was typed and what is wrong, by field. */
 export interface ReturnedForm {
   values: Partial<ContactInput>;
   errors: Partial<Record<ContactField, string>>;
+  failure?: FormFailure;
 }
 
 /** What the server hands to every page as `Astro.locals`. */

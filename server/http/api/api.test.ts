@@ -1,0 +1,277 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '#domain/services.ts';
+import { LeadStore } from '../../leads/lead-store.ts';
+import { openStorage, type Storage } from '../../storage/index.ts';
+import { TripStore } from '../../trips/trip-store.ts';
+import { api } from './index.ts';
+
+const contact = {
+  first_name: 'Amina',
+  last_name: 'Bello',
+  email: 'amina@example.com',
+  phone_number: '0803 123 4567',
+  message: 'Ten trucks of cement, Obajana to Kano',
+};
+
+let directory: string;
+let storage: Storage;
+let leads: LeadStore;
+let app: FastifyInstance;
+let address: string;
+let woken: number;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'api-'));
+  storage = await openStorage(directory);
+  leads = new LeadStore(storage.db, 'example.com');
+  await listen({ rateLimit: 0 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+  await storage.close();
+  await rm(directory, { recursive: true });
+});
+
+async function listen({ rateLimit }: { rateLimit: number }) {
+  woken = 0;
+  app = Fastify();
+  await app.register(api, {
+    leads,
+    trips: new TripStore(storage.db),
+    onAccepted: () => {
+      woken += 1;
+    },
+    sendPage: async (reply, path, extra: Partial<Services> = {}) =>
+      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    config: { siteUrl: 'https://www.example.com', rateLimit },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
+
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const problem = await response.json();
+  expect(problem).toMatchObject({ type: 'about:blank', status: response.status });
+  return problem;
+};
+
+describe('POST /api/contact with JSON', () => {
+  it('stores the lead and its deliveries, answers 201 with its id, and wakes the worker', async () => {
+    const response = await post(contact);
+    expect(response.status).toBe(201);
+    const { data } = await response.json();
+    const [record] = await leads.find(data.id);
+    expect(record?.lead).toMatchObject({ ...contact, phone_number: '+2348031234567', status: 'accepted' });
+    expect(record?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+      ['sales-email', 'pending'],
+      ['sender-confirmation', 'pending'],
+    ]);
+    expect(woken).toBe(1);
+  });
+
+  it('names what is wrong with each field', async () => {
+    const response = await post({ ...contact, first_name: ' ', email: 'amina', phone_number: '0803 123' });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual({
+      first_name: 'First name is required',
+      email: 'Please enter a valid email address',
+      phone_number: 'Phone number needs at least 11 digits',
+    });
+    expect(await leads.newest(10)).toEqual([]);
+  });
+
+  it.each([[null], ['text'], [[contact]], [{ ...contact, message: { $ne: '' } }], [{}]])(
+    'refuses the odd body %j with the fields at fault',
+    async (body) => {
+      const response = await post(body);
+      expect(response.status).toBe(422);
+      expect((await problemOf(response)).errors).toHaveProperty('message', 'Message is required');
+    },
+  );
+
+  it('makes one lead of a double click and gives both the same answer', async () => {
+    const key = { 'idempotency-key': 'a-key' };
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(contact, key)));
+    const ids = await Promise.all(responses.map(async (response) => (await response.json()).data.id));
+    expect(responses.map((response) => response.status)).toEqual(Array(8).fill(201));
+    expect(new Set(ids).size).toBe(1);
+    const records = await leads.newest(10);
+    expect(records).toHaveLength(1);
+    expect(records[0]?.deliveries).toHaveLength(2);
+  });
+
+  it('takes the same message without a key as a repeat on the same day only', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
+    await post(contact);
+    await post(contact);
+    expect(await leads.newest(10)).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-11-21T23:30:00Z'));
+    await post(contact);
+    expect(await leads.newest(10)).toHaveLength(2);
+  });
+
+  it('loses no message whose key was used before', async () => {
+    const key = { 'idempotency-key': 'a-key' };
+    await post(contact, key);
+    await post({ ...contact, message: 'And five to Jos' }, key);
+    expect(await leads.newest(10)).toHaveLength(2);
+  });
+
+  it('keeps what falls into the trap, and tells nobody', async () => {
+    const trapped = await post({ ...contact, website: 'https://spam.example' });
+    expect(trapped.status).toBe(201);
+    const [record] = await leads.newest(1);
+    expect(record?.lead.status).toBe('suspected_spam');
+    expect(record?.deliveries).toEqual([]);
+    await post({ ...contact, website: '' });
+    expect((await leads.newest(10)).map(({ lead }) => lead.status).sort()).toEqual([
+      'accepted',
+      'suspected_spam',
+    ]);
+  });
+
+  it('never says that it has what could not be stored', async () => {
+    await storage.db.schema.dropTable('deliveries').execute();
+    const response = await post(contact);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    await problemOf(response);
+    expect(await storage.db.selectFrom('leads').selectAll().execute()).toEqual([]);
+    expect(woken).toBe(0);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+    'refuses the content type "%s"',
+    async (type) => {
+      const response = await post(contact, { 'content-type': type });
+      expect(response.status).toBe(415);
+      await problemOf(response);
+    },
+  );
+
+  it('refuses JSON that is none', async () => {
+    const response = await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"first_name":',
+    });
+    expect(response.status).toBe(400);
+    await problemOf(response);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'https://www.example.com' }, 201],
+    [{}, 201],
+  ])('answers %j with %i', async (headers, status) => {
+    expect((await post(contact, headers)).status).toBe(status);
+  });
+
+  it('accepts the origin that it was called under', async () => {
+    expect((await post(contact, { origin: address })).status).toBe(201);
+  });
+
+  it('limits submissions from one address, not the figures on the home page', async () => {
+    await app.close();
+    await listen({ rateLimit: 2 });
+    await post(contact);
+    await post(contact);
+    const response = await post(contact);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    await problemOf(response);
+    expect((await fetch(`${address}/api/trips-total-tonnage`)).status).toBe(200);
+  });
+});
+
+describe('POST /api/contact from a form without script', () => {
+  it('leads to the confirmation', async () => {
+    const response = await postForm({ ...contact, website: '' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/sent');
+    expect((await leads.newest(10)).map(({ lead }) => lead.email)).toEqual([contact.email]);
+  });
+
+  it('brings the form back with what was typed and the errors', async () => {
+    const response = await postForm({ ...contact, email: 'amina', website: '' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const returnedForm = {
+      values: { ...contact, email: 'amina' },
+      errors: { email: 'Please enter a valid email address' },
+    };
+    expect(await response.text()).toBe(`/contact ${JSON.stringify({ returnedForm })}`);
+  });
+
+  it('brings the form back with what was typed when there are too many, or no storage', async () => {
+    await app.close();
+    await listen({ rateLimit: 1 });
+    await storage.db.schema.dropTable('deliveries').execute();
+    const unavailable = await postForm(contact);
+    expect(unavailable.status).toBe(503);
+    expect(await unavailable.text()).toContain('"failure":"unavailable"');
+    const tooMany = await postForm(contact);
+    expect(tooMany.status).toBe(429);
+    expect(await tooMany.text()).toBe(
+      `/contact ${JSON.stringify({ returnedForm: { values: contact, errors: {}, failure: 'tooMany' } })}`,
+    );
+  });
+
+  it('gets data when it asks for data', async () => {
+    const response = await postForm(contact, { accept: 'application/json' });
+    expect(response.status).toBe(201);
+  });
+});
+
+describe('GET /api/trips-total-tonnage', () => {
+  const tonnage = async () => (await fetch(`${address}/api/trips-total-tonnage`)).json();
+  const trip = {
+    waybill: 'KYL-1',
+    completed_on: '2026-11-01',
+    tonnes: 28.1,
+    origin: 'Lagos',
+    destination: 'Kano',
+  };
+
+  it('answers the default until a trip is recorded, then the sum to the kilogram', async () => {
+    expect(await tonnage()).toEqual({ data: 500 });
+    await new TripStore(storage.db).import([trip, { ...trip, waybill: 'KYL-2', tonnes: 0.2 }]);
+    expect(await tonnage()).toEqual({ data: 28.3 });
+  });
+
+  it('says so when the storage does not answer', async () => {
+    await storage.db.schema.dropTable('trips').execute();
+    const response = await fetch(`${address}/api/trips-total-tonnage`);
+    expect(response.status).toBe(503);
+    await problemOf(response);
+  });
+});

@@ -1,0 +1,59 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormFailure } from '#domain/services.ts';
+import type { TripStore } from '../../trips/trip-store.ts';
+import type { SendPage } from '../pages.ts';
+import { addContact, type ContactParts } from './contact.ts';
+import { typedValues, wantsPage } from './contact-form.ts';
+import { sendProblem } from './problem.ts';
+import { isFromOurSite } from './same-origin.ts';
+import { addTonnage } from './tonnage.ts';
+
+/** What the API is made of. */
+export interface ApiParts extends ContactParts {
+  trips: Pick<TripStore, 'totalTonnes'>;
+  config: {
+    siteUrl: string;
+    /** Submissions a minute from one address; 0 stands for no limit. */
+    rateLimit: number;
+  };
+}
+
+const MINUTE = 60_000;
+const RETRY_SECONDS = 30;
+/** Failures of a form sent without script that the contact page explains. */
+const FORM_FAILURES: Partial<Record<number, FormFailure>> = { 429: 'tooMany', 503: 'unavailable' };
+
+/** The routes below `/api/`, as a Fastify plugin. */
+export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  const { config, sendPage } = parts;
+  app.removeContentTypeParser('text/plain');
+  await app.register(formbody);
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      global: false,
+      max: config.rateLimit,
+      timeWindow: MINUTE,
+      hook: 'preHandler',
+    });
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'POST' || isFromOurSite(request, config.siteUrl)) done();
+    else sendProblem(reply, 403, { detail: 'Forms are accepted from our own pages only.' });
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, sendPage));
+  addContact(app, parts);
+  addTonnage(app, parts.trips);
+}
+
+/** Answers an error: with the contact page and what was typed where a form waits for a page, otherwise as a problem. */
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply, sendPage: SendPage) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+  const failure = FORM_FAILURES[status];
+  if (!failure || !wantsPage(request)) return sendProblem(reply, status);
+  const returnedForm = { values: typedValues(request.body), errors: {}, failure };
+  return sendPage(reply.code(status), '/contact', { returnedForm });
+}

@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** What a problem says besides its status. */
+interface ProblemDetails {
+  detail?: string;
+  /** What is wrong with the fields that were sent, by field. */
+  errors?: Record<string, string>;
+}
+
+/** Something behind the API does not work just now; the caller may try again. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('storage does not answer', { cause });
+  }
+}
+
+/** Answers with problem details (RFC 9457). */
+export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}) {
+  const problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    instance: `urn:request:${reply.request.id}`,
+    ...details,
+  };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}

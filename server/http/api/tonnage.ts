@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
+import type { TripStore } from '../../trips/trip-store.ts';
+import { Unavailable } from './problem.ts';
+
+/**
+ * `GET /api/trips-total-tonnage` answers `{"data": <tonnes>}` (specification, section 7). While no trip is recorded it
+ * answers DEFAULT_TONNAGE: a site without records shows the figure of the specification, not zero.
+ */
+export function addTonnage(app: FastifyInstance, trips: Pick<TripStore, 'totalTonnes'>): void {
+  app.get('/api/trips-total-tonnage', async (_request, reply) => {
+    const recorded = await trips.totalTonnes().catch((cause) => {
+      throw new Unavailable(cause);
+    });
+    const tonnes = recorded ?? DEFAULT_TONNAGE;
+    return reply.header('cache-control', 'no-cache').send({ data: tonnes });
+  });
+}
