@@ -1,5 +1,6 @@
 import type { Post, PostSummary, Tag } from './blog.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
+import type { EmailCopy } from './emails.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -16,6 +17,7 @@ export interface Content {
   layout(): LayoutCopy;
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;
+  emails(): EmailCopy;
   testimonials(): Testimonial[];
   brands(): Brand[];
   /** The questions of one list of `content/faq.yaml`, in its order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
+import { emailCopySchema } from '#domain/emails.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
@@ -44,6 +45,7 @@ const copySchema = z.strictObject({
   faq: faqSchema,
   pages: z.strictObject(pageSchemas),
   forms: z.strictObject({ contact: contactFormCopySchema }),
+  emails: emailCopySchema,
 });
 
 const FOLDERS = ['pages', 'forms'];

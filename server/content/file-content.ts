@@ -15,7 +15,7 @@ export interface FileContent extends Content {
 
 /**
  * Opens the content folder. A later change that is faulty leaves the last good content in place.
- * @param directory the folder that `content/README.md` describes
+ * @param directory the folder that `docs/content.md` describes
  * @param report takes the message of a faulty change
  * @throws ContentError with every problem in it, when the content is faulty at the start
  */
@@ -46,6 +46,7 @@ export async function openFileContent(
     layout: () => current.copy.layout,
     page: (name) => current.copy.pages[name],
     contactForm: () => current.copy.forms.contact,
+    emails: () => current.copy.emails,
     testimonials: () => current.copy.testimonials,
     brands: () => current.copy.brands,
     faq: (list) => questions(current, list),
