@@ -9,6 +9,7 @@ export const homePageSchema = z.strictObject({
   hero: z.strictObject({
     words: z.tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')]),
     promise: z.string().describe('what follows the rotating word'),
+    plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
     lead: z.string().max(160),
     start: z.strictObject({ label: z.literal('Start Shipping') }),
     pause: z.string(),

@@ -14,6 +14,7 @@ const PATHS = {
 const FILLED = new Set<keyof typeof PATHS>(['caret', 'play']);
 
 export type IconName = keyof typeof PATHS;
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
 /** A sign of 20 units that takes the colour of the text around it; always decorative, its meaning stands beside it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {

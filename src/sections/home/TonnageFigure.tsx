@@ -9,7 +9,7 @@ const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
  */
 export function TonnageFigure() {
   return (
-    <span data-tonnage className="block whitespace-nowrap tabular-nums">
+    <span data-tonnage className="whitespace-nowrap tabular-nums">
       <span aria-hidden="true">{DEFAULT_FIGURE}</span>
       <span className="sr-only">{DEFAULT_FIGURE}</span>
     </span>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { grouped, STATES_SERVED, SUPPORT_HOURS, WAREHOUSE_SQUARE_METRES } from '#domain/claims.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { TonnageFigure } from './TonnageFigure.tsx';
+
+interface FigureProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Figure({ label, children, className = '' }: FigureProps) {
+  return (
+    <div className={`border-dashed border-leaf py-6 md:py-9 ${className}`}>
+      <dt className="text-label text-glass">{label}</dt>
+      <dd className="font-display text-figure mt-3 whitespace-nowrap tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="text-[0.45em] text-amber"> {children}</span>;
+}
+
+/** The strip of figures under the hero lorry: what was moved, the space, the states, the desk. */
+export function Figures({ copy }: { copy: PageCopy<'home'>['figures'] }) {
+  return (
+    <section aria-label={copy.label} className="bg-ink text-paper">
+      <dl className="measure grid grid-cols-2 md:grid-cols-[auto_auto] xl:grid-cols-[auto_auto_auto_auto] xl:justify-between">
+        <Figure label={copy.tonnage} className="col-span-2 border-b-2 md:col-span-1 xl:border-b-0">
+          <TonnageFigure />
+          <Unit>kg</Unit>
+        </Figure>
+        <Figure
+          label={copy.warehouse}
+          className="col-span-2 border-b-2 md:col-span-1 md:border-l-2 md:pl-8 xl:border-b-0"
+        >
+          {grouped(WAREHOUSE_SQUARE_METRES)}
+          <Unit>m²</Unit>
+        </Figure>
+        <Figure label={copy.states} className="xl:border-l-2 xl:pl-8">
+          {STATES_SERVED}
+        </Figure>
+        <Figure label={copy.support} className="border-l-2 pl-5 md:pl-8">
+          {SUPPORT_HOURS}
+        </Figure>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { BoardFoot } from '#src/illustrations/lorry/BoardFoot.tsx';
+import { BoardHeadline } from '#src/illustrations/lorry/BoardHeadline.tsx';
+import { HeroLorry } from '#src/illustrations/lorry/HeroLorry.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+
+/** The first screen: a lorry whose body carries the rotating headline and the one thing to do. */
+export function Hero({ copy }: { copy: PageCopy<'home'>['hero'] }) {
+  return (
+    <HeroLorry plate={copy.plate}>
+      <BoardHeadline words={copy.words} promise={copy.promise} />
+      <BoardFoot lead={copy.lead} pause={copy.pause}>
+        <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" className="justify-between" event="click_cta">
+          {copy.start.label}
+        </ButtonLink>
+      </BoardFoot>
+    </HeroLorry>
+  );
+}

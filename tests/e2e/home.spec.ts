@@ -1,0 +1,101 @@
+import { expect, test, WIDTHS } from './site.ts';
+
+test('the first screen says what is offered and where to start', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    /Haulage, warehousing, logistics you can sign for/i,
+  );
+  await expect(page.getByRole('link', { name: 'Start Shipping' })).toBeVisible();
+});
+
+test('the tonnage counts up from zero to the recorded figure', async ({ page }) => {
+  await page.route('**/api/trips-total-tonnage', (route) => route.fulfill({ json: { data: 1234 } }));
+  await page.goto('/');
+  await expect(page.getByText('1,234,000')).toBeVisible();
+});
+
+test('the tonnage stays at the default when the figure cannot be had', async ({ page }) => {
+  await page.route('**/api/trips-total-tonnage', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await expect(page.getByText('500,000')).toBeVisible();
+});
+
+test('the strip of figures names space, states and support', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'Kayalink in figures' });
+  for (const figure of ['151,000', '36', '24/7']) await expect(figures.getByText(figure)).toBeVisible();
+});
+
+test('six services lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('region', { name: /goods-received note/i });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(6);
+});
+
+test('partners find the registration and the app, which open safely in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const partners = page.getByRole('region', { name: 'Your truck. Our loads.' });
+  for (const name of [/Register an asset/, /Get the partner app/]) {
+    const link = partners.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the headline and the logos move only while nobody stops them', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Stop changing the word', 'Stop the moving logos']) {
+    const stop = page.getByRole('checkbox', { name });
+    await stop.check();
+    await expect(stop).toBeChecked();
+  }
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.playState === 'running' &&
+                (animation.effect?.getTiming().iterations ?? 1) === Number.POSITIVE_INFINITY,
+            ).length,
+      ),
+    )
+    .toBeLessThanOrEqual(1);
+});
+
+for (const [name, width] of Object.entries(WIDTHS)) {
+  test(`nothing on the home page is wider than a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('an unknown address shows the home page, with its status and a notice', async ({ page }) => {
+  test.info().annotations.push({ type: 'decision', description: 'decisions.md, Routes' });
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('There is no page at that address.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Start Shipping' })).toBeVisible();
+});
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures and the services are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('500,000')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+/** Every page that exists, one of each kind; site-wide checks run on all of them. */
+export const PAGES = [
+  '/',
+  '/contact',
+  '/contact/sent',
+  '/resources/blog',
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/no/such/page',
+] as const;
+
+/**
+ * Routes of the specification that the menus name and that are not built yet. The link check accepts them, and fails as
+ * soon as one of them answers, so that this list can only shrink.
+ */
+export const OWED = [
+  '/about',
+  '/careers',
+  '/impact',
+  '/privacy',
+  '/products',
+  '/products/haulage',
+  '/products/port-operations',
+  '/products/raw-material',
+  '/products/supply-chain',
+  '/products/warehousing',
+  '/resources/case-studies',
+  '/resources/e-guides',
+  '/resources/faq',
+  '/resources/glossary',
+  '/resources/videos',
+  '/solutions/delivery',
+  '/solutions/insurance',
+  '/solutions/reverse-logistics',
+  '/solutions/tracking',
+];

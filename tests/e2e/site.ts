@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Paths that browsers ask for by themselves and that no test has to expect. */
+const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:)/;
+
+/**
+ * Playwright's test with two rules for every page: nothing is written to the console as an error, and nothing is asked
+ * for outside the site. A test that provokes one of them lists it with `allow`.
+ */
+export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
+  allow: [[], { option: true }],
+  rules: [
+    async ({ page, context, allow }, use) => {
+      const faults: string[] = [];
+      const note = (fault: string) => {
+        if (!allow.some((pattern) => pattern.test(fault))) faults.push(fault);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      await context.route(
+        (url) => !OWN_ORIGIN.test(url.href),
+        async (route) => {
+          note(`outside request: ${route.request().url()}`);
+          await route.abort();
+        },
+      );
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The widths that every page is designed for, in CSS pixels. */
+export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test, WIDTHS } from './site.ts';
+
+/** Bytes over the network of a first view, by type of resource (issue budgets, docs/design.md). */
+async function firstView(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await page.setViewportSize({ width: WIDTHS.phone, height: 640 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
+}
+
+const KB = 1024;
+
+test('the home page weighs at most 60 KB on first view, 10 KB of it script', async ({ page }) => {
+  const { bytes, total } = await firstView(page, '/');
+  expect(total).toBeLessThanOrEqual(60 * KB);
+  expect(bytes['Script'] ?? 0).toBeLessThanOrEqual(10 * KB);
+});
+
+test('an article loads no script before it is touched', async ({ page }) => {
+  const { bytes } = await firstView(page, '/resources/blog/what-fits-on-a-30-ton-truck');
+  expect(bytes['Script'] ?? 0).toBe(0);
+});
+
+for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck']) {
+  test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: WIDTHS.phone, height: 640 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}
