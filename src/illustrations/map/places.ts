@@ -1,0 +1,63 @@
+import { MAP_SIZE } from '#src/illustrations/map/states.ts';
+
+/** A point of the map, in its units from the top left. */
+export type Point = { x: number; y: number };
+
+/** Edges of Nigeria in degrees, which the outlines of states.ts touch. */
+const WEST = 2.668;
+const EAST = 14.678;
+const SOUTH = 4.273;
+const NORTH = 13.886;
+
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+
+/** Places longitude and latitude, in degrees, on the map (Mercator, as the source is drawn). */
+export function project(longitude: number, latitude: number): Point {
+  const down = (mercator(NORTH) - mercator(latitude)) / (mercator(NORTH) - mercator(SOUTH));
+  return {
+    x: Math.round(((longitude - WEST) / (EAST - WEST)) * MAP_SIZE.width),
+    y: Math.round(down * MAP_SIZE.height),
+  };
+}
+
+/** Towns, ports and works on our corridors. Coordinates: GeoNames, to a kilometre or two. */
+export const PLACES = {
+  apapa: project(3.36, 6.45),
+  ibadan: project(3.9, 7.39),
+  ilorin: project(4.55, 8.5),
+  jebba: project(4.82, 9.13),
+  akure: project(5.19, 7.25),
+  benin: project(5.62, 6.34),
+  onitsha: project(6.79, 6.15),
+  enugu: project(7.51, 6.45),
+  aba: project(7.37, 5.11),
+  onne: project(7.15, 4.72),
+  portHarcourt: project(7.01, 4.78),
+  calabar: project(8.34, 4.98),
+  obajana: project(6.43, 7.92),
+  lokoja: project(6.74, 7.8),
+  makurdi: project(8.53, 7.73),
+  abuja: project(7.49, 9.06),
+  kaduna: project(7.44, 10.52),
+  zaria: project(7.7, 11.07),
+  kano: project(8.52, 12.0),
+  gusau: project(6.66, 12.17),
+  sokoto: project(5.24, 13.06),
+  jos: project(8.89, 9.92),
+  bauchi: project(9.84, 10.31),
+  damaturu: project(11.96, 11.75),
+  maiduguri: project(13.16, 11.84),
+} satisfies Record<string, Point>;
+
+export type Place = keyof typeof PLACES;
+
+/** The trunk roads we draw, as runs of places; each hub stands on at least one. */
+export const CORRIDORS: readonly (readonly Place[])[] = [
+  ['apapa', 'ibadan', 'akure', 'obajana', 'lokoja', 'abuja', 'kaduna', 'zaria', 'kano'],
+  ['ibadan', 'ilorin', 'jebba', 'kaduna'],
+  ['zaria', 'gusau', 'sokoto'],
+  ['apapa', 'benin', 'onitsha', 'enugu', 'makurdi', 'jos', 'bauchi', 'damaturu', 'maiduguri'],
+  ['benin', 'lokoja'],
+  ['onne', 'portHarcourt', 'aba', 'enugu'],
+  ['aba', 'calabar'],
+];
