@@ -1,0 +1,16 @@
+import { MATERIALS } from '#src/illustrations/goods/materials.ts';
+import { palette } from '#src/illustrations/palette.ts';
+
+/** Width and height of a carton, in centimetres. */
+export const CARTON = { width: 39, height: 34 };
+
+/** A taped carton with a label, its left corner at x = 0 on the ground line y = 0. */
+export function Carton() {
+  return (
+    <>
+      <path d="M0-33.5h38.5V0H0z" fill={MATERIALS.card.lit} />
+      <path d="M16-33.5h6V0h-6zM34-33.5h4.5V0H34z" fill={MATERIALS.card.shade} />
+      <path d="M4-11h9v6.5H4z" fill={palette.ink} />
+    </>
+  );
+}

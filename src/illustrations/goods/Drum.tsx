@@ -1,0 +1,23 @@
+import { MATERIALS } from '#src/illustrations/goods/materials.ts';
+import { palette } from '#src/illustrations/palette.ts';
+
+/** Width and height of a 200-litre drum, in centimetres. */
+export const DRUM = { width: 58, height: 88 };
+
+const PAINTS = {
+  laterite: [palette.laterite, palette.lateriteDeep],
+  forest: [palette.leaf, palette.forest],
+  amber: [palette.amber, palette.amberFoot],
+} as const;
+
+/** A 200-litre steel drum, its left edge at x = 0 on the ground line y = 0. */
+export function Drum({ paint = 'laterite' }: { paint?: keyof typeof PAINTS }) {
+  const [lit, shade] = PAINTS[paint];
+  return (
+    <>
+      <path d="M1-86h56V-2H1z" fill={lit} />
+      <path d="M38-86h19V-2H38zM1-60h56v4H1zm0 28h56v4H1z" fill={shade} />
+      <path d="M0-88h58v4H0zM0-4h58v4H0z" fill={MATERIALS.steel.shade} />
+    </>
+  );
+}
