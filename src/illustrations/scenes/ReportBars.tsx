@@ -1,0 +1,63 @@
+import { times } from '#src/illustrations/goods/shapes.ts';
+import { palette } from '#src/illustrations/palette.ts';
+import { Frame, type FrameProps, type View } from '#src/illustrations/scenes/Frame.tsx';
+
+const CARD: View = [-160, -240, 320, 240];
+const TILE: View = [-82, -126, 164, 136];
+const GROUND = 5;
+const BOX = { width: 45, height: 27 };
+const STEP = BOX.width + 3.5;
+const RIBS = 8;
+
+/** Containers in each bar; the last month stands out. */
+const MONTHS = [2, 4, 3, 5, 6, 8];
+const MONTHS_COMPACT = [1, 2, 4];
+
+/** A container seen from afar, its left corner at x = 0 on the ground line y = 0. */
+function Box({ lit, shade }: { lit: string; shade: string }) {
+  const step = BOX.width / RIBS;
+  return (
+    <>
+      <path d="M0-26h45V0H0z" fill={lit} />
+      <path
+        d={`M0-26h45v3H0zM0-3h45v3H0z${times(RIBS)
+          .map((i) => `M${step * i + 1.5}-21h2.5v16h-2.5z`)
+          .join('')}`}
+        fill={shade}
+      />
+    </>
+  );
+}
+
+/** The reporting card: months as stacks of containers on the card's lower edge, for a glass field. `compact` is three of them for a small tile. */
+export function ReportBars({ compact = false, ...props }: FrameProps & { compact?: boolean }) {
+  const months = compact ? MONTHS_COMPACT : MONTHS;
+  const left = -(months.length * STEP - 3.5) / 2;
+  const boxes = months.flatMap((count, month) =>
+    times(count).map((box) => ({
+      x: left + month * STEP,
+      y: -GROUND - box * BOX.height,
+      part: month === months.length - 1 ? 'now' : (month + box) % 3 === 1 ? 'dark' : 'box',
+    })),
+  );
+  const id = compact ? 'bars-compact' : 'bars';
+  return (
+    <Frame view={compact ? TILE : CARD} {...props}>
+      <defs>
+        <g id={`${id}-box`}>
+          <Box lit={palette.leaf} shade={palette.forest} />
+        </g>
+        <g id={`${id}-dark`}>
+          <Box lit={palette.forest} shade={palette.deep} />
+        </g>
+        <g id={`${id}-now`}>
+          <Box lit={palette.laterite} shade={palette.lateriteDeep} />
+        </g>
+      </defs>
+      {boxes.map(({ x, y, part }) => (
+        <use key={`${x} ${y}`} href={`#${id}-${part}`} x={x} y={y} />
+      ))}
+      <path d="M-160-5h320v15h-320z" fill={palette.ink} />
+    </Frame>
+  );
+}
