@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { slug } from './slug.ts';
+
+test.each([
+  ['Truck sizes', 'truck-sizes'],
+  ['  Driver’s ID: what & why? ', 'driver-s-id-what-why'],
+  ['Ọ̀yọ́ to Èkó', 'oyo-to-eko'],
+  ['₦', ''],
+])('%j becomes %j', (name, expected) => {
+  expect(slug(name)).toBe(expected);
+});
