@@ -1,0 +1,17 @@
+const LAGOS_OFFSET = '+01:00';
+const LOCAL_TIME = /T[\d:.]+$/;
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'Africa/Lagos',
+});
+
+/**
+ * A day as 'MMMM D, YYYY' (specification, section 9), in Africa/Lagos whatever zone the machine is in.
+ * @param iso a day, `2026-11-12`, or a time; a time without a zone is one of Lagos
+ */
+export function formatDate(iso: string): string {
+  return longDate.format(new Date(LOCAL_TIME.test(iso) ? iso + LAGOS_OFFSET : iso));
+}
