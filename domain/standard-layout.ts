@@ -44,6 +44,10 @@ export const layoutCopySchema = z.strictObject({
     rights: z.string().describe('with {year} and {name}'),
     comingSoon: z.string().describe('with {country}'),
   }),
+  richText: z.strictObject({
+    embeddedAsset: z.literal('embedded asset'),
+    table: z.string().describe('name of the region that a table scrolls in, with {n}'),
+  }),
   notFound: z.string().describe('the one-line notice above the home page, decisions.md'),
 });
 

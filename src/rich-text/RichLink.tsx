@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { destination } from '#domain/links.ts';
+
+interface Props {
+  uri: string;
+  /** Told to screen readers when the link opens a new tab. */
+  newTabNote: string;
+  children: ReactNode;
+}
+
+/** A link of an author; one with an unsafe scheme is shown as its words only. */
+export function RichLink({ uri, newTabNote, children }: Props) {
+  switch (destination(uri)) {
+    case 'unsafe':
+      return children;
+    case 'outbound':
+      return (
+        <a href={uri} target="_blank" rel="noopener noreferrer">
+          {children}
+          <span className="sr-only"> ({newTabNote})</span>
+        </a>
+      );
+    default:
+      return <a href={uri}>{children}</a>;
+  }
+}

@@ -1,0 +1,163 @@
+import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { contents } from './headings.ts';
+import { RichText } from './RichText.tsx';
+
+const COPY = { opensInNewTab: 'opens in a new tab', embeddedAsset: 'embedded asset', table: 'Table {n}' };
+
+const text = (value: string, ...marks: string[]) => ({
+  nodeType: 'text',
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, content, data });
+const p = (...content: unknown[]) => node(BLOCKS.PARAGRAPH, content);
+const link = (uri: string, type: string = INLINES.HYPERLINK) => node(type, [text('words')], { uri });
+const asset = (contentType: string) =>
+  node(BLOCKS.EMBEDDED_ASSET, [], { target: { fields: { file: { contentType } } } });
+const documentOf = (...content: unknown[]) => node(BLOCKS.DOCUMENT, content) as unknown as Document;
+
+function show(...content: unknown[]): string {
+  const html = renderToStaticMarkup(<RichText document={documentOf(...content)} copy={COPY} />);
+  return html.replace(/^<div class="rich-text">(.*)<\/div>$/s, '$1');
+}
+
+describe('text', () => {
+  test.each([
+    [MARKS.BOLD, 'b'],
+    [MARKS.ITALIC, 'i'],
+    [MARKS.UNDERLINE, 'u'],
+    [MARKS.CODE, 'code'],
+    [MARKS.SUPERSCRIPT, 'sup'],
+    [MARKS.SUBSCRIPT, 'sub'],
+    [MARKS.STRIKETHROUGH, 's'],
+  ])('%s is <%s>', (mark, tag) => {
+    expect(show(p(text('m', mark)))).toBe(`<p><${tag}>m</${tag}></p>`);
+  });
+
+  test('keeps line breaks and drops empty paragraphs', () => {
+    expect(show(p(text('one\ntwo\nthree')), p(text('')))).toBe('<p>one<br/>two<br/>three</p>');
+  });
+
+  test('is escaped', () => {
+    expect(show(p(text('<script>')))).toBe('<p>&lt;script&gt;</p>');
+  });
+});
+
+describe('headings', () => {
+  const heading = (level: number, value: string) => node(`heading-${level}`, [text(value)]);
+
+  test('have anchors, unique in the page, and never compete with the title', () => {
+    expect(
+      show(
+        heading(1, 'Gate pass'),
+        heading(2, 'Gate pass'),
+        heading(3, 'Why?'),
+        heading(2, 'Main'),
+        heading(2, '₦'),
+      ),
+    ).toBe(
+      '<h2 id="gate-pass">Gate pass</h2><h2 id="gate-pass-2">Gate pass</h2><h3 id="why">Why?</h3>' +
+        '<h2 id="main-2">Main</h2><h2 id="part">₦</h2>',
+    );
+  });
+
+  test('that are empty are not shown', () => {
+    expect(show(heading(2, ' '))).toBe('');
+  });
+
+  test('make the contents with the same anchors', () => {
+    expect(contents(documentOf(heading(2, 'One'), heading(3, 'Inner'), heading(2, 'One')))).toEqual([
+      { id: 'one', text: 'One' },
+      { id: 'one-2', text: 'One' },
+    ]);
+  });
+});
+
+describe('blocks', () => {
+  const item = (...content: unknown[]) => node(BLOCKS.LIST_ITEM, content);
+
+  test('lists nest, and hold quotes and assets', () => {
+    const inner = node(BLOCKS.OL_LIST, [item(p(text('b')))]);
+    expect(show(node(BLOCKS.UL_LIST, [item(p(text('a')), inner), item(asset('application/pdf'))]))).toMatch(
+      /^<ul><li><p>a<\/p><ol><li><p>b<\/p><\/li><\/ol><\/li><li><p class="[^"]*">application\/pdf embedded asset<\/p><\/li><\/ul>$/,
+    );
+  });
+
+  test('quotes and rules', () => {
+    expect(show(node(BLOCKS.QUOTE, [p(text('q'))]), node(BLOCKS.HR))).toBe(
+      '<blockquote><p>q</p></blockquote><hr/>',
+    );
+  });
+
+  test('tables are named regions that a keyboard can scroll, with a head', () => {
+    const row = (type: string, ...values: string[]) =>
+      node(
+        BLOCKS.TABLE_ROW,
+        values.map((value) => node(type, [p(text(value))])),
+      );
+    const table = node(BLOCKS.TABLE, [row(BLOCKS.TABLE_HEADER_CELL, 'Size'), row(BLOCKS.TABLE_CELL, '30 t')]);
+    expect(show(table, table)).toContain(
+      '<section class="rich-text-table" aria-label="Table 2" tabindex="0"><table>' +
+        '<thead><tr><th scope="col"><p>Size</p></th></tr></thead><tbody><tr><td><p>30 t</p></td></tr></tbody></table>',
+    );
+  });
+
+  test('a header cell beside others names its row', () => {
+    const row = node(BLOCKS.TABLE_ROW, [
+      node(BLOCKS.TABLE_HEADER_CELL, [p(text('a'))]),
+      node(BLOCKS.TABLE_CELL, [p(text('b'))]),
+    ]);
+    expect(show(node(BLOCKS.TABLE, [row]))).toContain('<tbody><tr><th scope="row"><p>a</p></th><td>');
+  });
+
+  test('an asset that is no picture is a red label with its content type', () => {
+    expect(show(asset('application/pdf'))).toMatch(
+      /^<p class="[^"]*bg-laterite[^"]*">application\/pdf embedded asset<\/p>$/,
+    );
+  });
+});
+
+describe('links', () => {
+  test('inside the site stay in the tab', () => {
+    expect(show(p(link('/products/haulage')))).toBe('<p><a href="/products/haulage">words</a></p>');
+  });
+
+  test('outbound open safely in a new tab and say so', () => {
+    expect(show(p(link('https://example.com/')))).toBe(
+      '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">words' +
+        '<span class="sr-only"> (opens in a new tab)</span></a></p>',
+    );
+  });
+
+  test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'relative'])(
+    'to %j are shown as their words only',
+    (uri) => {
+      expect(show(p(link(uri)))).toBe('<p>words</p>');
+    },
+  );
+
+  test.each([INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK, INLINES.RESOURCE_HYPERLINK])(
+    'of type %s without a target are shown as their words',
+    (type) => {
+      expect(show(p(link('', type)))).toBe('<p>words</p>');
+    },
+  );
+});
+
+describe('what the types do not promise', () => {
+  test.each([
+    ['an unknown block', node('hologram', [p(text('words'))]), '<p>words</p>'],
+    ['an unknown mark', p(text('words', 'blink')), '<p>words</p>'],
+    ['a node without children', { nodeType: 'hologram' }, ''],
+    ['a text without marks', p({ nodeType: 'text', value: 'words' }), '<p>words</p>'],
+    ['a link without data', p({ nodeType: INLINES.HYPERLINK, content: [text('words')] }), '<p>words</p>'],
+    ['an asset that was deleted', node(BLOCKS.EMBEDDED_ASSET, [], { target: { sys: {} } }), ''],
+    ['an embedded entry', node(BLOCKS.EMBEDDED_ENTRY), ''],
+    ['a table without rows', { nodeType: BLOCKS.TABLE }, /^<section.*<table><tbody><\/tbody><\/table>/],
+  ])('%s does not break the page', (_what, content, expected) => {
+    expect(show(content)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
+  });
+});

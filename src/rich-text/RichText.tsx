@@ -1,0 +1,23 @@
+import { documentToReactComponents } from '@contentful/rich-text-react-renderer';
+import type { Document } from '@contentful/rich-text-types';
+import type { RichTextCopy } from '#domain/rich-text.ts';
+import { renderers } from './renderers.tsx';
+import './rich-text.css';
+import { sound } from './sound.ts';
+
+interface Props {
+  document: Document;
+  copy: RichTextCopy;
+  /** Sets the first paragraph larger. */
+  lead?: boolean;
+}
+
+/** Shows a rich-text body, from whichever source it comes. No part of it, known or not, breaks the page. */
+export function RichText({ document, copy, lead = false }: Props) {
+  const body = sound(document);
+  return (
+    <div className={lead ? 'rich-text rich-text-lead' : 'rich-text'}>
+      {documentToReactComponents(body, renderers(body, copy))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
+import type { RichTextCopy } from '#domain/rich-text.ts';
+import { EmbeddedAsset } from './EmbeddedAsset.tsx';
+import { headings } from './headings.ts';
+import { RichLink } from './RichLink.tsx';
+import { parts, words } from './sound.ts';
+import { columnHeads, isHead, Table } from './Table.tsx';
+
+const nothing = () => null;
+const onlyWords = (_node: Block | Inline, children: ReactNode) => children;
+
+/**
+ * How each part of a document is shown; what is not named here is shown as the library does, and an unknown part as
+ * its words.
+ */
+export function renderers(document: Document, copy: RichTextCopy): Options {
+  const anchors = new Map(headings(document).map((heading) => [heading.node, heading]));
+  const tables = [...parts(document)].filter(({ nodeType }) => nodeType === BLOCKS.TABLE);
+  const heads = columnHeads(document);
+  const heading = (node: Block | Inline, children: ReactNode) => {
+    const anchor = anchors.get(node);
+    if (!anchor) return null;
+    const Level = `h${anchor.level}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+    return <Level id={anchor.id}>{children}</Level>;
+  };
+
+  return {
+    renderText: brokenLines,
+    renderNode: {
+      [BLOCKS.HEADING_1]: heading,
+      [BLOCKS.HEADING_2]: heading,
+      [BLOCKS.HEADING_3]: heading,
+      [BLOCKS.HEADING_4]: heading,
+      [BLOCKS.HEADING_5]: heading,
+      [BLOCKS.HEADING_6]: heading,
+      [BLOCKS.PARAGRAPH]: (node, children) => (words(node) ? <p>{children}</p> : null),
+      [BLOCKS.TABLE]: (node, rows) => (
+        <Table
+          label={copy.table.replace('{n}', `${tables.indexOf(node) + 1}`)}
+          rows={rows}
+          head={isHead(node.content[0])}
+        />
+      ),
+      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
+        <th scope={heads.has(node) ? 'col' : 'row'}>{children}</th>
+      ),
+      [BLOCKS.EMBEDDED_ASSET]: (node) => (
+        <EmbeddedAsset target={node.data.target} label={copy.embeddedAsset} />
+      ),
+      [BLOCKS.EMBEDDED_ENTRY]: nothing,
+      [BLOCKS.EMBEDDED_RESOURCE]: nothing,
+      [INLINES.EMBEDDED_ENTRY]: nothing,
+      [INLINES.EMBEDDED_RESOURCE]: nothing,
+      [INLINES.ENTRY_HYPERLINK]: onlyWords,
+      [INLINES.ASSET_HYPERLINK]: onlyWords,
+      [INLINES.RESOURCE_HYPERLINK]: onlyWords,
+      [INLINES.HYPERLINK]: (node, children) => (
+        <RichLink uri={String(node.data.uri)} newTabNote={copy.opensInNewTab}>
+          {children}
+        </RichLink>
+      ),
+    },
+  };
+}
+
+/** Line breaks that the author made (Shift+Enter) stay. */
+function brokenLines(text: string): ReactNode {
+  const [first, ...rest] = text.split('\n');
+  return rest.reduce<ReactNode>(
+    (before, line) => (
+      <>
+        {before}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  );
+}
