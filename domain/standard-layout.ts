@@ -28,6 +28,7 @@ export const layoutCopySchema = z.strictObject({
     heading: z.string(),
     intro: z.string(),
     all: actionSchema,
+    or: z.string().describe('stands between the two links'),
     whatsapp: z.string(),
   }),
   contact: z.strictObject({ heading: z.string(), intro: z.string(), whatsapp: z.string() }),

@@ -28,7 +28,7 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             </a>
             {whatsapp && (
               <>
-                {' '}
+                {` ${copy.or} `}
                 <a
                   href={whatsappAddress(whatsapp)}
                   className="link"
