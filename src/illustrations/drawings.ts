@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CabDrawing } from './lorry/CabDrawing.tsx';
+import { FLEET } from './lorry/fleet/drawings.tsx';
 
 /** A drawing that is a file of its own: a component that renders one `<svg>`, and its natural size in px. */
 export interface Drawing {
@@ -10,7 +10,7 @@ export interface Drawing {
 
 /** Every drawing that is served as a file, by the name in its address. */
 const REGISTRY = {
-  cab: { component: CabDrawing, width: 252, height: 384 },
+  ...FLEET,
 } satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof REGISTRY;

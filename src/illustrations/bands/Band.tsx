@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import { type BandPaint, FIELD, LINE, type Motif, motifPaths, PAINTS, PITCH, period } from './motifs.ts';
+import { type BandPaint, type Motif, motifPaths, PAINTS, period } from './motifs.ts';
 
-/** The three heights a band may have on a page, in px, and the classes that round its run to whole motifs. */
+/**
+ * The heights a band may have on a page, in whole px so that its edges are sharp: line, field, and the width of one
+ * motif, which the class rounds the run to.
+ */
 const SIZES = {
-  small: { height: 20, className: 'h-5 w-[round(down,100%,16px)]' },
-  medium: { height: 30, className: 'h-7.5 w-[round(down,100%,24px)]' },
-  large: { height: 40, className: 'h-10 w-[round(down,100%,32px)]' },
+  small: { line: 2, field: 16, pitch: 16, className: 'h-5 w-[round(down,100%,16px)]' },
+  medium: { line: 4, field: 24, pitch: 24, className: 'h-8 w-[round(down,100%,24px)]' },
+  large: { line: 5, field: 34, pitch: 36, className: 'h-11 w-[round(down,100%,36px)]' },
 } as const;
 
 interface BandProps {
@@ -23,21 +26,19 @@ export function Band({
   className = '',
 }: BandProps) {
   const id = useId();
-  const { height, className: run } = SIZES[size];
-  const pitch = height * PITCH;
-  const line = height * LINE;
+  const { line, field, pitch, className: run } = SIZES[size];
   const tile = pitch * period(motif);
   // The run is rounded down to whole motifs and centred; the svg behind it paints line and field to both edges.
   return (
     <div className={`relative flex justify-center overflow-hidden ${className}`}>
       <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={paint.line} />
-        <rect y={line} width="100%" height={height * FIELD} fill={paint.field} />
+        <rect y={line} width="100%" height={field} fill={paint.field} />
       </svg>
       <svg className={`relative ${run}`} aria-hidden="true" focusable="false">
-        <pattern id={id} width={tile} height={height} patternUnits="userSpaceOnUse">
+        <pattern id={id} width={tile} height={field + 2 * line} patternUnits="userSpaceOnUse">
           <g transform={`translate(0 ${line})`}>
-            {motifPaths(motif, paint, period(motif), pitch, height * FIELD).map((layer) => (
+            {motifPaths(motif, paint, period(motif), pitch, field).map((layer) => (
               <path key={layer.fill} {...layer} />
             ))}
           </g>

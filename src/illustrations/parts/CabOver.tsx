@@ -83,7 +83,7 @@ function DoorWindow({ paint, driver }: { paint: CabPaint; driver: boolean }) {
       <path fill={palette.ink} d="M74,-306h86q6,0 8,6l20,92h-114z" />
       <path fill={palette.glass} d="M80,-300h81l19,86h-100z" />
       <path fill={palette.glassLight} d="M80,-300h41l-33,86h-8z" />
-      {driver && <Driver />}
+      {driver && <Driver x={90} sill={-214} scale={0.88} paint={paint.driver} />}
       <path fill={paint.fringe[0]} d={FRINGE[0]} />
       <path fill={paint.fringe[1]} d={FRINGE[1]} />
     </>

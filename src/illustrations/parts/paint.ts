@@ -1,5 +1,6 @@
 import { type BandPaint, PAINTS } from '../bands/motifs.ts';
 import { type Colour, palette } from '../palette.ts';
+import type { DriverPaint } from './Driver.tsx';
 import { AMBER_WHEEL, PAPER_WHEEL, type WheelPaint } from './Wheel.tsx';
 
 /** How one lorry is painted: no two on a page should wear the same. */
@@ -20,6 +21,7 @@ export interface CabPaint {
   star: Colour;
   guard: Colour;
   wheel: WheelPaint;
+  driver: DriverPaint;
 }
 
 const { ink, forest, deep, leaf, amber, amberFoot, laterite, lateriteDeep, paper } = palette;
@@ -38,6 +40,7 @@ export const CAB_PAINTS = {
     star: amber,
     guard: paper,
     wheel: AMBER_WHEEL,
+    driver: { shirt: forest, fold: deep, cap: paper, rim: leaf },
   },
   forest: {
     body: forest,
@@ -52,6 +55,7 @@ export const CAB_PAINTS = {
     star: amber,
     guard: amber,
     wheel: AMBER_WHEEL,
+    driver: { shirt: paper, fold: palette.rule, cap: laterite, rim: lateriteDeep },
   },
   amber: {
     body: amber,
@@ -66,6 +70,7 @@ export const CAB_PAINTS = {
     star: paper,
     guard: forest,
     wheel: PAPER_WHEEL,
+    driver: { shirt: forest, fold: deep, cap: deep, rim: amber },
   },
   paper: {
     body: paper,
@@ -80,5 +85,6 @@ export const CAB_PAINTS = {
     star: laterite,
     guard: laterite,
     wheel: { hub: laterite, star: paper },
+    driver: { shirt: amber, fold: amberFoot, cap: ink, rim: forest },
   },
 } as const satisfies Record<string, CabPaint>;

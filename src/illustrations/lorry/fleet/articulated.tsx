@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { palette } from '../../palette.ts';
+import { BonnetedCab } from '../../parts/BonnetedCab.tsx';
+import { CabOver } from '../../parts/CabOver.tsx';
+import { Chassis, DECK_TOP, Trailer } from '../../parts/Chassis.tsx';
+import { BOX_PAINTS, type BoxPaint, Container } from '../../parts/Container.tsx';
+import { LOW_DECK, LowBed } from '../../parts/LowBed.tsx';
+import { Pipes } from '../../parts/Pipes.tsx';
+import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
+import { Tank } from '../../parts/Tank.tsx';
+import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
+
+/*
+ * Tractor and semi-trailer: the cab's back wall is x = 0, the trailer runs to the left of it.
+ */
+
+interface TractorProps {
+  paint: CabPaint;
+  driver?: boolean;
+  /** Stands behind the tractor, so that its wheels and frame cover the coupling. */
+  children: ReactNode;
+}
+
+function Tractor({ paint, driver, children }: TractorProps) {
+  return (
+    <>
+      {children}
+      <Chassis from={-190} to={4} axles={[-100]} wheel={paint.wheel} />
+      <CabOver paint={paint} driver={driver} />
+    </>
+  );
+}
+
+interface ArticulatedProps {
+  paint?: CabPaint;
+  driver?: boolean;
+}
+
+interface BoxedProps extends ArticulatedProps {
+  box?: BoxPaint;
+}
+
+/** 20 ft container on a short skeletal trailer. */
+export function TwentyFoot({ paint = CAB_PAINTS.forest, box = BOX_PAINTS.amber, driver }: BoxedProps) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-660} to={-20} axles={[-590, -470]} leg={-290} />
+      <Container feet={20} x={-642} y={DECK_TOP} paint={box} />
+    </Tractor>
+  );
+}
+
+/** 40 ft container on a skeletal trailer. */
+export function FortyFoot({ paint = CAB_PAINTS.laterite, box = BOX_PAINTS.forest, driver }: BoxedProps) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-1262} to={-20} axles={[-1190, -1070, -950]} leg={-340} />
+      <Container feet={40} x={-1252} y={DECK_TOP} paint={box} />
+    </Tractor>
+  );
+}
+
+/** Road tanker. */
+export function Tanker({ paint = CAB_PAINTS.forest, driver }: ArticulatedProps) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-1010} to={-20} axles={[-940, -820, -700]} leg={-330} />
+      <Tank x={-26} />
+    </Tractor>
+  );
+}
+
+/** Flatbed; its load, if any, stands on DECK_TOP. */
+export function Flatbed({
+  paint = CAB_PAINTS.laterite,
+  driver,
+  children,
+}: ArticulatedProps & { children?: ReactNode }) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-1240} to={-20} axles={[-1170, -1050, -930]} leg={-330} />
+      <path fill={palette.steelDeep} d={`M-36,${DECK_TOP}v-110h12v110z`} />
+      {children}
+    </Tractor>
+  );
+}
+
+/** Flatbed with bagged goods under a tarpaulin. */
+export function CoveredFlatbed(props: ArticulatedProps) {
+  return (
+    <Flatbed {...props}>
+      <Tarpaulin x={-44} y={DECK_TOP} bags={9} />
+    </Flatbed>
+  );
+}
+
+/** The same 40 ft container behind a bonneted tractor, for the open road. */
+export function BonnetedFortyFoot({ paint = CAB_PAINTS.amber, box = BOX_PAINTS.forest, driver }: BoxedProps) {
+  return (
+    <>
+      <Trailer from={-1252} to={-20} axles={[-1190, -1070, -950]} leg={-480} />
+      <Container feet={40} x={-1240} y={DECK_TOP} paint={box} />
+      <Chassis from={-270} to={60} axles={[-210, -88]} />
+      <BonnetedCab paint={paint} driver={driver} />
+    </>
+  );
+}
+
+/** Low-bed with pipes, behind a bonneted tractor. */
+export function LowBedLorry({ paint = CAB_PAINTS.laterite, driver }: ArticulatedProps) {
+  return (
+    <>
+      <LowBed from={-1300} neck={-290} to={-20} axles={[-1240, -1120, -1000]} />
+      <Pipes x={-860} y={LOW_DECK} length={500} />
+      <Chassis from={-270} to={60} axles={[-210, -88]} wheel={paint.wheel} />
+      <BonnetedCab paint={paint} driver={driver} />
+    </>
+  );
+}

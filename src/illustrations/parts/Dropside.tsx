@@ -1,0 +1,46 @@
+import { BandStrip } from '../bands/BandStrip.tsx';
+import { type BandPaint, PAINTS } from '../bands/motifs.ts';
+import { palette } from '../palette.ts';
+import { FRAME_TOP } from './Chassis.tsx';
+import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
+
+const HEIGHT = 118;
+const BAYS = 4;
+const STAKE = 10;
+
+interface DropsideProps {
+  /** Right end, at the cab's back, and length, in cm. */
+  x?: number;
+  length: number;
+  paint?: BoxPaint;
+  band?: BandPaint;
+}
+
+/** An open body with hinged sides: boards, stakes, and a painted band along the boards. */
+export function Dropside({ x = 0, length, paint = BOX_PAINTS.amber, band = PAINTS.lozenge }: DropsideProps) {
+  const top = FRAME_TOP - HEIGHT;
+  const bay = (length - STAKE) / BAYS;
+  const posts = Array.from({ length: BAYS + 1 }, (_, index) => Math.round(index * bay));
+  return (
+    <g transform={`translate(${x - length} ${top})`}>
+      <path fill={paint.side} d={`M0,0h${length}v${HEIGHT}h-${length}z`} />
+      <path fill={paint.shade} d={`M0,${HEIGHT - 12}h${length}v12h-${length}z`} />
+      {posts.slice(0, BAYS).map((post) => (
+        <BandStrip
+          key={post}
+          motif="lozenge"
+          paint={band}
+          x={post + STAKE}
+          y={34}
+          width={bay - STAKE}
+          height={44}
+        />
+      ))}
+      <path
+        fill={palette.ink}
+        d={posts.map((post) => `M${post},-8h${STAKE}v${HEIGHT + 8}h-${STAKE}z`).join('')}
+      />
+      <path fill={palette.ink} d={`M${length - STAKE},-44h${STAKE}v${HEIGHT + 44}h-${STAKE}z`} />
+    </g>
+  );
+}
