@@ -7,6 +7,7 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   const groups = [...header.querySelectorAll('details')];
   const menu = header.querySelector('#header-menu');
+  const wide = matchMedia('(width >= 48rem)');
   const isToggle = (group: HTMLDetailsElement) => 'menuToggle' in group.dataset;
   const holds = (group: HTMLDetailsElement, node: Node) =>
     group.contains(node) || (isToggle(group) && menu?.contains(node) === true);
@@ -18,7 +19,8 @@ if (header) {
   const closeElsewhere = (event: Event) => {
     const place = event.target as Element;
     if (place.closest('[data-header] a') && event.type === 'click') closeAll();
-    else closeExcept((group) => holds(group, place));
+    // A part of the accordion that closed under the pressed finger would move the one below away from it.
+    else if (wide.matches || !menu?.contains(place)) closeExcept((group) => holds(group, place));
   };
 
   document.addEventListener('click', closeElsewhere);
@@ -37,7 +39,7 @@ if (header) {
     innermost.open = false;
     innermost.querySelector('summary')?.focus();
   });
-  matchMedia('(width >= 48rem)').addEventListener('change', closeAll);
+  wide.addEventListener('change', closeAll);
   addEventListener('pagehide', closeAll);
 
   const sentinel = document.querySelector('[data-scroll-sentinel]');
