@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BrandsStrip } from './BrandsStrip.tsx';
+import { Faq } from './Faq.tsx';
+import { COPY } from './layout.fixture.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const review = (name: string) => ({
+  name,
+  handle: 'Buyer, Savanna Mills',
+  review: `The count is the count, says ${name}.`,
+  initials: 'AB',
+  sample: true,
+});
+
+describe('the reviews', () => {
+  const names = ['Hauwa', 'Tunde', 'Ngozi', 'Musa'];
+  const html = renderToStaticMarkup(
+    <Testimonials testimonials={names.map(review)} copy={COPY.testimonials} />,
+  );
+
+  it('are all in the page, each with its author', () => {
+    for (const name of names) expect(html).toContain(`The count is the count, says ${name}.`);
+    expect(html.match(/<figcaption>/g)).toHaveLength(4);
+  });
+
+  it('take turns until held or chosen by a named control', () => {
+    expect(html).toMatch(/value="play"[^>]*checked|checked[^>]*value="play"/);
+    for (const label of ['Stop changing the reviews', 'Show review 3, by Ngozi'])
+      expect(html).toContain(label);
+  });
+});
+
+describe('the belt of brands', () => {
+  const html = renderToStaticMarkup(
+    <BrandsStrip brands={[{ name: 'Cocoa Row', sign: 'leaf', sample: true }]} copy={COPY.brands} />,
+  );
+
+  it('is read once, however often it is drawn', () => {
+    const heard = html.replace(/<ul[^>]*aria-hidden="true".*?<\/ul>/s, '');
+    expect(html.match(/Cocoa Row/g)).toHaveLength(2);
+    expect(heard.match(/Cocoa Row/g)).toHaveLength(1);
+  });
+
+  it('is stopped by a named checkbox', () => {
+    expect(html).toMatch(/<label[^>]*><input type="checkbox"[^>]*\/><span[^>]*>Stop the moving logos/);
+  });
+});
+
+describe('the questions', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id, question: `Why ${id}?`, answer: `Because of ${id}.` }));
+  const render = (whatsapp?: string) =>
+    renderToStaticMarkup(
+      <Faq items={items} copy={COPY.faq} whatsapp={whatsapp} newTabNote="opens in a new tab" />,
+    );
+
+  it('open one at a time, the first from the start', () => {
+    const questions = render().match(/<details[^>]*>/g) ?? [];
+    expect(questions.map((tag) => tag.includes('name="faq"'))).toEqual([true, true, true]);
+    expect(questions.map((tag) => tag.includes('open=""'))).toEqual([true, false, false]);
+  });
+
+  it('lead on to all questions and, where there is a line, to WhatsApp', () => {
+    expect(render('+2348000000001')).toContain('https://wa.me/2348000000001');
+    expect(render()).not.toContain('wa.me');
+    expect(render()).toContain('href="/resources/faq"');
+  });
+});

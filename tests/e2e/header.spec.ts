@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const DESKTOP = { width: 1440, height: 900 };
+const PAGE = '/contact';
+
+const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const summary = (page: Page, label: string) => menus(page).locator('summary').filter({ hasText: label });
+const toggle = (page: Page) => page.locator('[data-menu-toggle] > summary');
+
+for (const viewport of [TABLET, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('menus drop down one at a time and close on a click elsewhere', async ({ page }) => {
+      await page.goto(PAGE);
+      await summary(page, 'Products').click();
+      await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
+      await summary(page, 'Company').click();
+      await expect(menus(page).getByRole('link', { name: /Careers/ })).toBeVisible();
+      await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeHidden();
+      await page.locator('main').click({ position: { x: 5, y: viewport.height - 200 } });
+      await expect(menus(page).getByRole('link', { name: /Careers/ })).toBeHidden();
+    });
+
+    test('Escape closes a menu and gives the focus back to it', async ({ page }) => {
+      await page.goto(PAGE);
+      await summary(page, 'Solutions').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(menus(page).getByRole('link', { name: /Tracking/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menus(page).getByRole('link', { name: /Tracking/ })).toBeHidden();
+      await expect(summary(page, 'Solutions')).toBeFocused();
+    });
+
+    test('a menu closes when the focus leaves it', async ({ page }) => {
+      await page.goto(PAGE);
+      await summary(page, 'Company').click();
+      await menus(page)
+        .getByRole('link', { name: /Impact/ })
+        .focus();
+      await page.keyboard.press('Tab');
+      await expect(menus(page).getByRole('link', { name: /Impact/ })).toBeHidden();
+    });
+
+    test('everything is in sight in the order of the Tab key', async ({ page }) => {
+      await page.goto(PAGE);
+      const header = page.getByRole('banner');
+      const stops = header.locator('a:visible, summary:visible');
+      const boxes = await stops.evaluateAll((all) =>
+        all.map((stop) => stop.getBoundingClientRect().toJSON()),
+      );
+      for (const [place, box] of boxes.entries()) {
+        const before = boxes[place - 1];
+        if (before) expect(box.top >= before.bottom - 1 || box.left >= before.right - 1).toBe(true);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, allow: [/status of 404/] });
+
+  test('the menu opens an accordion of which one part is open', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(menus(page)).toBeHidden();
+    await toggle(page).click();
+    await summary(page, 'Products').click();
+    await expect(menus(page).getByRole('link', { name: /Warehousing/ })).toBeVisible();
+    await summary(page, 'Resources').click();
+    await expect(menus(page).getByRole('link', { name: /Glossary/ })).toBeVisible();
+    await expect(menus(page).getByRole('link', { name: /Warehousing/ })).toBeHidden();
+  });
+
+  test('Escape closes the part, then the menu', async ({ page }) => {
+    await page.goto(PAGE);
+    await toggle(page).click();
+    await summary(page, 'Products').click();
+    await page.keyboard.press('Escape');
+    await expect(summary(page, 'Products')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menus(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('the way to the enquiry desk closes the menu', async ({ page }) => {
+    await page.goto(PAGE);
+    await toggle(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Speak to an Expert' }).click();
+    await expect(menus(page)).toBeHidden();
+    await expect(page.locator('#contact_sales')).toBeInViewport();
+  });
+
+  test('the menu is gone once the window is wide, and closed when it is narrow again', async ({ page }) => {
+    await page.goto(PAGE);
+    await toggle(page).click();
+    await page.setViewportSize(DESKTOP);
+    await expect(summary(page, 'Products')).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(menus(page)).toBeHidden();
+  });
+
+  test('after another page and back, everything is closed and the new page starts at its top', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await page.mouse.wheel(0, 400);
+    await toggle(page).click();
+    await summary(page, 'Resources').click();
+    await menus(page).getByRole('link', { name: /Blog/ }).click();
+    await page.waitForURL('**/resources/blog');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(menus(page)).toBeHidden();
+    await page.goBack();
+    await expect(menus(page)).toBeHidden();
+  });
+
+  test('every target is at least 44 px high', async ({ page }) => {
+    await page.goto(PAGE);
+    await toggle(page).click();
+    const heights = await page
+      .getByRole('banner')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every menu opens on a wide screen', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(PAGE);
+    for (const [menu, link] of [
+      ['Products', /Haulage/],
+      ['Company', /About/],
+    ] as const) {
+      await summary(page, menu).click();
+      await expect(menus(page).getByRole('link', { name: link })).toBeVisible();
+    }
+  });
+
+  test('the menu opens on a phone and pushes the page down', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PAGE);
+    const top = async () => (await page.locator('main').boundingBox())?.y ?? 0;
+    const before = await top();
+    await toggle(page).click();
+    await summary(page, 'Products').click();
+    await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
+    expect(await top()).toBeGreaterThan(before);
+  });
+});
+
+test('the header takes its scrolled style past 10 px', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PAGE);
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+});
+
+test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PAGE);
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Nigeria' }).click();
+  await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();
+});
+
+test('a click on a contact button is counted once', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PAGE);
+  await page.getByRole('banner').getByRole('link', { name: 'Speak to an Expert' }).click();
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'contact_sales_button_click', label: 'Speak to an Expert', destination: '#contact_sales' },
+  ]);
+});
