@@ -67,6 +67,9 @@ export const contactPageSchema = z.strictObject({
     map: z.string(),
   }),
   next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2) }),
+  failed: z
+    .strictObject({ tooMany: z.string(), unavailable: z.string() })
+    .describe('shown with the form kept, when a form sent without script could not be taken'),
   sent: z.strictObject({ meta: metaSchema, heading: z.string(), lead: z.string(), home: actionSchema }),
 });
 

@@ -1,7 +1,7 @@
 import type { ContactField, ContactInput } from './contact.ts';
 import type { Content } from './content.ts';
 
-/** Why a form without faults could not be taken; names the line of the form's copy that says so. */
+/** Why a form without faults could not be taken; names the line of the contact page that says so. */
 export type FormFailure = 'tooMany' | 'unavailable';
 
 /** A form that came back after a plain POST: what was typed and what is wrong, by field. */
