@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { RenderEmail } from '#domain/emails.ts';
 
 const app = createApp({ streaming: false });
 
@@ -11,3 +12,9 @@ const app = createApp({ streaming: false });
 export function render(request: Request, locals: App.Locals): Promise<Response> {
   return app.render(request, { locals });
 }
+
+/** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */
+export const renderEmail: RenderEmail = async (name, facts, copy) => {
+  const templates = await import('./emails/render-email.tsx');
+  return templates.renderEmail(name, facts, copy);
+};

@@ -1,0 +1,94 @@
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { Band } from './Band.tsx';
+import type { NoteWords } from './note-words.ts';
+import { styles } from './styles.ts';
+
+interface Props {
+  words: NoteWords;
+  labels: EmailCopy['labels'];
+  facts: EmailFacts;
+}
+
+/** An enquiry as a delivery note: labelled cells on paper, and below them what happens next. */
+export function DeliveryNote({ words, labels, facts }: Props) {
+  return (
+    <Html lang="en-NG">
+      <Head>
+        <title>{words.subject}</title>
+      </Head>
+      <Preview>{words.preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Band />
+          <Section style={styles.head}>
+            <Text style={styles.brand}>{facts.brand}</Text>
+            <Heading style={styles.heading}>{words.heading}</Heading>
+            <Text style={styles.text}>{words.lead}</Text>
+          </Section>
+          <table role="presentation" style={styles.cells}>
+            <tbody>
+              <tr>
+                <Cell label={labels.reference}>{facts.reference}</Cell>
+                <Cell label={labels.received}>{words.received}</Cell>
+              </tr>
+              <tr>
+                <Cell label={labels.name}>{facts.name}</Cell>
+                <Cell label={labels.phone}>
+                  <Link href={`tel:${facts.phone}`} style={styles.link}>
+                    {facts.phone}
+                  </Link>
+                </Cell>
+              </tr>
+              <tr>
+                <Cell label={labels.email} wide>
+                  <Link href={`mailto:${encodeURIComponent(facts.email)}`} style={styles.link}>
+                    {facts.email}
+                  </Link>
+                </Cell>
+              </tr>
+              <tr>
+                <td colSpan={2} style={styles.wideCell}>
+                  <Text style={styles.label}>{labels.message}</Text>
+                  <Text style={styles.message}>{facts.message}</Text>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <Section style={styles.next}>
+            <Text style={styles.nextHeading}>{labels.next}</Text>
+            <ol style={styles.steps}>
+              {words.next.map((step) => (
+                <li key={step} style={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section style={styles.foot}>
+            <Text style={styles.label}>
+              {labels.desk}:{' '}
+              <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
+                {facts.desk.phone}
+              </Link>
+              ,{' '}
+              <Link href={`mailto:${facts.desk.email}`} style={styles.link}>
+                {facts.desk.email}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <td colSpan={wide ? 2 : 1} style={wide ? styles.wideCell : styles.cell}>
+      <Text style={styles.label}>{label}</Text>
+      <Text style={styles.value}>{children}</Text>
+    </td>
+  );
+}

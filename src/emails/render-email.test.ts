@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { emailCopySchema } from '#domain/emails.ts';
+import { renderEmail } from './render-email.tsx';
+
+const copy = emailCopySchema.parse(
+  parse(readFileSync(new URL('../../content/emails.yaml', import.meta.url), 'utf8')),
+);
+
+const facts = {
+  reference: '3F9A12BC',
+  receivedAt: new Date('2026-11-21T23:05:00Z'),
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  phone: '+2348031234567',
+  message: 'Ten trucks of cement.\n  From Obajana to Kano',
+  brand: 'Kayalink',
+  desk: { email: 'desk@example.com', phone: '+2348000000000' },
+};
+
+describe('renderEmail', () => {
+  it('tells the desk who wrote, when by the clock of Lagos, and what', async () => {
+    const { subject, html, text } = await renderEmail('sales-email', facts, copy);
+    expect(subject).toBe('Enquiry 3F9A12BC from Amina Bello');
+    for (const form of [html, text]) {
+      expect(form).toContain('November 22, 2026 at 00:05');
+      expect(form).toContain('amina@example.com');
+      expect(form).toContain('+2348031234567');
+      expect(form).toContain(facts.message);
+    }
+    expect(html).toContain('href="mailto:amina%40example.com"');
+  });
+
+  it('gives the sender the copy and the reference', async () => {
+    const { subject, text } = await renderEmail('sender-confirmation', facts, copy);
+    expect(subject).toBe('We have your enquiry, reference 3F9A12BC');
+    expect(text).toContain(facts.message);
+    expect(text).toContain('Amina Bello, this is your copy');
+  });
+
+  it('shows markup as it was typed', async () => {
+    const script = '<script>alert(1)</script><a href="https://evil.example">';
+    const { html, text } = await renderEmail(
+      'sales-email',
+      { ...facts, name: script, message: script },
+      copy,
+    );
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('href="https://evil.example"');
+    expect(text).toContain(script);
+  });
+
+  it('takes a name with the signs of a replacement as it is', async () => {
+    const { subject } = await renderEmail('sales-email', { ...facts, name: "$& $1 $' {reference}" }, copy);
+    expect(subject).toBe("Enquiry 3F9A12BC from $& $1 $' {reference}");
+  });
+});
