@@ -48,6 +48,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,
+  markdown: { syntaxHighlight: false },
   // The build knows its inline code and allows it by hash; the server sends the policy with each page.
   security: {
     csp: {

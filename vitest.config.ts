@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit and integration tests stand beside the code; tests/e2e belongs to Playwright. */
 export default defineConfig({
-  test: { include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 20_000,
+    include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
+  },
 });

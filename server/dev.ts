@@ -39,6 +39,12 @@ const services: AstroIntegration = {
         log: makeLog(config.logLevel),
         render: async (request, locals) => (await loadPages(server)).render(request, locals),
       });
+      // Vite's own inline code has no hashes, so a page shown by the API goes without a policy here.
+      app.addHook('onSend', async (_request, reply) => {
+        if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+          reply.removeHeader('content-security-policy');
+        }
+      });
       await app.ready();
       server.middlewares.use((request, response, next) => {
         if (isServedByApp(request.url ?? '/')) return app.routing(request, response);

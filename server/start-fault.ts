@@ -1,12 +1,14 @@
 import { ConfigError } from './config.ts';
 import { ContentError } from './content/content-error.ts';
 
-/** Faults of the listening socket that have a remedy, by the code that the system gives. */
+/** Faults that have a remedy, by the code that the system gives. */
 const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`,
   EACCES: (error) =>
     `No permission: ${error.message}. Choose a port above 1023, and a DATA_DIR you may write to.`,
+  ERR_MODULE_NOT_FOUND: (error) =>
+    error.message.includes('dist/server') ? 'The site is not built yet: npm run build' : String(error.stack),
   EADDRNOTAVAIL: () =>
     'This machine has no such address. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its own.',
 };

@@ -55,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     else if (!target.startsWith('/')) reply.code(400).send();
     else done();
   });
+  closeConnectionsAtTheEnd(app);
   await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   addFailures(app);
@@ -64,4 +65,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   addPages(app, sendPage);
   return app;
+}
+
+/** A connection that stayed open for the next request would keep the process from ending. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

@@ -1,0 +1,160 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { listeningApp } from './testing/listening-app.ts';
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+describe('a page', () => {
+  test('carries its own policy and the other security headers', async () => {
+    const { call } = await listeningApp();
+    const { status, headers } = await call('/about');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'sha256-known'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-cache',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('insists on https where the site has it', async () => {
+    const { call } = await listeningApp({ config: { siteUrl: 'https://www.example', trustProxy: false } });
+    expect((await call('/')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes compressed with %s for those who take it', async (encoding, unpack) => {
+    const { call } = await listeningApp();
+    const plain = await call('/');
+    const packed = await call('/', { headers: { 'accept-encoding': encoding } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(packed.body)).toEqual(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBe('accept-encoding');
+  });
+
+  test('is not sent again to those who have it', async () => {
+    const { call } = await listeningApp();
+    const first = await call('/');
+    const again = await call('/', {
+      headers: { 'if-none-match': `"other", ${first.headers['etag']}`, 'accept-encoding': 'br' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({ etag: first.headers['etag'], 'cache-control': 'no-cache' });
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const { call } = await listeningApp();
+    const { status, headers, body } = await call('/', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(headers['etag']).toBeDefined();
+  });
+
+  test('that is not found keeps its status and is never a 304', async () => {
+    const { call } = await listeningApp();
+    const { status } = await call('/unknown', { headers: { 'if-none-match': '*' } });
+    expect(status).toBe(404);
+  });
+
+  test('that fails shows a plain page with the request id, and nothing of the inside', async () => {
+    const { call, lines } = await listeningApp();
+    const { status, headers, body } = await call('/fails?email=ada@example.com');
+    expect(status).toBe(500);
+    expect(body.toString()).toContain(String(headers['x-request-id']));
+    expect(body.toString()).not.toMatch(/secret|\bat .*\.ts/);
+    expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+    expect(lines.join('')).toContain('The secret inside');
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/services', '/'],
+    ['/About/?Q=A', '/about?Q=A'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to %s for good', async (target, location) => {
+    const { call } = await listeningApp();
+    expect(await call(target)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test.each([
+    ['/%zz', 400],
+    ['http://evil.example/', 400],
+    [`/${'long'.repeat(600)}`, 414],
+  ])('%.30s is refused with %i', async (target, status) => {
+    const { call } = await listeningApp();
+    expect((await call(target)).status).toBe(status);
+  });
+
+  test('tells which methods it takes', async () => {
+    const { call } = await listeningApp();
+    expect(await call('/about', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+    expect(await call('/api/echo', { method: 'PUT' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST' },
+    });
+    expect((await call('/api/echo')).status).toBe(405);
+  });
+
+  test('of the API that does not exist is a problem, not a page', async () => {
+    const { call } = await listeningApp();
+    const { status, headers, body } = await call('/api/nothing');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch('application/problem+json');
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 404, title: 'Not Found' });
+  });
+});
+
+describe('a request', () => {
+  test('keeps a sane id and gets another one for anything else', async () => {
+    const { call } = await listeningApp();
+    const idFor = async (id: string) =>
+      (await call('/', { headers: { 'x-request-id': id } })).headers['x-request-id'];
+    expect(await idFor('proxy-4711-abcdef')).toBe('proxy-4711-abcdef');
+    expect(await idFor('a" forged="line')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('of more than 64 KB is refused', async () => {
+    const { call } = await listeningApp();
+    const echo = (size: number) =>
+      call('/api/echo', { method: 'POST', headers: JSON_BODY, body: JSON.stringify('x'.repeat(size)) });
+    expect((await echo(60 * 1024)).status).toBe(200);
+    expect((await echo(65 * 1024)).status).toBe(413);
+  });
+
+  test('leaves nothing personal in the log', async () => {
+    const { call, lines } = await listeningApp();
+    await call('/about?email=ada@example.com', { headers: { 'user-agent': 'Adas Telefon' } });
+    await call('/api/echo', { method: 'POST', headers: JSON_BODY, body: '{"first_name":"Adaeze"}' });
+    const log = lines.filter((line) => line.includes('"path"')).join('');
+    expect(log).toContain('"path":"/about"');
+    expect(log).toContain('"path":"/api/echo"');
+    expect(log).not.toMatch(/ada@|Telefon|Adaeze|127\.0\.0\.1","?remote/);
+  });
+});
+
+describe('readiness', () => {
+  test('is told while everything answers', async () => {
+    const { call } = await listeningApp({ probes: { storage: () => 1 } });
+    expect((await call('/readyz')).status).toBe(200);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('names what does not answer', async () => {
+    const silent = () => Promise.reject(new Error('disk gone'));
+    const { call } = await listeningApp({ probes: { content: () => 1, storage: silent } });
+    const { status, body } = await call('/readyz');
+    expect(status).toBe(503);
+    expect(JSON.parse(body.toString())).toEqual({ status: 'not ready', failing: ['storage'] });
+    expect((await call('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { precompress } from '../../scripts/precompress.mjs';
+import { listeningApp } from './testing/listening-app.ts';
+
+const SCRIPT = 'console.log("Forty bags of cement");\n'.repeat(50);
+let directory: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'kayalink-client-'));
+  mkdirSync(join(directory, '_astro'));
+  writeFileSync(join(directory, '_astro/Client.FVv06Hs5.js'), SCRIPT);
+  writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await precompress(directory);
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('a file with a hash in its name is kept for a year', async () => {
+  const { call } = await listeningApp({ clientDirectory: directory });
+  const { status, headers } = await call('/_astro/Client.FVv06Hs5.js');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('another file is asked for again', async () => {
+  const { call } = await listeningApp({ clientDirectory: directory });
+  const first = await call('/favicon.svg');
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  const again = await call('/favicon.svg', { headers: { 'if-none-match': String(first.headers['etag']) } });
+  expect(again.status).toBe(304);
+});
+
+test('the compressed form of the build is sent to those who take it', async () => {
+  const { call } = await listeningApp({ clientDirectory: directory });
+  const { headers, body } = await call('/_astro/Client.FVv06Hs5.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+});
+
+test.each(['/_astro/Client.FVv06Hs5.js.br', '/../package.json', '/_astro/..%2f..%2fpackage.json'])(
+  '%s is no file of the site',
+  async (path) => {
+    const { call } = await listeningApp({ clientDirectory: directory });
+    const { body } = await call(path);
+    expect(body.toString()).not.toMatch(/"name"|console/);
+  },
+);

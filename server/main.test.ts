@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { startServer, temporaryDirectory } from './testing/process.ts';
+
+describe('the process', () => {
+  test('serves the build with a policy that allows its inline style', async () => {
+    const server = startServer({ DATA_DIR: temporaryDirectory() });
+    const address = await server.address;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const page = await fetch(address);
+    const html = await page.text();
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64');
+    const policy = page.headers.get('content-security-policy');
+    expect(style).not.toBe('');
+    expect(policy).toContain(`'sha256-${digest}'`);
+    expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('finishes the request in flight after SIGTERM, then ends well', async () => {
+    const server = startServer({ DATA_DIR: temporaryDirectory() });
+    const body = JSON.stringify({ first_name: 'Adaeze' });
+    const inFlight = request(`${await server.address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    inFlight.write(body.slice(0, 5));
+    const answered = once(inFlight, 'response');
+    // An answer to a later request shows that this one has been taken up.
+    await fetch(`${await server.address}/healthz`);
+    server.child.kill('SIGTERM');
+    await expect.poll(server.printed).toContain('closing');
+    inFlight.end(body.slice(5));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(422);
+    expect(await server.ended).toBe(0);
+  });
+
+  test('says what to do when the port is taken', async () => {
+    const first = startServer({ DATA_DIR: temporaryDirectory() });
+    const { port } = new URL(await first.address);
+    const second = startServer({ DATA_DIR: temporaryDirectory(), PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`Port ${port} is taken`);
+    expect(second.printed()).toContain(`PORT=${Number(port) + 1} npm start`);
+  });
+
+  test('does not start with a malformed variable', async () => {
+    const server = startServer({ DATA_DIR: temporaryDirectory(), RATE_LIMIT: 'none' });
+    expect(await server.ended).toBe(1);
+    expect(server.printed()).toMatch(/RATE_LIMIT: write a whole number/);
+    expect(server.printed()).not.toMatch(/at .*\.ts/);
+  });
+});

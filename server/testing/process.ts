@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** The server as a process of its own, as operators run it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has printed so far, both streams. */
+  printed: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** The address it listens at; fails when it ends before. */
+  address: Promise<string>;
+}
+
+/** A data directory that goes with the test. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'kayalink-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/**
+ * Starts `server/main.ts` on the last build, on a port that the system chooses, with nothing of our own environment.
+ * @param environment variables on top, like DATA_DIR
+ */
+export function startServer(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const listening = /listening at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
+      if (listening) resolve(listening);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then(() => reject(new Error(`The server ended: ${output}`)));
+  });
+  address.catch(() => {});
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, address, printed: () => output };
+}
