@@ -14,7 +14,7 @@ export function BoardFoot({ children, lead, pause }: BoardFootProps) {
   return (
     <div className="board-foot">
       {children}
-      <p className="board-lead max-w-[27em] text-lead md:max-lg:text-body">{lead}</p>
+      <p className="board-lead">{lead}</p>
       <label className="board-pause">
         <input type="checkbox" className="board-pause-box" />
         <span className="sr-only">{pause}</span>
