@@ -4,7 +4,7 @@ import { Canvas } from '../parts/Canvas.tsx';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -240, 320, 240];
-const TILE: View = [-82, -126, 164, 136];
+const TILE: View = [-84, -130, 168, 140];
 const GROUND = 5;
 const BOX = { width: 45, height: 27 };
 const STEP = BOX.width + 3.5;
