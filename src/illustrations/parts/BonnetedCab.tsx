@@ -36,7 +36,7 @@ export function BonnetedCab({ x = 0, paint = CAB_PAINTS.laterite, driver = false
       <path fill={palette.ink} d="M44,-295h96q7,0 9,6l21,69h-126z" />
       <path fill={palette.glass} d="M50,-289h92l19,63h-111z" />
       <path fill={palette.glassLight} d="M50,-289h38l-22,63h-16z" />
-      {driver && <Driver x={76} sill={-226} scale={0.64} paint={paint.driver} />}
+      {driver && <Driver x={74} sill={-226} scale={0.68} paint={paint.driver} />}
       <path fill={paint.fringe[0]} d={FRINGE[0]} />
       <path fill={paint.fringe[1]} d={FRINGE[1]} />
       <BandStrip motif="lozenge" paint={paint.waist} x={22} y={-209} width={166} height={36} count={6} />
