@@ -1,6 +1,6 @@
-import { palette } from '../palette.ts';
-import { starPath } from '../parts/star.ts';
-import { MATERIALS } from './materials.ts';
+import { MATERIALS } from '#src/illustrations/goods/materials.ts';
+import { palette } from '#src/illustrations/palette.ts';
+import { starPath } from '#src/illustrations/parts/star.ts';
 
 export type BagKind = 'cement' | 'jute';
 

@@ -7,8 +7,9 @@ interface ErrorSummaryProps {
   errors: ReturnedForm['errors'];
 }
 
-/** What is wrong with a form that came back, as links to the fields; the browser moves the focus here by itself. */
+/** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  const faulty = CONTACT_FIELDS.filter((field) => errors[field]);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };
   return (
     <div
@@ -17,18 +18,20 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       {...focusOnArrival}
     >
       <p className="font-bold">{heading}</p>
-      <ul className="mt-1">
-        {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(field)}`}
-              className="link inline-flex min-h-target items-center text-laterite-deep"
-            >
-              {errors[field]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {faulty.length > 0 && (
+        <ul>
+          {faulty.map((field) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                className="link inline-flex min-h-target items-center text-laterite-deep"
+              >
+                {errors[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

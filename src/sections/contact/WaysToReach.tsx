@@ -54,7 +54,7 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachPro
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] items-baseline border-b-2 border-paper/30 py-1">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline border-b-2 border-paper/30 py-1">
       <dt className="text-label font-semibold">{name}</dt>
       <dd>{children}</dd>
     </div>

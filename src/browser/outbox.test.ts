@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { createOutbox, KEEP_MS, RETRY_DELAYS_MS } from './outbox.ts';
+import type { Answer, Message } from './post.ts';
+
+const ACCEPTED: Answer = { kind: 'accepted' };
+const UNREACHABLE: Answer = { kind: 'unreachable' };
+const FAULTY: Answer = { kind: 'faulty', errors: { email: 'Please enter a valid email address' } };
+
+const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
+
+/** An outbox with a shelf in memory, a line that answers as told, and pauses that end by hand. */
+function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Message[] = []) {
+  const world = {
+    shelf: waiting,
+    posted: [] as string[],
+    told: [] as string[],
+    pauses: [] as { delayMs: number; run: () => void }[],
+    now: 0,
+  };
+  const outbox = createOutbox({
+    shelf: {
+      read: async () => world.shelf,
+      change: async (edit) => {
+        world.shelf = edit(world.shelf);
+      },
+    },
+    post: async (message) => {
+      world.posted.push(message.key);
+      return line(message);
+    },
+    now: () => world.now,
+    after: (delayMs, run) => world.pauses.push({ delayMs, run }),
+    tell: (fate, { key }) => world.told.push(`${fate} ${key}`),
+  });
+  return { outbox, world };
+}
+
+test('a message is on the shelf before it is posted, and off it once accepted', async () => {
+  let keptMeanwhile = 0;
+  const { outbox, world } = open(() => {
+    keptMeanwhile = world.shelf.length;
+    return ACCEPTED;
+  });
+  expect(await outbox.send(message('a'))).toEqual({ ...ACCEPTED, kept: false });
+  expect(keptMeanwhile).toBe(1);
+  expect(world.shelf).toEqual([]);
+});
+
+test('a message with faults goes back to the form and is not kept', async () => {
+  const { outbox, world } = open(() => FAULTY);
+  expect(await outbox.send(message('a'))).toEqual({ ...FAULTY, kept: false });
+  expect(world.shelf).toEqual([]);
+});
+
+test('a message that does not get through waits, is tried again under its key, and its delivery is told', async () => {
+  let online = false;
+  const { outbox, world } = open(() => (online ? ACCEPTED : UNREACHABLE));
+  expect(await outbox.send(message('a'))).toEqual({ ...UNREACHABLE, kept: true });
+  online = true;
+  await outbox.deliver();
+  expect(world.posted).toEqual(['a', 'a']);
+  expect(world.told).toEqual(['delivered a']);
+  expect(world.shelf).toEqual([]);
+});
+
+test('messages are delivered in order, and the first that fails holds the rest', async () => {
+  const { outbox, world } = open(
+    ({ key }) => (key === 'b' ? UNREACHABLE : ACCEPTED),
+    ['a', 'b', 'c'].map((key) => message(key)),
+  );
+  await outbox.deliver();
+  expect(world.posted).toEqual(['a', 'b']);
+  expect(world.shelf.map(({ key }) => key)).toEqual(['b', 'c']);
+});
+
+test('pauses grow, the last one repeats, and only one is under way', async () => {
+  const { outbox, world } = open(() => UNREACHABLE, [message('a')]);
+  const delays: number[] = [];
+  await outbox.deliver();
+  await outbox.deliver();
+  while (delays.length <= RETRY_DELAYS_MS.length) {
+    await expect.poll(() => world.pauses).toHaveLength(1);
+    const [pause] = world.pauses.splice(0);
+    delays.push(pause?.delayMs ?? 0);
+    pause?.run();
+  }
+  expect(delays).toEqual([...RETRY_DELAYS_MS, RETRY_DELAYS_MS.at(-1)]);
+});
+
+test('two calls at once make one round', async () => {
+  const { outbox, world } = open(() => ACCEPTED, [message('a')]);
+  await Promise.all([outbox.deliver(), outbox.deliver()]);
+  expect(world.posted).toEqual(['a']);
+});
+
+test('a message that is being sent is not sent a second time', async () => {
+  let answer = (_: Answer) => {};
+  const { outbox, world } = open(() => new Promise<Answer>((resolve) => (answer = resolve)));
+  const sent = outbox.send(message('a'));
+  await expect.poll(() => world.posted).toEqual(['a']);
+  await outbox.deliver();
+  answer(ACCEPTED);
+  await sent;
+  expect(world.posted).toEqual(['a']);
+});
+
+test('after 7 days a message is dropped without another attempt, and the visitor is told', async () => {
+  const { outbox, world } = open(() => ACCEPTED, [message('old', 0), message('young', KEEP_MS)]);
+  world.now = KEEP_MS + 1;
+  await outbox.deliver();
+  expect(world.posted).toEqual(['young']);
+  expect(world.told).toEqual(['dropped old', 'delivered young']);
+  expect(world.shelf).toEqual([]);
+});
+
+test('a browser that refuses to store still sends, and says that nothing is kept', async () => {
+  const outbox = createOutbox({
+    shelf: {
+      read: () => Promise.reject(new Error('denied')),
+      change: () => Promise.reject(new Error('denied')),
+    },
+    post: async () => UNREACHABLE,
+    now: () => 0,
+    after: () => expect.unreachable('nothing to try again'),
+    tell: () => expect.unreachable('nothing to tell'),
+  });
+  expect(await outbox.send(message('a'))).toEqual({ ...UNREACHABLE, kept: false });
+  await outbox.deliver();
+});
