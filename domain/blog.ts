@@ -30,3 +30,19 @@ export interface Post extends PostSummary {
 
 /** How many other posts stand below a post (specification, section 9). */
 export const RELATED_COUNT = 3;
+
+/** Address of the list of posts. */
+export const BLOG_PATH = '/resources/blog';
+
+/** Name of the query parameter that holds the chosen tag. */
+export const TAG_PARAMETER = 'tag';
+
+/** Address of a post. */
+export function postPath(slug: string): string {
+  return `${BLOG_PATH}/${slug}`;
+}
+
+/** Address of the list of the posts that carry a tag, or of all. */
+export function taggedPath(tag?: Tag): string {
+  return tag ? `${BLOG_PATH}?${TAG_PARAMETER}=${encodeURIComponent(tag.id)}` : BLOG_PATH;
+}

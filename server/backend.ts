@@ -1,10 +1,11 @@
+import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
 import { openFileContent } from './content/file-content.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
-import { LeadStore } from './leads/lead-store.ts';
+import { openLeads } from './leads/index.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
 import { TripStore } from './trips/trip-store.ts';
@@ -18,24 +19,25 @@ export interface Backend extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi'
 }
 
 /**
- * Opens content, then storage, then what works with both.
+ * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
+ * @param renderEmail of the built pages
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
-export async function openBackend(config: Config, log: Log): Promise<Backend> {
+export async function openBackend(config: Config, log: Log, renderEmail: RenderEmail): Promise<Backend> {
   const content = await openFileContent(config.contentDirectory, (message) => log.error(message));
   const storage = await openStorage(config.dataDirectory);
-  const sender = config.mailFrom ?? content.site().email.value;
-  const leads = new LeadStore(storage.db, sender.slice(sender.indexOf('@') + 1));
+  const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);
   return {
     servicesFor: (extra?: Partial<Services>) => makeServices(content, config.siteUrl, extra),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
-      await app.register(api, { config, leads, trips, sendPage, onAccepted: () => {} });
+      await app.register(api, { config, leads: store, trips, sendPage, onAccepted: () => worker.wake() });
     },
     onContentChange: content.onChange,
     close: async () => {
       content.close();
+      await worker.stop();
       await storage.close();
     },
   };

@@ -27,12 +27,16 @@ async function loadPages(server: ViteDevServer): Promise<Pages> {
 }
 
 const config = readConfig();
-const backend = await openBackend(config, makeLog(config.logLevel));
+const vite = Promise.withResolvers<ViteDevServer>();
+const backend = await openBackend(config, makeLog(config.logLevel), async (...email) =>
+  (await loadPages(await vite.promise)).renderEmail(...email),
+);
 
 const services: AstroIntegration = {
   name: 'services',
   hooks: {
     'astro:server:setup': async ({ server }) => {
+      vite.resolve(server);
       const app = await buildApp({
         ...backend,
         config,

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel);
   const pages = await loadPages(`${BUILD}/server/entry.mjs`);
-  const backend = await openBackend(config, log);
+  const backend = await openBackend(config, log, pages.renderEmail);
   const app = await buildApp({ ...backend, ...pages, config, log, clientDirectory: `${BUILD}/client` });
 
   let closing = false;

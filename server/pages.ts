@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
+import type { RenderEmail } from '#domain/emails.ts';
 import type { Render } from './http/pages.ts';
 
 /** The module that the build makes of everything visible (src/entry.ts). */
 export interface Pages {
   render: Render;
+  renderEmail: RenderEmail;
 }
 
 /**

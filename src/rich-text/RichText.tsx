@@ -8,7 +8,7 @@ import { sound } from './sound.ts';
 interface Props {
   document: Document;
   copy: RichTextCopy;
-  /** Sets the first paragraph larger. */
+  /** Sets the text larger, as the opening of a longer one. */
   lead?: boolean;
 }
 

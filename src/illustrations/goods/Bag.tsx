@@ -1,6 +1,6 @@
-import { MATERIALS } from '#src/illustrations/goods/materials.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { starPath } from '#src/illustrations/parts/star.ts';
+import { palette } from '../palette.ts';
+import { starPath } from '../parts/star.ts';
+import { MATERIALS } from './materials.ts';
 
 export type BagKind = 'cement' | 'jute';
 

@@ -1,5 +1,5 @@
-import { MATERIALS } from '#src/illustrations/goods/materials.ts';
-import { palette } from '#src/illustrations/palette.ts';
+import { palette } from '../palette.ts';
+import { MATERIALS } from './materials.ts';
 
 /** Width and height of a carton, in centimetres. */
 export const CARTON = { width: 39, height: 34 };

@@ -1,4 +1,4 @@
-import { palette } from '#src/illustrations/palette.ts';
+import { palette } from '../palette.ts';
 
 /** Width and height of a crate, in centimetres. */
 export const CRATE = { width: 58, height: 96 };

@@ -1,5 +1,5 @@
-import { MATERIALS } from '#src/illustrations/goods/materials.ts';
-import { palette } from '#src/illustrations/palette.ts';
+import { palette } from '../palette.ts';
+import { MATERIALS } from './materials.ts';
 
 /** Width and height of a 200-litre drum, in centimetres. */
 export const DRUM = { width: 58, height: 88 };

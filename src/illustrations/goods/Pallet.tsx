@@ -1,4 +1,4 @@
-import { MATERIALS } from '#src/illustrations/goods/materials.ts';
+import { MATERIALS } from './materials.ts';
 
 /** Width and height of a pallet, in centimetres. */
 export const PALLET = { width: 124, height: 15 };

@@ -1,6 +1,6 @@
-import { MATERIALS } from '#src/illustrations/goods/materials.ts';
-import { diamond, times } from '#src/illustrations/goods/shapes.ts';
-import { palette } from '#src/illustrations/palette.ts';
+import { palette } from '../palette.ts';
+import { MATERIALS } from './materials.ts';
+import { diamond, times } from './shapes.ts';
 
 /** Width and height of a wrapped load, in centimetres. */
 export const WRAPPED_LOAD = { width: 120, height: 98 };

@@ -1,4 +1,4 @@
-import { palette } from '#src/illustrations/palette.ts';
+import { palette } from '../palette.ts';
 
 /** Two tones of each material, lit and shaded; those that the palette has no tins for stand here. */
 export const MATERIALS = {

@@ -1,9 +1,9 @@
-import { diamond } from '#src/illustrations/goods/shapes.ts';
-import { CORRIDORS, PLACES, type Place } from '#src/illustrations/map/places.ts';
-import { routePath } from '#src/illustrations/map/route.ts';
-import { MAP_SIZE, STATES } from '#src/illustrations/map/states.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { starPath } from '#src/illustrations/parts/star.ts';
+import { diamond } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { starPath } from '../parts/star.ts';
+import { CORRIDORS, PLACES, type Place } from './places.ts';
+import { routePath } from './route.ts';
+import { MAP_SIZE, STATES } from './states.ts';
 
 /** A name on the map. `minor` names appear from 768 px on, where there is room for them. */
 export interface MapLabel {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLACES, type Place, type Point } from '#src/illustrations/map/places.ts';
-import { STATES } from '#src/illustrations/map/states.ts';
+import { PLACES, type Place, type Point } from './places.ts';
+import { STATES } from './states.ts';
 
 /** The corners of each closed outline of a path of relative lines. */
 function outlines(path: string): Point[][] {

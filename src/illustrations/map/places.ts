@@ -1,4 +1,4 @@
-import { MAP_SIZE } from '#src/illustrations/map/states.ts';
+import { MAP_SIZE } from './states.ts';
 
 /** A point of the map, in its units from the top left. */
 export type Point = { x: number; y: number };

@@ -1,4 +1,4 @@
-import { PLACES, type Place } from '#src/illustrations/map/places.ts';
+import { PLACES, type Place } from './places.ts';
 
 /** A run of places as the data of an open path. */
 export function routePath(places: readonly Place[]): string {

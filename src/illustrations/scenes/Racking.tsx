@@ -1,12 +1,13 @@
-import { Bag } from '#src/illustrations/goods/Bag.tsx';
-import { Carton } from '#src/illustrations/goods/Carton.tsx';
-import { Crate } from '#src/illustrations/goods/Crate.tsx';
-import { Drum } from '#src/illustrations/goods/Drum.tsx';
-import { PALLET, Pallet } from '#src/illustrations/goods/Pallet.tsx';
-import { times } from '#src/illustrations/goods/shapes.ts';
-import { WrappedLoad } from '#src/illustrations/goods/WrappedLoad.tsx';
-import { palette } from '#src/illustrations/palette.ts';
-import { Frame, type FrameProps } from '#src/illustrations/scenes/Frame.tsx';
+import { Bag } from '../goods/Bag.tsx';
+import { Carton } from '../goods/Carton.tsx';
+import { Crate } from '../goods/Crate.tsx';
+import { Drum } from '../goods/Drum.tsx';
+import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { times } from '../goods/shapes.ts';
+import { WrappedLoad } from '../goods/WrappedLoad.tsx';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import type { SceneProps } from './scene.ts';
 
 /** From one upright to the next, and from one beam to the next, in centimetres. */
 const BAY = 158;
@@ -122,11 +123,11 @@ const CARD: readonly Bay[] = [
 ];
 
 /** The warehouse card: three bays that bleed off its right edge, on the card's lower edge, for an ink field. */
-export function Racking(props: FrameProps) {
+export function Racking(props: SceneProps) {
   return (
-    <Frame view={[0, -392, 420, 392]} {...props}>
+    <Canvas box={[0, -392, 420, 392]} {...props}>
       <RackingParts id="racking" />
       <Rack id="racking" bays={CARD} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,9 +1,10 @@
-import { times } from '#src/illustrations/goods/shapes.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { Frame, type FrameProps, type View } from '#src/illustrations/scenes/Frame.tsx';
+import { times } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -240, 320, 240];
-const TILE: View = [-82, -126, 164, 136];
+const TILE: View = [-84, -130, 168, 140];
 const GROUND = 5;
 const BOX = { width: 45, height: 27 };
 const STEP = BOX.width + 3.5;
@@ -30,7 +31,7 @@ function Box({ lit, shade }: { lit: string; shade: string }) {
 }
 
 /** The reporting card: months as stacks of containers on the card's lower edge, for a glass field. `compact` is three of them for a small tile. */
-export function ReportBars({ compact = false, ...props }: FrameProps & { compact?: boolean }) {
+export function ReportBars({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const months = compact ? MONTHS_COMPACT : MONTHS;
   const left = -(months.length * STEP - 3.5) / 2;
   const boxes = months.flatMap((count, month) =>
@@ -42,7 +43,7 @@ export function ReportBars({ compact = false, ...props }: FrameProps & { compact
   );
   const id = compact ? 'bars-compact' : 'bars';
   return (
-    <Frame view={compact ? TILE : CARD} {...props}>
+    <Canvas box={compact ? TILE : CARD} {...props}>
       <defs>
         <g id={`${id}-box`}>
           <Box lit={palette.leaf} shade={palette.forest} />
@@ -58,6 +59,6 @@ export function ReportBars({ compact = false, ...props }: FrameProps & { compact
         <use key={`${x} ${y}`} href={`#${id}-${part}`} x={x} y={y} />
       ))}
       <path d="M-160-5h320v15h-320z" fill={palette.ink} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,18 +1,19 @@
-import { diamond } from '#src/illustrations/goods/shapes.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { starPath } from '#src/illustrations/parts/star.ts';
-import { Frame, type FrameProps, type View } from '#src/illustrations/scenes/Frame.tsx';
+import { diamond } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { starPath } from '../parts/star.ts';
+import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -152, 320, 260];
-const TILE: View = [-130, -104, 260, 208];
+const TILE: View = [-126, -105, 252, 210];
 
 /**
  * The safety card: a painted diamond on a burst, for a laterite field; the card cuts it at its lower edge.
  * `compact` is the whole of it for a small tile.
  */
-export function SafetyDiamond({ compact = false, ...props }: FrameProps & { compact?: boolean }) {
+export function SafetyDiamond({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
-    <Frame view={compact ? TILE : CARD} {...props}>
+    <Canvas box={compact ? TILE : CARD} {...props}>
       <path d={starPath(20, 150, 98)} fill={palette.lateriteDeep} />
       <path d={diamond(0, 0, compact ? 104 : 122)} fill={palette.paper} />
       <path d={diamond(0, 0, compact ? 86 : 104)} fill={palette.ink} />
@@ -20,6 +21,6 @@ export function SafetyDiamond({ compact = false, ...props }: FrameProps & { comp
       <path d={starPath(8, compact ? 68 : 80, compact ? 30 : 31)} fill={palette.amber} />
       <circle r="19" fill={palette.laterite} />
       <circle r="8" fill={palette.paper} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,11 @@
-import { times } from '#src/illustrations/goods/shapes.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { starPath } from '#src/illustrations/parts/star.ts';
-import { Frame, type FrameProps, type View } from '#src/illustrations/scenes/Frame.tsx';
+import { times } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { starPath } from '../parts/star.ts';
+import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -154, 320, 258];
-const TILE: View = [-156, -156, 312, 312];
+const TILE: View = [-198, -165, 396, 330];
 const RADIUS = 148;
 const HOURS = 24;
 const DEGREES_AN_HOUR = 360 / HOURS;
@@ -13,11 +14,11 @@ const DEGREES_AN_HOUR = 360 / HOURS;
  * The support card: a dial of 24 hours, its left half night, its right half day; the card cuts it at its lower edge.
  * `compact` is the whole dial, with an hour mark for every three, for a small tile.
  */
-export function SupportDial({ compact = false, ...props }: FrameProps & { compact?: boolean }) {
+export function SupportDial({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const hours = times(HOURS).filter((hour) => hour % (compact ? 3 : 1) === 0);
   const mark = compact ? 'M-15-146h30L0-108z' : 'M-8.5-146h17L0-122z';
   return (
-    <Frame view={compact ? TILE : CARD} {...props}>
+    <Canvas box={compact ? TILE : CARD} {...props}>
       <circle r={RADIUS + 4} fill={palette.ink} />
       <path d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}z`} fill={palette.amber} />
       {hours.map((hour) => (
@@ -34,6 +35,6 @@ export function SupportDial({ compact = false, ...props }: FrameProps & { compac
       <path d="M0-4.5 70 62l-8 6L-4 6z" fill={palette.paper} />
       <circle r="13" fill={palette.paper} />
       <circle r="6" fill={palette.laterite} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,13 +1,14 @@
-import { diamond } from '#src/illustrations/goods/shapes.ts';
-import { PLACES, type Place } from '#src/illustrations/map/places.ts';
-import { routePath } from '#src/illustrations/map/route.ts';
-import { STATES } from '#src/illustrations/map/states.ts';
-import { palette } from '#src/illustrations/palette.ts';
-import { starPath } from '#src/illustrations/parts/star.ts';
-import { Frame, type FrameProps, type View } from '#src/illustrations/scenes/Frame.tsx';
+import { diamond } from '../goods/shapes.ts';
+import { PLACES, type Place } from '../map/places.ts';
+import { routePath } from '../map/route.ts';
+import { STATES } from '../map/states.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { starPath } from '../parts/star.ts';
+import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-24, -8, 500, 504];
-const TILE: View = [190, 60, 240, 240];
+const TILE: View = [190, 90, 264, 220];
 
 const ROUTE: readonly Place[] = [
   'apapa',
@@ -26,11 +27,11 @@ const STOPS: readonly Place[] = ['apapa', 'ibadan', 'obajana', 'abuja', 'kano'];
  * The tracking card: the road from Apapa to Kano over the states, a star where the truck is (Kaduna), for a forest field.
  * The card's right and lower edges cut the map. `compact` is the last leg, for a small tile.
  */
-export function TrackingMap({ compact = false, ...props }: FrameProps & { compact?: boolean }) {
+export function TrackingMap({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const { x, y } = PLACES.kaduna;
   const size = compact ? 1.3 : 1;
   return (
-    <Frame view={compact ? TILE : CARD} {...props}>
+    <Canvas box={compact ? TILE : CARD} {...props}>
       <path
         d={STATES.map(({ path }) => path).join('')}
         fill={palette.leaf}
@@ -59,6 +60,6 @@ export function TrackingMap({ compact = false, ...props }: FrameProps & { compac
       <path d={starPath(8, 30 * size, 16 * size, x, y)} fill={palette.amber} />
       <circle cx={x} cy={y} r={9 * size} fill={palette.laterite} />
       <circle cx={x} cy={y} r={4 * size} fill={palette.paper} />
-    </Frame>
+    </Canvas>
   );
 }

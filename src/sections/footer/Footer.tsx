@@ -29,7 +29,10 @@ export function Footer({ site, navigation, copy, year }: Props) {
     <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
       <Band motif="chevron" size="large" />
       <div className="measure grid gap-y-12 pt-16 pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
-        <FooterBrand site={site} copy={footer} />
+        <div className="space-y-10 lg:col-span-4">
+          <FooterBrand site={site} copy={footer} />
+          <FooterReach site={site} copy={copy} />
+        </div>
         <div className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (
             <FooterColumn key={menu.label} heading={menu.label}>
@@ -40,8 +43,7 @@ export function Footer({ site, navigation, copy, year }: Props) {
               ))}
             </FooterColumn>
           ))}
-          <FooterReach site={site} copy={copy} />
-          <FooterColumn heading={footer.platform}>
+          <FooterColumn heading={footer.platform} className="md:col-span-2">
             {platform.map((link) => (
               <OutboundLink key={link.href} {...link} note={note} />
             ))}

@@ -11,7 +11,7 @@ interface Props {
 /** Who this is and where it works. */
 export function FooterBrand({ site, copy }: Props) {
   return (
-    <div className="lg:col-span-3">
+    <div>
       <a href="/" className="inline-flex min-h-target items-center no-underline">
         <Logo name={site.brand.name} />
       </a>

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from './build.mjs';
+import { installRemedy, isInstalled } from './install.mjs';
+import { run } from './run.mjs';
+import { playwrightTotals, sum, vitestTotals } from './totals.mjs';
+
+describe('isInstalled', () => {
+  const wanted = {
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/astro': { version: '7.3.5' },
+      'node_modules/only-for-mac': { version: '1.0.0', optional: true },
+    },
+  };
+
+  test('is content with what npm put there, without the optional packages of other systems', () => {
+    expect(isInstalled(wanted, { packages: { 'node_modules/astro': { version: '7.3.5' } } })).toBe(true);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['old', { 'node_modules/astro': { version: '7.3.4' } }],
+  ])('sees that a package is %s', (_what, packages) => {
+    expect(isInstalled(wanted, { packages })).toBe(false);
+  });
+});
+
+test.each([
+  ['npm error code ENOTFOUND', /check the network/],
+  ['npm error code EACCES', /cannot be written/],
+  ['npm error code ENOSPC', /disk is full/],
+  ['npm error `npm ci` can only install packages when your package.json …', /npm install/],
+  ['npm error something else', /lines above/],
+])('%.40s comes with a remedy', (output, remedy) => {
+  expect(installRemedy(output)).toMatch(remedy);
+});
+
+test('hashOf changes with content and with names, and only then', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kayalink-hash-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'a'), 'one');
+  const first = hashOf([folder, join(folder, 'absent')]);
+  expect(hashOf([folder])).toBe(first);
+  writeFileSync(join(folder, 'a'), 'two');
+  const second = hashOf([folder]);
+  writeFileSync(join(folder, 'b'), '');
+  expect(new Set([first, second, hashOf([folder])]).size).toBe(3);
+});
+
+describe('run', () => {
+  test('tells exit code and output', async () => {
+    const outcome = await run(process.execPath, ['-e', 'console.log("said"); process.exit(3)']);
+    expect(outcome).toMatchObject({ code: 3, output: 'said\n' });
+  });
+
+  test('tells that a command does not exist', async () => {
+    expect((await run('no-such-command-here', [])).code).toBe(127);
+  });
+});
+
+describe('totals', () => {
+  test('count a test file that cannot be loaded as a failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 0, success: false };
+    expect(vitestTotals(report)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  test('count flaky browser tests and errors outside of tests as failures', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no server'] };
+    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('add up', () => {
+    const parts = [
+      { passed: 1, failed: 0 },
+      { passed: 5, failed: 2 },
+    ];
+    expect(sum(parts)).toEqual({ passed: 6, failed: 2 });
+  });
+});

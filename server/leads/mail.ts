@@ -1,0 +1,66 @@
+import type { Content } from '#domain/content.ts';
+import { type RenderEmail, referenceOf } from '#domain/emails.ts';
+import type { Claim } from './delivery-queue.ts';
+
+/** A name and an address of e-mail. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** An e-mail that is ready to go. */
+export interface Mail {
+  from: Mailbox;
+  to: Mailbox;
+  replyTo: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  date: Date;
+}
+
+/** Who writes and who gets the enquiries; both are the company's address where they are not set. */
+export interface MailAddresses {
+  mailFrom?: string;
+  salesEmail?: string;
+}
+
+/** Makes the e-mail of a delivery. */
+export type ComposeMail = (claim: Claim) => Promise<Mail>;
+
+/**
+ * Makes the composer of e-mails: enquiries go to the desk, where a reply goes to the sender; the copy goes to the
+ * sender, whose reply goes to the desk.
+ */
+export function mailComposer(
+  content: Pick<Content, 'site' | 'emails'>,
+  render: RenderEmail,
+  addresses: MailAddresses,
+): ComposeMail {
+  return async ({ delivery, lead }) => {
+    const { brand, email, phone } = content.site();
+    const desk = { name: brand.name, address: addresses.salesEmail ?? email.value };
+    const sender = { name: `${lead.first_name} ${lead.last_name}`, address: lead.email };
+    const receivedAt = new Date(lead.created_at);
+    const facts = {
+      reference: referenceOf(lead.id),
+      receivedAt,
+      name: sender.name,
+      email: lead.email,
+      phone: lead.phone_number,
+      message: lead.message,
+      brand: brand.name,
+      desk: { email: email.value, phone: phone.value },
+    };
+    const [to, replyTo] = delivery.channel === 'sales-email' ? [desk, sender] : [sender, desk];
+    return {
+      ...(await render(delivery.channel, facts, content.emails())),
+      from: { name: brand.name, address: addresses.mailFrom ?? email.value },
+      to,
+      replyTo,
+      messageId: delivery.message_id,
+      date: receivedAt,
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeFileDurably } from '../storage/durable-file.ts';
+import type { Mail } from './mail.ts';
+
+const SECOND = 1000;
+
+/** How long a mail server may keep silent. */
+const SMTP_LIMITS = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+};
+
+/** The way out for e-mail. */
+export interface Mailer {
+  /** Where e-mail goes, to say in the log. */
+  destination: string;
+  /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** What is typed into the form never names a file or an address to read from. */
+const SEALED = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends by a mail server. @param url with its login, `smtp://user:password@host:587` or `smtps://…` */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport({ url, ...SMTP_LIMITS, ...SEALED });
+  return {
+    destination: `mail server ${new URL(url).host}`,
+    send: async (mail) => {
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+/** Writes each e-mail to a file `.eml`, named after its Message-ID, so that a repeat replaces it. */
+export function fileMailer(directory: string): Mailer {
+  return {
+    destination: `files in ${directory}`,
+    send: async (mail) => {
+      const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
+      const name = mail.messageId.replace(/^<|@.*$/g, '');
+      await writeFileDurably(join(directory, `${name}.eml`), await composer.compile().build());
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { MATERIALS } from '../goods/materials.ts';
+import { palette } from '../palette.ts';
+import { CLOTHS, type Cloth } from './cloth.ts';
+import { Head } from './Head.tsx';
+
+/** A trader in kaftan and cap who holds out a signed waybill; faces right on y = 0, about x = 0, 186 cm tall. */
+export function Trader({ cloth = CLOTHS.paper }: { cloth?: Cloth }) {
+  return (
+    <>
+      <path fill={cloth.shade} d="M-12-50H2l-2 46h-13zM4-50h13l-1 46H4z" />
+      <path fill={palette.lateriteDeep} d="M-14-5H0l6 5h-20zM3-5h13l6 5H3z" />
+      <path fill={cloth.lit} d="M-17-26l3-96q1-16 13-16h6q13 0 13 16l4 96z" />
+      <path fill={cloth.shade} d="M-17-26l3-96q1-13 8-16l2 112z" />
+      <path fill={palette.laterite} d="M3-137h7l1 34H4z" />
+      <path fill={palette.amber} d="M5.5-132l2 3-2 3-2-3zm.5 10 2 3-2 3-2-3zm.5 10 2 3-2 3-2-3z" />
+      <g transform="translate(2 -136)">
+        <Head wears="cap" />
+      </g>
+      <g transform="translate(43 -109) rotate(-8)">
+        <path fill={palette.glassLight} d="M-8-14h19v28H-8z" />
+        <path fill={palette.forest} d="M-5-9H8v2.5H-5zm0 6H8v2.5H-5z" />
+        <circle cx="5" cy="7" r="4" fill={palette.laterite} />
+      </g>
+      <path fill={MATERIALS.skin.lit} d="M21-103l17-5q6 4 1 8l-15 5z" />
+      <path fill={cloth.lit} d="M-3-132q-7 3-5 12l9 26q2 4 7 3l18-6-3-11-12 3-5-22q-2-7-9-5z" />
+      <path fill={cloth.shade} d="M1-94l-3-9 8 3 20-3 0 6-18 6q-5 1-7-3z" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { BandStrip } from '../bands/BandStrip.tsx';
+import { times } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import type { SceneProps } from './scene.ts';
+
+const ARM = 390;
+const STRIPE = 30;
+const LIFT_DEGREES = -24;
+
+/** The gate beside the questions: a barrier on its way up, on its road, which runs off the left edge; for a paper field. */
+export function GateBarrier(props: SceneProps) {
+  const stripes = times(Math.floor(ARM / (2 * STRIPE)));
+  return (
+    <Canvas box={[-92, -316, 560, 330]} {...props}>
+      <path fill={palette.ink} d="M-92 0h560v14H-92z" />
+      <g transform={`translate(25 -118) rotate(${LIFT_DEGREES})`}>
+        <path fill={palette.ink} d="M-74-20h78v42h-78q-4 0-4-4v-34q0-4 4-4z" />
+        <path fill={palette.amber} d={`M0-14h${ARM}v26H0z`} />
+        <path
+          fill={palette.ink}
+          d={stripes.map((i) => `M${2 * STRIPE * (i + 0.5)}-14h${STRIPE}l-16 26h${-STRIPE}z`).join('')}
+        />
+        <path fill={palette.laterite} d={`M${ARM}-14h14v26h-14z`} />
+      </g>
+      <path fill={palette.forest} d="M0 0v-132q0-8 8-8h36q8 0 8 8V0z" />
+      <path fill={palette.deep} d="M37 0v-140h7q8 0 8 8V0zM-10-10h72V0h-72z" />
+      <BandStrip motif="lozenge" y={-86} width={52} height={26} count={3} />
+      <circle cx="26" cy="-116" r="13" fill={palette.amber} />
+      <circle cx="26" cy="-116" r="6" fill={palette.ink} />
+    </Canvas>
+  );
+}

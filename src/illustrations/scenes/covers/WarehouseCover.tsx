@@ -1,0 +1,64 @@
+import { BandStrip } from '../../bands/BandStrip.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { Clerk } from '../../people/Clerk.tsx';
+import { Forklift } from '../Forklift.tsx';
+import { type Bay, Rack, RackingParts } from '../Racking.tsx';
+import type { View } from '../scene.ts';
+import type { CoverProps } from './cover.ts';
+
+const VIEWS = {
+  wide: [0, -444, 1600, 500],
+  card: [545, -444, 666, 499.5],
+} as const satisfies Record<string, View>;
+
+const LEFT: readonly Bay[] = [
+  ['cement', 'drums', 'wrapped'],
+  ['jute', 'crates', 'cartons'],
+  ['cement', 'cartons', 'drums'],
+  ['jute', 'wrapped', 'crates'],
+];
+const RIGHT: readonly Bay[] = [
+  ['crates', undefined, 'cartons'],
+  ['cement', 'drums', 'wrapped'],
+  ['jute', 'cartons', 'crates'],
+];
+
+/** An aisle between racks: a forklift brings a pallet to a free bay, and a clerk counts it in. */
+export function WarehouseCover({ view = 'wide', className }: CoverProps) {
+  return (
+    <Canvas box={VIEWS[view]} className={className}>
+      <path fill={palette.ink} d="M-100-600h1800V0H-100z" />
+      <path fill={palette.rubber} d="M-100 0h1800v100H-100z" />
+      <path fill={palette.amber} d="M-100 14h1800v7H-100z" />
+      <Door />
+      <RackingParts id="warehouse" />
+      <g transform="translate(-26)">
+        <Rack id="warehouse" bays={LEFT} />
+      </g>
+      <g transform="translate(1142)">
+        <Rack id="warehouse" bays={RIGHT} />
+      </g>
+      <g transform="translate(884)">
+        <Forklift>
+          <use href="#warehouse-cement" />
+        </Forklift>
+      </g>
+      <g transform="translate(652)">
+        <Clerk />
+      </g>
+    </Canvas>
+  );
+}
+
+/** The open door to the yard: daylight behind whoever drives in. */
+function Door() {
+  return (
+    <>
+      <path fill={palette.steelDeep} d="M708-348h396V0H708z" />
+      <path fill={palette.glass} d="M722-318h368V0H722z" />
+      <path fill={palette.glassLight} d="M722-318h194L732 0h-10z" />
+      <BandStrip motif="lozenge" x={708} y={-352} width={396} height={40} count={12} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { BAG, Bag } from '../../goods/Bag.tsx';
+import { Pallet } from '../../goods/Pallet.tsx';
+import { times } from '../../goods/shapes.ts';
+import { FortyFoot } from '../../lorry/fleet/articulated.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { BOX_PAINTS } from '../../parts/Container.tsx';
+import { CAB_PAINTS } from '../../parts/paint.ts';
+import { Loader } from '../../people/Loader.tsx';
+import { Trader } from '../../people/Trader.tsx';
+import { Shed } from '../Shed.tsx';
+import type { View } from '../scene.ts';
+import { Tree } from '../Tree.tsx';
+import type { CoverProps } from './cover.ts';
+
+const VIEWS = {
+  wide: [-1420, -660, 2400, 750],
+  card: [-300, -660, 1000, 750],
+} as const satisfies Record<string, View>;
+
+const HIGH = 5;
+
+/** A haulage yard in the morning: a container lorry is ready, its trader has the waybill, the last bags go to the pallet. */
+export function YardCover({ view = 'wide', className }: CoverProps) {
+  return (
+    <Canvas box={VIEWS[view]} className={className}>
+      <path fill={palette.sand} d="M-1600-900h2800V10h-2800z" />
+      <circle cx="520" cy="-470" r="150" fill={palette.amber} />
+      <g transform="translate(-1200)">
+        <Shed />
+      </g>
+      <g transform="translate(860)">
+        <Tree />
+      </g>
+      <path fill={palette.ink} d="M-1600 0h2800v200h-2800z" />
+      <path
+        fill={palette.amber}
+        d={times(16)
+          .map((i) => `M${-1580 + i * 180} 46h90l16-12h-90z`)
+          .join('')}
+      />
+      <FortyFoot paint={CAB_PAINTS.amber} box={BOX_PAINTS.laterite} driver />
+      <g transform="translate(356)">
+        <Trader />
+      </g>
+      <g transform="translate(504)">
+        <Loader />
+      </g>
+      <defs>
+        <g id="yard-bag">
+          <Bag />
+        </g>
+      </defs>
+      <g transform="translate(590)">
+        <Pallet />
+        {times(2 * HIGH).map((i) => (
+          <use
+            key={i}
+            href="#yard-bag"
+            x={(i % 2) * BAG.width - 2 + (Math.floor(i / 2) % 2) * 3}
+            y={-15 - Math.floor(i / 2) * 22.5}
+          />
+        ))}
+      </g>
+    </Canvas>
+  );
+}

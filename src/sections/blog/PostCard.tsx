@@ -1,0 +1,54 @@
+import { type PostSummary, postPath } from '#domain/blog.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Cover } from './Cover.tsx';
+
+interface Props {
+  post: PostSummary;
+  /** What a click does; shown, but not read out after every title. */
+  read: string;
+  /** `wide` sets cover and words side by side where there is room. */
+  shape?: 'tall' | 'wide';
+  /** Level of the title under the heading of its section. */
+  level?: 'h2' | 'h3';
+}
+
+const SHAPES = {
+  tall: { card: '', cover: '', title: 'text-h3' },
+  wide: {
+    card: 'lg:grid lg:grid-cols-12',
+    cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-104',
+    title: 'text-h3',
+  },
+} as const;
+
+/** A post in a list; the whole card leads to it. */
+export function PostCard({ post, read, shape = 'tall', level: Level = 'h2' }: Props) {
+  const look = SHAPES[shape];
+  return (
+    <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
+      <Cover cover={post.cover} className={`aspect-[8/5] w-full ${look.cover}`} />
+      <div className="flex grow flex-col p-6 lg:col-span-5 lg:p-8">
+        <p className="text-label font-semibold text-forest">{post.tags.map(({ name }) => name).join(', ')}</p>
+        <Level className={`mt-3 ${look.title}`}>
+          <a
+            href={postPath(post.slug)}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-[3px] group-hover:underline-offset-4"
+          >
+            {post.title}
+          </a>
+        </Level>
+        <p className="mt-3">{post.subTitle}</p>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-6 text-label whitespace-nowrap">
+          <time dateTime={post.date} className="text-muted">
+            {formatDate(post.date)}
+          </time>
+          <span aria-hidden="true" className="flex items-center gap-2 font-bold">
+            {read}
+            <Icon name="arrow" />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
