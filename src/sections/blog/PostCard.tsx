@@ -18,7 +18,7 @@ const SHAPES = {
   wide: {
     card: 'lg:grid lg:grid-cols-12',
     cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-104',
-    title: 'text-h3',
+    title: 'text-h3 xl:text-[4rem]',
   },
 } as const;
 
