@@ -28,14 +28,15 @@ export function Band({
   const id = useId();
   const { line, field, pitch, className: run } = SIZES[size];
   const tile = pitch * period(motif);
-  // The run is rounded down to whole motifs and centred; the svg behind it paints line and field to both edges.
+  // The run is rounded down to whole motifs and centred, or full width where CSS has no round(); the svg behind it
+  // paints line and field to both edges.
   return (
     <div className={`relative flex justify-center overflow-hidden ${className}`}>
       <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={paint.line} />
         <rect y={line} width="100%" height={field} fill={paint.field} />
       </svg>
-      <svg className={`relative ${run}`} aria-hidden="true" focusable="false">
+      <svg width="100%" className={`relative ${run}`} aria-hidden="true" focusable="false">
         <pattern id={id} width={tile} height={field + 2 * line} patternUnits="userSpaceOnUse">
           <g transform={`translate(0 ${line})`}>
             {motifPaths(motif, paint, period(motif), pitch, field).map((layer) => (
