@@ -1,64 +1,31 @@
 import { diamond } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
 import { CORRIDORS, PLACES, type Place } from './places.ts';
 import { routePath } from './route.ts';
 import { MAP_SIZE, STATES } from './states.ts';
 
-/** A name on the map. `minor` names appear from 768 px on, where there is room for them. */
-export interface MapLabel {
-  place: Place;
-  text: string;
-  side: 'left' | 'right' | 'above' | 'below';
-  minor?: boolean;
-}
-
-interface NigeriaMapProps {
-  labels?: readonly MapLabel[];
-  /** Places with a desk or a depot of ours: a star instead of a diamond. */
-  hubs?: readonly Place[];
-  corridors?: readonly (readonly Place[])[];
-  /** What the map says, for those who listen; without it the map is decoration. */
-  description?: string;
-  className?: string;
-}
-
-/** Room for names that stand over the border. */
+/** Room around the country for names that stand over its border. */
 const EDGE = 14;
-const VIEW = [-EDGE, -EDGE, MAP_SIZE.width + 2 * EDGE, MAP_SIZE.height + 2 * EDGE + 22].join(' ');
+/** And below it, for the names of ports. */
+const FOOT = 36;
 
-const PORTS_AND_MARKETS: readonly Place[] = ['apapa', 'onne', 'abuja', 'kano'];
+/** What is seen of the map; names over it are drawn in the same view. */
+export const MAP_VIEW = [-EDGE, -EDGE, MAP_SIZE.width + 2 * EDGE, MAP_SIZE.height + EDGE + FOOT] as const;
 
-/** From a place to its name: past the largest star. */
-const SIDES = {
-  left: { anchor: 'end', dx: -28, dy: 0 },
-  right: { anchor: 'start', dx: 28, dy: 0 },
-  above: { anchor: 'middle', dx: 0, dy: -32 },
-  below: { anchor: 'middle', dx: 0, dy: 38 },
-} as const;
+/** Where goods of ours start or end most often: a star instead of a diamond. */
+const HUBS: readonly Place[] = ['apapa', 'onne', 'abuja', 'kano'];
 
-/** The 36 states and the FCT with the trunk roads we drive, for a light field. Names are text of the page, larger on phones. */
-export function NigeriaMap({
-  labels = [],
-  hubs = PORTS_AND_MARKETS,
-  corridors = CORRIDORS,
-  description,
-  className,
-}: NigeriaMapProps) {
-  const roads = corridors.map(routePath).join('');
-  const stops = [...new Set(corridors.flat())].filter((place) => !hubs.includes(place));
-  const stars = hubs.map((place) => PLACES[place]);
+/** The 36 states and the FCT with the trunk roads we drive, without names, for a light field. */
+export function NigeriaMap() {
+  const roads = CORRIDORS.map(routePath).join('');
+  const stops = [...new Set(CORRIDORS.flat())].filter((place) => !HUBS.includes(place));
+  const hubs = HUBS.map((place) => PLACES[place]);
+  const diamonds = (size: number) => stops.map((place) => diamond(PLACES[place].x, PLACES[place].y, size));
+  const stars = (outer: number, inner: number) => hubs.map(({ x, y }) => starPath(10, outer, inner, x, y));
   return (
-    <svg
-      viewBox={VIEW}
-      width={MAP_SIZE.width}
-      height={MAP_SIZE.height}
-      className={className}
-      role={description ? 'img' : undefined}
-      aria-label={description}
-      aria-hidden={description ? undefined : true}
-      focusable="false"
-    >
+    <Canvas box={MAP_VIEW}>
       <path
         d={STATES.map(({ path }) => path).join('')}
         fill={palette.glass}
@@ -69,40 +36,13 @@ export function NigeriaMap({
         <path d={roads} stroke={palette.forest} strokeWidth="9" />
         <path d={roads} stroke={palette.amber} strokeWidth="3" />
       </g>
-      <path
-        d={stops.map((place) => diamond(PLACES[place].x, PLACES[place].y, 9)).join('')}
-        fill={palette.forest}
-      />
-      <path
-        d={stops.map((place) => diamond(PLACES[place].x, PLACES[place].y, 4)).join('')}
-        fill={palette.amber}
-      />
-      <path d={stars.map(({ x, y }) => starPath(10, 23, 15, x, y)).join('')} fill={palette.forest} />
-      <path d={stars.map(({ x, y }) => starPath(10, 17, 10, x, y)).join('')} fill={palette.amber} />
-      {stars.map(({ x, y }) => (
+      <path d={diamonds(9).join('')} fill={palette.forest} />
+      <path d={diamonds(4).join('')} fill={palette.amber} />
+      <path d={stars(23, 15).join('')} fill={palette.forest} />
+      <path d={stars(17, 10).join('')} fill={palette.amber} />
+      {hubs.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="5" fill={palette.laterite} />
       ))}
-      <g
-        className="font-display text-[34px] md:text-[24px]"
-        fill={palette.ink}
-        stroke={palette.glass}
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        dominantBaseline="central"
-      >
-        {labels.map(({ place, text, side, minor }) => (
-          <text
-            key={place}
-            x={PLACES[place].x + SIDES[side].dx}
-            y={PLACES[place].y + SIDES[side].dy}
-            textAnchor={SIDES[side].anchor}
-            className={minor ? 'hidden md:inline' : undefined}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -26,7 +26,7 @@ export function SupportDial({ compact = false, ...props }: SceneProps & { compac
           key={hour}
           d={mark}
           transform={`rotate(${hour * DEGREES_AN_HOUR})`}
-          fill={hour < HOURS / 2 ? palette.laterite : palette.amber}
+          fill={hour <= HOURS / 2 ? palette.laterite : palette.amber}
         />
       ))}
       <path d="M-44-33a35 35 0 1 0 0 60a42 42 0 0 1 0-60z" fill={palette.paper} />

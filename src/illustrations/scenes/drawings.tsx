@@ -29,7 +29,7 @@ export const SCENES = {
   'bag-stacks': { component: () => <BagStacks />, width: 320, height: 134 },
   gate: { component: () => <GateBarrier />, width: 560, height: 330 },
   rosette: { component: () => <Rosette />, width: 660, height: 660 },
-  map: { component: () => <NigeriaMap />, width: 744, height: 622 },
+  map: { component: () => <NigeriaMap />, width: 772, height: 650 },
   quay: { component: () => <QuayCover />, ...WIDE },
   'quay-card': { component: () => <QuayCover view="card" />, ...CARD },
   yard: { component: () => <YardCover />, ...WIDE },

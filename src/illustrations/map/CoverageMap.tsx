@@ -1,0 +1,53 @@
+import { Scene } from '../files.tsx';
+import { MAP_VIEW } from './NigeriaMap.tsx';
+import { MAP_NAMES, type MapName } from './names.ts';
+import { PLACES } from './places.ts';
+
+interface CoverageMapProps {
+  names?: readonly MapName[];
+  /** What the map shows, for those who do not see it. */
+  description: string;
+  className?: string;
+}
+
+/** From a place to its name, past the largest star. */
+const SIDES = {
+  left: { textAnchor: 'end', dx: -28, dy: 0 },
+  right: { textAnchor: 'start', dx: 28, dy: 0 },
+  above: { textAnchor: 'middle', dx: 0, dy: -32 },
+  below: { textAnchor: 'middle', dx: 0, dy: 38 },
+} as const;
+
+/**
+ * The map of the states as a file, with the names of places as text of the page over it: in the page's own type, larger
+ * on phones. The names are part of the picture; the description speaks for both.
+ */
+export function CoverageMap({ names = MAP_NAMES, description, className = '' }: CoverageMapProps) {
+  return (
+    <div className={`relative ${className}`}>
+      <Scene name="map" alt={description} className="h-auto w-full" />
+      <svg
+        viewBox={MAP_VIEW.join(' ')}
+        className="absolute inset-0 size-full fill-ink font-display text-[34px] md:text-[24px]"
+        dominantBaseline="central"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {names.map(({ place, text, side, minor }) => {
+          const { textAnchor, dx, dy } = SIDES[side];
+          return (
+            <text
+              key={place}
+              x={PLACES[place].x + dx}
+              y={PLACES[place].y + dy}
+              textAnchor={textAnchor}
+              className={minor ? 'hidden md:inline' : undefined}
+            >
+              {text}
+            </text>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
