@@ -16,13 +16,7 @@ export interface Submission {
   requestId: string;
 }
 
-/** A lead with the state of its e-mails. */
-export interface LeadRecord {
-  lead: LeadRow;
-  deliveries: DeliveryRow[];
-}
-
-/** The leads and the deliveries that they cause. */
+/** Takes leads in, with the deliveries that they cause. */
 export class LeadStore {
   readonly #db: Kysely<Tables>;
   readonly #messageDomain: string;
@@ -80,39 +74,5 @@ export class LeadStore {
       message_id: `<${lead.id}.${channel}@${this.#messageDomain}>`,
       sent_at: null,
     }));
-  }
-
-  /** The newest leads first. */
-  async newest(limit: number): Promise<LeadRecord[]> {
-    const leads = await this.#db
-      .selectFrom('leads')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute();
-    return this.#withDeliveries(leads);
-  }
-
-  /** The leads whose id begins so; a reference or a whole id names one. */
-  async find(idStart: string): Promise<LeadRecord[]> {
-    const wanted = idStart.toLowerCase();
-    const leads = await this.#db
-      .selectFrom('leads')
-      .selectAll()
-      .where((row) => row(row.fn<string>('substr', ['id', row.val(1), row.val(wanted.length)]), '=', wanted))
-      .execute();
-    return this.#withDeliveries(leads);
-  }
-
-  async #withDeliveries(leads: LeadRow[]): Promise<LeadRecord[]> {
-    if (leads.length === 0) return [];
-    const ids = leads.map((lead) => lead.id);
-    const deliveries = await this.#db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('lead_id', 'in', ids)
-      .orderBy('id')
-      .execute();
-    return leads.map((lead) => ({ lead, deliveries: deliveries.filter((row) => row.lead_id === lead.id) }));
   }
 }

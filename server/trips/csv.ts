@@ -54,6 +54,7 @@ export function parseTrips(csv: string): TripRow[] {
     if (trips.has(trip.waybill)) faults.push(`line ${info.lines}: waybill ${trip.waybill} stands here twice`);
     trips.set(trip.waybill, trip);
   }
+  if (faults.length === 0 && trips.size === 0) faults.push('there is no trip in it');
   if (faults.length > 0) throw new TripsFileError(faults.join('\n'));
   return [...trips.values()];
 }

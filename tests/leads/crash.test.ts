@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LeadStore } from '#server/leads/lead-store.ts';
+import { newestLeads } from '#server/leads/lead-records.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { startMailServer } from './mail-server.ts';
@@ -36,7 +36,7 @@ test(
     await postAndKill(environment);
 
     const storage = await openStorage(environment.DATA_DIR);
-    const [record] = await new LeadStore(storage.db, 'example.com').newest(1);
+    const [record] = await newestLeads(storage.db, 1);
     await storage.close();
     expect(record?.lead).toMatchObject({ ...contact, phone_number: '+2348031234567' });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '#domain/services.ts';
+import { findLeads, newestLeads } from '../../leads/lead-records.ts';
 import { LeadStore } from '../../leads/lead-store.ts';
 import { openStorage, type Storage } from '../../storage/index.ts';
 import { TripStore } from '../../trips/trip-store.ts';
@@ -84,7 +85,7 @@ describe('POST /api/contact with JSON', () => {
     const response = await post(contact);
     expect(response.status).toBe(201);
     const { data } = await response.json();
-    const [record] = await leads.find(data.id);
+    const [record] = await findLeads(storage.db, data.id);
     expect(record?.lead).toMatchObject({ ...contact, phone_number: '+2348031234567', status: 'accepted' });
     expect(record?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
       ['sales-email', 'pending'],
@@ -101,7 +102,7 @@ describe('POST /api/contact with JSON', () => {
       email: 'Please enter a valid email address',
       phone_number: 'Phone number needs at least 11 digits',
     });
-    expect(await leads.newest(10)).toEqual([]);
+    expect(await newestLeads(storage.db, 10)).toEqual([]);
   });
 
   it.each([[null], ['text'], [[contact]], [{ ...contact, message: { $ne: '' } }], [{}]])(
@@ -119,7 +120,7 @@ describe('POST /api/contact with JSON', () => {
     const ids = await Promise.all(responses.map(async (response) => (await response.json()).data.id));
     expect(responses.map((response) => response.status)).toEqual(Array(8).fill(201));
     expect(new Set(ids).size).toBe(1);
-    const records = await leads.newest(10);
+    const records = await newestLeads(storage.db, 10);
     expect(records).toHaveLength(1);
     expect(records[0]?.deliveries).toHaveLength(2);
   });
@@ -128,27 +129,27 @@ describe('POST /api/contact with JSON', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
     await post(contact);
     await post(contact);
-    expect(await leads.newest(10)).toHaveLength(1);
+    expect(await newestLeads(storage.db, 10)).toHaveLength(1);
     vi.setSystemTime(new Date('2026-11-21T23:30:00Z'));
     await post(contact);
-    expect(await leads.newest(10)).toHaveLength(2);
+    expect(await newestLeads(storage.db, 10)).toHaveLength(2);
   });
 
   it('loses no message whose key was used before', async () => {
     const key = { 'idempotency-key': 'a-key' };
     await post(contact, key);
     await post({ ...contact, message: 'And five to Jos' }, key);
-    expect(await leads.newest(10)).toHaveLength(2);
+    expect(await newestLeads(storage.db, 10)).toHaveLength(2);
   });
 
   it('keeps what falls into the trap, and tells nobody', async () => {
     const trapped = await post({ ...contact, website: 'https://spam.example' });
     expect(trapped.status).toBe(201);
-    const [record] = await leads.newest(1);
+    const [record] = await newestLeads(storage.db, 1);
     expect(record?.lead.status).toBe('suspected_spam');
     expect(record?.deliveries).toEqual([]);
     await post({ ...contact, website: '' });
-    expect((await leads.newest(10)).map(({ lead }) => lead.status).sort()).toEqual([
+    expect((await newestLeads(storage.db, 10)).map(({ lead }) => lead.status).sort()).toEqual([
       'accepted',
       'suspected_spam',
     ]);
@@ -218,7 +219,7 @@ describe('POST /api/contact from a form without script', () => {
     const response = await postForm({ ...contact, website: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/contact/sent');
-    expect((await leads.newest(10)).map(({ lead }) => lead.email)).toEqual([contact.email]);
+    expect((await newestLeads(storage.db, 10)).map(({ lead }) => lead.email)).toEqual([contact.email]);
   });
 
   it('brings the form back with what was typed and the errors', async () => {
