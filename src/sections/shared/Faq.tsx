@@ -2,6 +2,7 @@ import { EVENTS } from '#domain/analytics.ts';
 import type { FaqItem } from '#domain/copy.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
   return (
     <section aria-labelledby="faq-title" className="overflow-hidden bg-paper text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="flex flex-col lg:col-span-4">
           <h2 id="faq-title" className="text-h2">
             {copy.heading}
           </h2>
@@ -43,6 +44,11 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             )}
             .
           </p>
+          <Scene
+            name="gate"
+            alt=""
+            className="mt-auto -mb-section -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none pt-12 lg:block"
+          />
         </div>
         <div className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
           {items.map((item, place) => (

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#domain/copy.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InitialsStamp } from './InitialsStamp.tsx';
 import './testimonials.css';
@@ -16,6 +17,7 @@ interface Props {
 export function Testimonials({ testimonials, copy }: Props) {
   return (
     <section aria-labelledby="reviews-title" className="reviews bg-laterite text-paper">
+      <Scene name="rosette" alt="" className="reviews-rosette" />
       <div className="measure reviews-frame">
         <div className="reviews-foil">
           <h2 id="reviews-title" className="text-h4">
