@@ -41,10 +41,20 @@ const precompression: AstroIntegration = {
   hooks: { 'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)) },
 };
 
+/** Serves `/design`, the page of all parts and drawings, while developing; it is no part of the built site. */
+const designPage: AstroIntegration = {
+  name: 'design-page',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/design', entrypoint: './src/design/index.astro' });
+    },
+  },
+};
+
 export default defineConfig({
   output: 'server',
   adapter: fetchAdapter,
-  integrations: [react(), interactionDirective, precompression],
+  integrations: [react(), interactionDirective, designPage, precompression],
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,

@@ -9,6 +9,9 @@ interface SceneFile {
   /** Name in the address, with the hash of the markup: it may be kept for ever. */
   file: string;
   markup: string;
+  /** Natural size in px, as the drawing states it. */
+  width: number;
+  height: number;
 }
 
 const rendered = new Map<DrawingName, SceneFile>();
@@ -17,12 +20,19 @@ const rendered = new Map<DrawingName, SceneFile>();
 export function sceneFile(name: DrawingName): SceneFile {
   const known = rendered.get(name);
   if (known) return known;
-  const { component: Component } = DRAWINGS[name];
+  const Component = DRAWINGS[name];
   const markup = renderToStaticMarkup(<Component />).replace('<svg', NAMESPACE);
   const hash = createHash('sha256').update(markup).digest('hex').slice(0, HASH_LENGTH);
-  const file = { file: `${name}.${hash}`, markup };
+  const file = { file: `${name}.${hash}`, markup, ...statedSize(name, markup) };
   rendered.set(name, file);
   return file;
+}
+
+/** @throws when the drawing does not begin with its size, without which the page around it would move */
+function statedSize(name: DrawingName, markup: string) {
+  const [, width, height] = /^<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(markup) ?? [];
+  if (!width || !height) throw new Error(`The drawing ${name} does not state its size`);
+  return { width: Number(width), height: Number(height) };
 }
 
 /** The address of a drawing's file, for `<img>` and link previews. */
@@ -32,25 +42,36 @@ export function sceneUrl(name: DrawingName): string {
 
 interface SceneProps {
   name: DrawingName;
+  /** Another drawing of the same thing for screens below 768 px. */
+  phone?: DrawingName;
   /** What the drawing says; empty when it is decoration. */
   alt: string;
+  /** Of the image; with `phone`, of the frame that the image fills. */
   className?: string;
   /** False for a drawing that is in view when the page opens. */
   lazy?: boolean;
 }
 
 /** A drawing outside the HTML, loaded when it comes near; its place is kept from the start. */
-export function Scene({ name, alt, className, lazy = true }: SceneProps) {
-  const { width, height } = DRAWINGS[name];
-  return (
+export function Scene({ name, phone, alt, className, lazy = true }: SceneProps) {
+  const { width, height } = sceneFile(name);
+  const image = (
     <img
       src={sceneUrl(name)}
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={phone ? 'size-full [object-fit:inherit] [object-position:inherit]' : className}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
     />
+  );
+  if (!phone) return image;
+  const narrow = sceneFile(phone);
+  return (
+    <picture className={`block ${className}`}>
+      <source media="(width < 48rem)" srcSet={sceneUrl(phone)} width={narrow.width} height={narrow.height} />
+      {image}
+    </picture>
   );
 }

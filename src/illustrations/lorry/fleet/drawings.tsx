@@ -10,29 +10,18 @@ import {
 } from './articulated.tsx';
 import { BonnetedDropside, LongDropside, ShortDropside, Tipper } from './rigid.tsx';
 
-interface Sheet {
-  component: ComponentType;
-  width: number;
-  height: number;
-}
-
 /** A lorry on a sheet of its own, `left` and `right` of the cab's back wall and `height` above the ground, in cm. */
 function sheet(
   Lorry: ComponentType<{ driver?: boolean }>,
   left: number,
   right: number,
   height: number,
-): Sheet {
-  const width = left + right;
-  return {
-    component: () => (
-      <Canvas box={[-left, -height, width, height]}>
-        <Lorry driver />
-      </Canvas>
-    ),
-    width,
-    height,
-  };
+): ComponentType {
+  return () => (
+    <Canvas box={[-left, -height, left + right, height]}>
+      <Lorry driver />
+    </Canvas>
+  );
 }
 
 const CAB_OVER_FRONT = 236;
@@ -54,4 +43,4 @@ export const FLEET = {
   'truck-45': sheet(Tanker, 1014, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-50': sheet(CoveredFlatbed, 1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-60': sheet(LowBedLorry, 1304, BONNET_FRONT, BONNET_HEIGHT),
-} satisfies Record<string, Sheet>;
+} satisfies Record<string, ComponentType>;

@@ -1,0 +1,70 @@
+/**
+ * `npm run lighthouse [-- RUNS]`: Lighthouse's mobile test of the built site, served by the real server.
+ * Prints, per page, the four scores (the worst of the runs) and the medians of what they are made of.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { startServer } from './server.mjs';
+
+const PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+const runs = Number(process.argv[2] ?? 3);
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+await ensureBuilt();
+const data = mkdtempSync(join(tmpdir(), 'kayalink-lighthouse-'));
+const server = await startServer({ DATA_DIR: data });
+const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: CHROME_FLAGS });
+
+try {
+  for (const page of PAGES) {
+    /** @type {import('lighthouse').Result[]} */
+    const reports = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(`${server.address}${page}`, { port: chrome.port, logLevel: 'error' });
+      if (!result) throw new Error(`Lighthouse gave no report on ${page}`);
+      reports.push(result.lhr);
+    }
+    const scores = CATEGORIES.map((category) =>
+      Math.round(100 * Math.min(...reports.map((report) => report.categories[category]?.score ?? 0))),
+    );
+    const [fcp, lcp, tbt, cls] = METRICS.map((metric) =>
+      median(reports.map((report) => report.audits[metric]?.numericValue ?? Number.NaN)),
+    );
+    const bytes = median(
+      reports.map((report) => report.audits['total-byte-weight']?.numericValue ?? Number.NaN),
+    );
+    console.log(
+      `${page}\n  ${scores.join(' / ')}  FCP ${fcp?.toFixed(0)} ms, LCP ${lcp?.toFixed(0)} ms, ` +
+        `TBT ${tbt?.toFixed(0)} ms, CLS ${cls?.toFixed(3)}, ${(bytes / 1024).toFixed(1)} KB transferred`,
+    );
+    for (const audit of Object.values(reports[0]?.audits ?? {})) {
+      if (audit.score !== null && audit.score < 0.9)
+        console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+    }
+  }
+} finally {
+  chrome.kill();
+  await server.stop();
+  rmSync(data, { recursive: true });
+}

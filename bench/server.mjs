@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
+
+/**
+ * Starts the built site on a port that the system chooses.
+ * @param {Record<string, string>} environment settings besides PORT
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @throws when the server ends before it listens
+ */
+export async function startServer(environment) {
+  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+    env: { ...process.env, ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = LISTENING.exec(line)?.[1];
+    if (!address) continue;
+    child.stdout.resume();
+    return {
+      address,
+      stop: async () => {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error('The server ended before it listened');
+}

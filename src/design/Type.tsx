@@ -1,0 +1,28 @@
+import { Sheet } from './Sheet.tsx';
+
+const SIZES = [
+  ['H1', 'font-display text-h1', 'Say the tonnes'],
+  ['H2', 'font-display text-h2', 'Tell us the load'],
+  ['H3', 'font-display text-h3', 'Safety and insurance'],
+  ['H4', 'font-display text-h4', 'What truck sizes can I book?'],
+  ['Figure', 'font-display text-figure', '151,000 m²'],
+  ['Lead', 'text-lead', 'Price first, truck next, waybill last.'],
+  ['Text', 'text-body', 'Racked, counted and insured space near the ports. ₦30,240 a box, Ọ̀yọ́ to Ƙaura.'],
+  ['Label', 'text-label font-semibold', 'Warehouse space'],
+] as const;
+
+/** Every size of type. */
+export function Type() {
+  return (
+    <Sheet title="Type">
+      <dl className="grid gap-y-6 md:grid-cols-[8rem_1fr] md:items-baseline">
+        {SIZES.map(([name, classes, sample]) => (
+          <div key={name} className="contents">
+            <dt className="text-label text-muted">{name}</dt>
+            <dd className={classes}>{sample}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

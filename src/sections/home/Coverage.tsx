@@ -1,0 +1,36 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
+
+/** Where the trucks go: one giant figure, the map, and what each place sends. */
+export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
+  return (
+    <section aria-labelledby="coverage" className="py-section">
+      <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div className="md:grid md:grid-cols-2 md:gap-gutter lg:col-span-4 lg:block">
+          <h2 id="coverage" className="font-display">
+            <span className="block text-[clamp(9rem,5rem+17vw,21rem)] leading-[0.76] text-laterite">
+              {copy.figure}
+            </span>{' '}
+            <span className="mt-6 block text-[clamp(3rem,2rem+3.6vw,5.25rem)] leading-[0.9]">
+              {copy.heading}
+            </span>
+          </h2>
+          <dl className="mt-8 self-end border-t-[3px] border-ink">
+            {copy.places.map(({ place, goods }) => (
+              <div
+                key={place}
+                className="flex items-baseline justify-between gap-4 border-b-2 border-rule py-2.5"
+              >
+                <dt className="font-display text-h4">{place}</dt>
+                <dd className="text-right text-label">{goods}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:col-span-8 lg:-mr-6">
+          <CoverageMap description={copy.mapDescription} />
+        </div>
+      </div>
+    </section>
+  );
+}

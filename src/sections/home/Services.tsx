@@ -1,0 +1,140 @@
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+
+type Copy = PageCopy<'home'>['services'];
+
+interface CardProps {
+  copy: { title: string; text: string };
+  field: Field;
+  scene: DrawingName;
+  href: string;
+}
+
+interface LargeCardProps extends CardProps {
+  /** The end of the drawing that stays in view where the card is narrow. */
+  bleed: 'object-left-bottom' | 'object-right-bottom';
+  className: string;
+}
+
+interface SmallCardProps extends CardProps {
+  /** The compact form of the drawing, for a row on phones. */
+  tile: DrawingName;
+}
+
+/** One of the two large cards: words above, a drawing that stands on the card's edge. */
+function LargeCard({ copy, field, scene, href, bleed, className }: LargeCardProps) {
+  return (
+    <li
+      className={`relative flex flex-col overflow-hidden rounded-card ${FIELD_CLASSES[field]} ${className}`}
+    >
+      <div className="p-6 pb-8 md:p-8">
+        <h3 className="font-display text-h3">
+          <a
+            href={href}
+            className="after:absolute after:inset-0 hover:underline decoration-4 underline-offset-4"
+          >
+            {copy.title}
+          </a>
+        </h3>
+        <p className="mt-3 max-w-[26rem]">{copy.text}</p>
+      </div>
+      <Scene name={scene} alt="" className={`mt-auto h-64 w-full object-cover md:h-80 lg:h-auto ${bleed}`} />
+    </li>
+  );
+}
+
+/** A small card: a row with a tile on phones, a standing card from 768 px. */
+function SmallCard({ copy, field, scene, tile, href }: SmallCardProps) {
+  return (
+    <li
+      className={`relative grid grid-cols-[1fr_7.5rem] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[field]}`}
+    >
+      <div className="p-5 md:p-7 md:pb-2">
+        <h3 className="font-display text-[1.625rem] leading-none md:text-[2.25rem]">
+          <a
+            href={href}
+            className="after:absolute after:inset-0 hover:underline decoration-4 underline-offset-4"
+          >
+            {copy.title}
+          </a>
+        </h3>
+        <p className="mt-2 leading-snug md:mt-3 md:max-w-[14rem]">{copy.text}</p>
+      </div>
+      <Scene name={scene} phone={tile} alt="" className="object-cover object-bottom md:mt-auto" />
+    </li>
+  );
+}
+
+/** The six services of the specification, each a card that leads to its page. */
+export function Services({ copy }: { copy: Copy }) {
+  return (
+    <section aria-labelledby="services" className="py-section">
+      <div className="measure">
+        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+          <h2 id="services" className="font-display text-h2 lg:col-span-7">
+            {copy.heading}
+          </h2>
+          <div className="text-lead lg:col-span-4 lg:col-start-8">
+            <p>{copy.lead}</p>
+            <a href={copy.all.path} className="link mt-3 inline-block py-2 text-forest">
+              {copy.all.label}
+            </a>
+          </div>
+        </div>
+        <ul className="mt-10 grid gap-4 md:mt-16 md:grid-cols-2 md:gap-gutter lg:grid-cols-12">
+          <LargeCard
+            copy={copy.warehousing}
+            field="ink"
+            scene="racking"
+            href="/products/warehousing"
+            bleed="object-left-bottom"
+            className="lg:col-span-5"
+          />
+          <LargeCard
+            copy={copy.trucks}
+            field="amber"
+            scene="tipper"
+            href="/products/haulage"
+            bleed="object-right-bottom"
+            className="lg:col-span-7"
+          />
+          <li className="md:col-span-2 lg:col-span-12">
+            <ul className="grid gap-4 md:grid-cols-2 md:gap-gutter lg:grid-cols-4">
+              <SmallCard
+                copy={copy.tracking}
+                field="forest"
+                scene="tracking"
+                tile="tracking-tile"
+                href="/solutions/tracking"
+              />
+              <SmallCard
+                copy={copy.safety}
+                field="laterite"
+                scene="safety"
+                tile="safety-tile"
+                href="/solutions/insurance"
+              />
+              <SmallCard
+                copy={copy.support}
+                field="sand"
+                scene="support"
+                tile="support-tile"
+                href={`#${CONTACT_ANCHOR}`}
+              />
+              <SmallCard
+                copy={copy.reporting}
+                field="glass"
+                scene="reports"
+                tile="reports-tile"
+                href="/products/supply-chain"
+              />
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
