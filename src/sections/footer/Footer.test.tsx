@@ -7,7 +7,7 @@ describe('the footer', () => {
   const html = renderToStaticMarkup(<Footer site={SITE} navigation={NAVIGATION} copy={COPY} year={2031} />);
 
   it('carries the current year and the legal name', () => {
-    expect(html).toContain('© 2031 Kayalink Logistics Limited');
+    expect(html).toMatch(/2031.*Kayalink Logistics Limited/);
   });
 
   it('lists every page of the menus and the legal pages', () => {
@@ -32,6 +32,6 @@ describe('the footer', () => {
   });
 
   it('says which country comes next', () => {
-    expect(html).toContain('Ghana: Coming Soon');
+    expect(html).toContain(COPY.footer.comingSoon.replace('{country}', 'Ghana'));
   });
 });

@@ -41,7 +41,7 @@ describe('the header', () => {
   it('has Nigeria selected and Ghana coming soon', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="NG"|<input[^>]*value="NG"[^>]*checked=""/);
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="GH"|<input[^>]*value="GH"[^>]*disabled=""/);
-    expect(html).toContain('Coming Soon');
+    expect(html).toContain(COPY.header.countryComingSoon);
   });
 
   it('leads to the enquiry desk by both contact buttons, and counts their clicks', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Navigation, Site } from '#domain/site.ts';
 import { type LayoutCopy, layoutCopySchema } from '#domain/standard-layout.ts';
 
@@ -38,47 +40,7 @@ export const NAVIGATION: Navigation = {
   legal: [{ label: 'Privacy policy', path: '/privacy' }],
 };
 
-export const COPY: LayoutCopy = layoutCopySchema.parse({
-  skipToContent: 'Skip to content',
-  header: {
-    mainNavigation: 'Main',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    chooseCountry: 'Choose a country',
-    countrySelected: 'Selected',
-    countryComingSoon: 'Coming Soon',
-    contact: 'Contact Us',
-    signUp: 'Sign Up',
-    expert: 'Speak to an Expert',
-    whatsapp: 'WhatsApp',
-    opensInNewTab: 'opens in a new tab',
-  },
-  testimonials: {
-    heading: 'Delivered, and signed for.',
-    pause: 'Stop changing the reviews',
-    play: 'Change the reviews by themselves',
-    show: 'Show review {n}, by {name}',
-  },
-  brands: { heading: 'Trusted by leading brands', pause: 'Stop the moving logos' },
-  faq: {
-    heading: 'Asked at the gate.',
-    intro: 'Not here?',
-    all: { label: 'Read all questions', path: '/resources/faq' },
-    whatsapp: 'or message us on WhatsApp',
-  },
-  contact: { heading: 'Tell us the load.', intro: 'What, from where, to where.', whatsapp: 'On WhatsApp' },
-  footer: {
-    line: 'Haulage in all 36 states.',
-    reach: 'Reach us',
-    map: 'Find us on the map',
-    platform: 'Client platform',
-    logIn: 'Log in',
-    signUp: 'Sign Up',
-    register: 'Register a truck or warehouse',
-    app: 'Get the app',
-    social: 'Follow us',
-    rights: '© {year} {name}',
-    comingSoon: '{country}: Coming Soon',
-  },
-  notFound: 'There is no page at that address.',
-});
+/** The words that the site ships with, so that a new one needs no change here. */
+export const COPY: LayoutCopy = layoutCopySchema.parse(
+  parse(readFileSync(new URL('../../../content/layout.yaml', import.meta.url), 'utf8')),
+);
