@@ -1,10 +1,13 @@
 import type { Cover as CoverName } from '#domain/blog.ts';
+import { DRAWINGS } from '#src/illustrations/drawings.ts';
+import { Scene, sceneUrl } from '#src/illustrations/files.tsx';
 
-const FIELDS: Record<CoverName, string> = {
+/** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
+const GROUNDS: Record<CoverName, string> = {
   quay: 'bg-amber',
-  yard: 'bg-glass',
-  warehouse: 'bg-laterite',
-  corridor: 'bg-forest',
+  yard: 'bg-sand',
+  warehouse: 'bg-ink',
+  corridor: 'bg-sand',
 };
 
 interface Props {
@@ -12,7 +15,23 @@ interface Props {
   className?: string;
 }
 
-/** The scene that stands for the theme of a post; decoration beside its title. */
-export function Cover({ cover, className = '' }: Props) {
-  return <div className={`${FIELDS[cover]} ${className}`} />;
+/** The scene of a post's theme as a card shows it; decoration beside the title. */
+export function CardCover({ cover, className = '' }: Props) {
+  return <Scene name={`${cover}-card`} alt="" className={`object-cover ${GROUNDS[cover]} ${className}`} />;
+}
+
+/** The scene of a post's theme across the page, in its narrower view on phones; decoration below the title. */
+export function WideCover({ cover, className = '' }: Props) {
+  const { width, height } = DRAWINGS[cover];
+  return (
+    <picture>
+      <source media="(width >= 40rem)" srcSet={sceneUrl(cover)} width={width} height={height} />
+      <Scene
+        name={`${cover}-card`}
+        alt=""
+        lazy={false}
+        className={`object-cover ${GROUNDS[cover]} ${className}`}
+      />
+    </picture>
+  );
 }

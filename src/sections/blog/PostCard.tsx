@@ -1,7 +1,7 @@
 import { type PostSummary, postPath } from '#domain/blog.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Cover } from './Cover.tsx';
+import { CardCover } from './Cover.tsx';
 
 interface Props {
   post: PostSummary;
@@ -17,7 +17,7 @@ const SHAPES = {
   tall: { card: '', cover: '', title: 'text-h3' },
   wide: {
     card: 'lg:grid lg:grid-cols-12',
-    cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-104',
+    cover: 'lg:col-span-7 lg:aspect-[16/10] lg:h-full',
     title: 'text-h3 xl:text-[4rem]',
   },
 } as const;
@@ -27,7 +27,7 @@ export function PostCard({ post, read, shape = 'tall', level: Level = 'h2' }: Pr
   const look = SHAPES[shape];
   return (
     <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
-      <Cover cover={post.cover} className={`aspect-[8/5] w-full ${look.cover}`} />
+      <CardCover cover={post.cover} className={`aspect-[4/3] w-full ${look.cover}`} />
       <div className="flex grow flex-col p-6 lg:col-span-5 lg:p-8">
         <p className="text-label font-semibold text-forest">{post.tags.map(({ name }) => name).join(', ')}</p>
         <Level className={`mt-3 ${look.title}`}>

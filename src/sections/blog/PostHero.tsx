@@ -1,6 +1,6 @@
 import { BLOG_PATH, type Post } from '#domain/blog.ts';
 import { formatDate } from '#domain/dates.ts';
-import { Cover } from './Cover.tsx';
+import { WideCover } from './Cover.tsx';
 
 /** Letters up to which a title is set in the largest size. */
 const SHORT_TITLE = 44;
@@ -29,7 +29,7 @@ export function PostHero({ post, back }: Props) {
           </p>
         </div>
       </div>
-      <Cover cover={post.cover} className="aspect-[8/5] w-full sm:aspect-[16/8] lg:aspect-[16/5]" />
+      <WideCover cover={post.cover} className="aspect-[8/5] w-full sm:aspect-[16/7] lg:aspect-[16/5]" />
     </header>
   );
 }

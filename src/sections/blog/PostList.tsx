@@ -12,7 +12,7 @@ interface Props {
 export function PostList({ posts, read, empty }: Props) {
   const [newest, ...others] = posts;
   return (
-    <section className="bg-sand text-ink">
+    <section className="bg-glass text-ink">
       <div className="measure py-16 lg:py-24">
         {newest ? (
           <ul className="grid gap-6 md:grid-cols-2">

@@ -11,7 +11,7 @@ interface Props {
 export function RelatedPosts({ heading, posts, read }: Props) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="bg-sand text-ink">
+    <section aria-labelledby="related" className="bg-glass text-ink">
       <div className="measure py-section">
         <h2 id="related" className="max-w-[14ch] text-h2">
           {heading}
