@@ -10,14 +10,14 @@ const SLATS = 7;
 export function Shed() {
   return (
     <>
-      <path fill={palette.forest} d="M0-460h1800V0H0z" />
+      <path fill={palette.sand} d="M0-460h1800V0H0z" />
       <path fill={palette.deep} d="M-40-460 60-560h1680l100 100z" />
       <BandStrip motif="sawtooth" y={-460} width={1800} height={62} />
       {times(DOORS).map((door) => (
         <g key={door} transform={`translate(${110 + door * DOOR_PITCH})`}>
-          <path fill={palette.deep} d="M0-330h320V0H0z" />
+          <path fill={palette.rule} d="M0-330h320V0H0z" />
           <path
-            fill={palette.forest}
+            fill={palette.sand}
             d={times(SLATS)
               .map((slat) => `M16-${316 - slat * 45}h288v12H16z`)
               .join('')}

@@ -6,6 +6,7 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import { CLOTHS } from '../../people/cloth.ts';
 import { Loader } from '../../people/Loader.tsx';
 import { Trader } from '../../people/Trader.tsx';
 import { Shed } from '../Shed.tsx';
@@ -24,7 +25,7 @@ const HIGH = 5;
 export function YardCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
-      <path fill={palette.sand} d="M-1600-900h2800V10h-2800z" />
+      <path fill={palette.glass} d="M-1600-900h2800V10h-2800z" />
       <circle cx="520" cy="-470" r="150" fill={palette.amber} />
       <g transform="translate(-1200)">
         <Shed />
@@ -41,7 +42,7 @@ export function YardCover({ view = 'wide', className }: CoverProps) {
       />
       <FortyFoot paint={CAB_PAINTS.amber} box={BOX_PAINTS.laterite} driver />
       <g transform="translate(356)">
-        <Trader />
+        <Trader cloth={CLOTHS.leaf} />
       </g>
       <g transform="translate(504)">
         <Loader />
