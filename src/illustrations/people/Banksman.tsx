@@ -2,6 +2,7 @@ import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
 import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
+import { Limb } from './Limb.tsx';
 
 /** A banksman who waves a vehicle in with his paddle, in a reflective coat; faces right on y = 0, about x = 0, 185 cm tall. */
 export function Banksman({ vest = CLOTHS.amber }: { vest?: Cloth }) {
@@ -18,8 +19,8 @@ export function Banksman({ vest = CLOTHS.amber }: { vest?: Cloth }) {
       <path fill={palette.ink} d="M43-178h4v40h-4z" />
       <circle cx="45" cy="-186" r="15" fill={palette.laterite} />
       <path fill={palette.paper} d="M36-188h18v5H36z" />
-      <path fill={MATERIALS.skin.lit} d="M27-129l14-23q6-3 8 4l-13 26z" />
-      <path fill={vest.lit} d="M2-132q-7 4-3 12l13 9q4 3 9 0l17-13-8-9-11 7-10-6q-4-2-7 0z" />
+      <Limb fill={MATERIALS.skin.lit} width={10} d="M24-112 45-152" />
+      <Limb fill={vest.shade} width={13} d="M1-126 23-111 32-128" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
 import { Head } from './Head.tsx';
+import { Limb } from './Limb.tsx';
 
 const HEM = {
   field: palette.amber,
@@ -30,8 +31,8 @@ export function Clerk() {
         <path fill={palette.laterite} d="M-5-7H7v2.5H-5zm0 6H7v2.5H-5zm0 6h8v2.5h-8z" />
         <path fill={palette.amber} d="M-3-19h8v5h-8z" />
       </g>
-      <path fill={palette.paper} d="M-2-131q-6 3-4 11l6 22 11-3-3-24q-2-8-10-6z" />
-      <path fill={MATERIALS.skin.lit} d="M0-98l11-3 20-7q6 4 1 8L4-91q-4-2-4-7z" />
+      <Limb fill={MATERIALS.skin.lit} width={9} d="M-1-126 5-99 28-107" />
+      <Limb fill={palette.rule} width={12} d="M-1-126 4-103" />
     </>
   );
 }

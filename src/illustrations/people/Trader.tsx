@@ -2,6 +2,7 @@ import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
 import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
+import { Limb } from './Limb.tsx';
 
 /** A trader in kaftan and cap who holds out a signed waybill; faces right on y = 0, about x = 0, 186 cm tall. */
 export function Trader({ cloth = CLOTHS.paper }: { cloth?: Cloth }) {
@@ -11,8 +12,8 @@ export function Trader({ cloth = CLOTHS.paper }: { cloth?: Cloth }) {
       <path fill={palette.lateriteDeep} d="M-14-5H0l6 5h-20zM3-5h13l6 5H3z" />
       <path fill={cloth.lit} d="M-17-26l3-96q1-16 13-16h6q13 0 13 16l4 96z" />
       <path fill={cloth.shade} d="M-17-26l3-96q1-13 8-16l2 112z" />
-      <path fill={palette.laterite} d="M3-137h7l1 34H4z" />
-      <path fill={palette.amber} d="M5.5-132l2 3-2 3-2-3zm.5 10 2 3-2 3-2-3zm.5 10 2 3-2 3-2-3z" />
+      <path fill={palette.amber} d="M6-138h6q5 1 6 8l1 30h-8z" />
+      <path fill={palette.laterite} d="M12-130l3 4-3 4-2-4zm1 11 3 4-3 4-2-4z" />
       <g transform="translate(2 -136)">
         <Head wears="cap" />
       </g>
@@ -21,9 +22,8 @@ export function Trader({ cloth = CLOTHS.paper }: { cloth?: Cloth }) {
         <path fill={palette.forest} d="M-5-9H8v2.5H-5zm0 6H8v2.5H-5z" />
         <circle cx="5" cy="7" r="4" fill={palette.laterite} />
       </g>
-      <path fill={MATERIALS.skin.lit} d="M21-103l17-5q6 4 1 8l-15 5z" />
-      <path fill={cloth.lit} d="M-3-132q-7 3-5 12l9 26q2 4 7 3l18-6-3-11-12 3-5-22q-2-7-9-5z" />
-      <path fill={cloth.shade} d="M1-94l-3-9 8 3 20-3 0 6-18 6q-5 1-7-3z" />
+      <Limb fill={MATERIALS.skin.lit} width={9} d="M20-98 40-104" />
+      <Limb fill={cloth.shade} width={15} d="M0-124 7-97 24-101" />
     </>
   );
 }
