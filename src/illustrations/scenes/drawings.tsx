@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
+import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
@@ -25,6 +26,7 @@ export const SCENES = {
   reports: ReportBars,
   'reports-tile': () => <ReportBars compact />,
   'bag-stacks': BagStacks,
+  crew: Crew,
   gate: GateBarrier,
   rosette: Rosette,
   map: NigeriaMap,
