@@ -3,6 +3,7 @@ import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { Scene } from '#src/illustrations/files.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
@@ -20,7 +21,7 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
-        <div className="flex flex-col gap-6 lg:col-span-5">
+        <div className="flex flex-col gap-6 lg:col-span-5 lg:pr-10">
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
@@ -37,6 +38,7 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
               <span className="sr-only"> ({newTabNote})</span>
             </a>
           )}
+          <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />
         </div>
         <div className="pb-section lg:col-span-7">
           <Waybill title={form.title} copies={form.copies}>

@@ -1,19 +1,23 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { ReceivedStamp } from './ReceivedStamp.tsx';
 
 /** The confirmation after a form that was sent without script. */
 export function Sent({ copy }: { copy: PageCopy<'contact'>['sent'] }) {
   return (
     <section className="bg-forest text-paper">
-      <div className="measure pt-14 pb-section lg:pt-20">
-        <h1 className="text-h1">{copy.heading}</h1>
-        <p className="mt-8 mb-10 max-w-[44ch] text-lead">{copy.lead}</p>
-        <ButtonLink href={copy.home.path} icon="arrow">
-          {copy.home.label}
-        </ButtonLink>
+      <div className="measure flex flex-col-reverse items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
+        <div>
+          <h1 className="text-h1">{copy.heading}</h1>
+          <p className="mt-8 mb-10 max-w-[44ch] text-lead">{copy.lead}</p>
+          <ButtonLink href={copy.home.path} icon="arrow">
+            {copy.home.label}
+          </ButtonLink>
+        </div>
+        <ReceivedStamp className="w-36 shrink-0 md:w-64 lg:w-96" />
       </div>
-      <Band motif="chevron" />
+      <Band motif="lozenge" />
     </section>
   );
 }
