@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+
+const typed = {
+  first_name: 'Amina "A" <b>',
+  last_name: '',
+  email: 'amina@example.com',
+  phone_number: '0803',
+  message: 'Ten trucks </textarea><script>alert(1)</script>',
+};
+
+test('the form works without script: faults come back on the page, a good one leads to the confirmation', async () => {
+  const server = startServer({ DATA_DIR: temporaryDirectory(), RATE_LIMIT: '2' });
+  const address = await server.address;
+  const send = (changes: Record<string, string>) =>
+    fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { accept: 'text/html', origin: address },
+      body: new URLSearchParams({ ...typed, ...changes }),
+    });
+
+  const faulty = await send({});
+  const page = await faulty.text();
+  expect(faulty.status).toBe(422);
+  expect(page).toContain('Last name is required');
+  expect(page).toContain('Phone number needs at least 11 digits');
+  expect(page).toContain('value="Amina &quot;A&quot; &lt;b&gt;"');
+  expect(page).toContain('Ten trucks &lt;/textarea&gt;&lt;script&gt;alert(1)');
+  expect(page).toContain('content="noindex"');
+
+  const good = { last_name: 'Bello', phone_number: '0803 123 4567' };
+  const accepted = await send(good);
+  expect(accepted.status).toBe(200);
+  expect(accepted.url).toBe(`${address}/contact/sent`);
+  expect(await accepted.text()).toContain('We have it.');
+
+  const tooMany = await send(good);
+  expect(tooMany.status).toBe(429);
+  expect(await tooMany.text()).toMatch(/role="alert".*Too many messages came from your network/s);
+});
