@@ -18,6 +18,7 @@ export interface Mail {
   text: string;
   messageId: string;
   date: Date;
+  headers: Record<string, string>;
 }
 
 /** Who writes and who gets the enquiries; both are the company's address where they are not set. */
@@ -25,6 +26,9 @@ export interface MailAddresses {
   mailFrom?: string;
   salesEmail?: string;
 }
+
+/** Asks absence notices not to answer, so that none goes to a customer and no two answer each other (RFC 3834). */
+const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Makes the e-mail of a delivery. */
 export type ComposeMail = (claim: Claim) => Promise<Mail>;
@@ -61,6 +65,7 @@ export function mailComposer(
       replyTo,
       messageId: delivery.message_id,
       date: receivedAt,
+      headers: WRITTEN_BY_A_PROGRAM,
     };
   };
 }

@@ -93,6 +93,11 @@ describe('delivery by a mail server', () => {
       replyTo: [{ name: 'Kayalink', address: 'desk@kayalink.example' }],
       messageId: `<${id}.sender-confirmation@kayalink.example>`,
     });
+    for (const mail of mailServer.received) {
+      expect(mail.headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      );
+    }
     expect(mailServer.received).toHaveLength(2);
   });
 
