@@ -49,6 +49,7 @@ test('the headline and the logos move only while nobody stops them', async ({ pa
     await stop.check();
     await expect(stop).toBeChecked();
   }
+  await page.getByRole('radio', { name: 'Stop changing the reviews' }).check();
   await expect
     .poll(() =>
       page.evaluate(

@@ -45,7 +45,7 @@ function CountryChoice({ country, copy }: { country: Country; copy: Props['copy'
         value={country.code}
         defaultChecked={active}
         disabled={!active}
-        className="sr-only"
+        className="choice-input"
       />
       <Flag code={country.code} />
       <span className={active ? 'font-bold' : ''}>{country.name}</span>

@@ -13,7 +13,7 @@ interface Props {
 export function PauseToggle({ label, className = '' }: Props) {
   return (
     <label className={`pause-toggle ${className}`}>
-      <input type="checkbox" data-pause className="peer sr-only" />
+      <input type="checkbox" data-pause className="peer choice-input" />
       <span className="sr-only">{label}</span>
       <Icon name="pause" className="size-5 peer-checked:hidden" />
       <Icon name="play" className="hidden size-5 peer-checked:block" />

@@ -66,7 +66,7 @@ interface ChoiceProps {
 function Choice({ value, label, className = '', chosen, children }: ChoiceProps) {
   return (
     <label className={`reviews-choice ${className}`}>
-      <input type="radio" name="review" value={value} defaultChecked={chosen} className="sr-only" />
+      <input type="radio" name="review" value={value} defaultChecked={chosen} className="choice-input" />
       <span className="sr-only">{label}</span>
       {children}
     </label>
