@@ -1,3 +1,4 @@
+import { MATERIALS } from '../goods/materials.ts';
 import { type Colour, palette } from '../palette.ts';
 
 /** What he wears today: shirt and its fold, cap and its rim. */
@@ -24,7 +25,7 @@ export function Driver({ x, sill, scale, paint }: DriverProps) {
       <path fill={paint.shirt} d="M0,0c0,-22 8,-33 24,-35h14c10,2 17,14 19,35z" />
       <path fill={paint.fold} d="M0,0c0,-22 8,-33 24,-35h4c-10,8 -12,20 -11,35z" />
       <path
-        fill={palette.lateriteDeep}
+        fill={MATERIALS.skin.lit}
         d="M22,-32v-14c-5,-5 -6,-14 -4,-22h27c1,5 2,8 4,14l-3,2c1,10 -3,14 -11,13v7c-4,6 -9,5 -13,0z"
       />
       <path fill={paint.cap} d="M17,-62v-12q0,-3 3,-4l22,-3q4,0 4,4l1,15z" />
