@@ -7,7 +7,7 @@ import { times } from '../goods/shapes.ts';
 import { WrappedLoad } from '../goods/WrappedLoad.tsx';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import type { SceneProps } from './scene.ts';
+import type { SceneProps, View } from './scene.ts';
 
 /** From one upright to the next, and from one beam to the next, in centimetres. */
 const BAY = 158;
@@ -116,18 +116,24 @@ export function Rack({ id, bays }: { id: string; bays: readonly Bay[] }) {
   );
 }
 
-const CARD: readonly Bay[] = [
+const CARD: View = [0, -392, 420, 392];
+const TILE: View = [0, -278, 347, 278];
+
+const BAYS: readonly Bay[] = [
   ['cement', 'drums', 'wrapped'],
   ['jute', 'crates', 'cartons'],
   ['cement', 'cartons', 'wrapped'],
 ];
 
-/** The warehouse card: three bays that bleed off its right edge, on the card's lower edge, for an ink field. */
-export function Racking(props: SceneProps) {
+/**
+ * The warehouse card: three bays that bleed off its right edge, on the card's lower edge, for an ink field.
+ * `compact` is two levels of them, for the flat card of a phone.
+ */
+export function Racking({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
-    <Canvas box={[0, -392, 420, 392]} {...props}>
+    <Canvas box={compact ? TILE : CARD} {...props}>
       <RackingParts id="racking" />
-      <Rack id="racking" bays={CARD} />
+      <Rack id="racking" bays={compact ? BAYS.map(([floor, , top]) => [floor, top]) : BAYS} />
     </Canvas>
   );
 }

@@ -4,7 +4,7 @@ import { Canvas } from '../parts/Canvas.tsx';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -240, 320, 240];
-const TILE: View = [-84, -130, 168, 140];
+const TILE: View = [-84, -186, 168, 196];
 const GROUND = 5;
 const BOX = { width: 45, height: 27 };
 const STEP = BOX.width + 3.5;
@@ -12,7 +12,7 @@ const RIBS = 8;
 
 /** Containers in each bar; the last month stands out. */
 const MONTHS = [2, 4, 3, 5, 6, 8];
-const MONTHS_COMPACT = [1, 2, 4];
+const MONTHS_COMPACT = [2, 3, 6];
 
 /** A container seen from afar, its left corner at x = 0 on the ground line y = 0. */
 function Box({ lit, shade }: { lit: string; shade: string }) {

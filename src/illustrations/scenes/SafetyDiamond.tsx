@@ -5,7 +5,7 @@ import { starPath } from '../parts/star.ts';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -152, 320, 260];
-const TILE: View = [-126, -105, 252, 210];
+const TILE: View = [-124, -145, 248, 290];
 
 /**
  * The safety card: a painted diamond on a burst, for a laterite field; the card cuts it at its lower edge.

@@ -5,7 +5,7 @@ import { starPath } from '../parts/star.ts';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -154, 320, 258];
-const TILE: View = [-198, -165, 396, 330];
+const TILE: View = [-179, -209, 358, 418];
 const RADIUS = 148;
 const HOURS = 24;
 const DEGREES_AN_HOUR = 360 / HOURS;

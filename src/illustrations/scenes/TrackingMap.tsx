@@ -8,7 +8,7 @@ import { starPath } from '../parts/star.ts';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-24, -8, 500, 504];
-const TILE: View = [190, 90, 264, 220];
+const TILE: View = [196, 58, 240, 280];
 
 const ROUTE: readonly Place[] = [
   'apapa',

@@ -17,6 +17,7 @@ import { TrackingMap } from './TrackingMap.tsx';
 /** The scenes that are served as files. A `-tile` is the compact form for phones, a `-card` the 4 to 3 view of a cover. */
 export const SCENES = {
   racking: Racking,
+  'racking-tile': () => <Racking compact />,
   tracking: TrackingMap,
   'tracking-tile': () => <TrackingMap compact />,
   safety: SafetyDiamond,

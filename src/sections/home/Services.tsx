@@ -16,6 +16,8 @@ interface CardProps {
 interface LargeCardProps extends CardProps {
   /** The end of the drawing that stays in view where the card is narrow. */
   bleed: 'object-left-bottom' | 'object-right-bottom';
+  /** A flatter form of the drawing, for phones. */
+  tile?: DrawingName;
   className: string;
 }
 
@@ -25,7 +27,7 @@ interface SmallCardProps extends CardProps {
 }
 
 /** One of the two large cards: words above, a drawing that stands on the card's edge. */
-function LargeCard({ copy, field, scene, href, bleed, className }: LargeCardProps) {
+function LargeCard({ copy, field, scene, tile, href, bleed, className }: LargeCardProps) {
   return (
     <li
       className={`relative flex flex-col overflow-hidden rounded-card ${FIELD_CLASSES[field]} ${className}`}
@@ -41,7 +43,12 @@ function LargeCard({ copy, field, scene, href, bleed, className }: LargeCardProp
         </h3>
         <p className="mt-3 max-w-[26rem]">{copy.text}</p>
       </div>
-      <Scene name={scene} alt="" className={`mt-auto h-64 w-full object-cover md:h-80 lg:h-auto ${bleed}`} />
+      <Scene
+        name={scene}
+        phone={tile}
+        alt=""
+        className={`mt-auto h-64 w-full object-cover md:h-80 lg:h-auto ${bleed}`}
+      />
     </li>
   );
 }
@@ -89,6 +96,7 @@ export function Services({ copy }: { copy: Copy }) {
             copy={copy.warehousing}
             field="ink"
             scene="racking"
+            tile="racking-tile"
             href="/products/warehousing"
             bleed="object-left-bottom"
             className="lg:col-span-5"
