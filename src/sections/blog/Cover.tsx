@@ -1,11 +1,10 @@
 import type { Cover as CoverName } from '#domain/blog.ts';
-import { DRAWINGS } from '#src/illustrations/drawings.ts';
-import { Scene, sceneUrl } from '#src/illustrations/files.tsx';
+import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
 const GROUNDS: Record<CoverName, string> = {
   quay: 'bg-amber',
-  yard: 'bg-sand',
+  yard: 'bg-glass',
   warehouse: 'bg-ink',
   corridor: 'bg-sand',
 };
@@ -22,7 +21,7 @@ export function CardCover({ cover, className = '' }: Props) {
 
 /** The scene of a post's theme across the page, in its narrower view on phones; decoration below the title. */
 export function WideCover({ cover, className = '' }: Props) {
-  const { width, height } = DRAWINGS[cover];
+  const { width, height } = sceneFile(cover);
   return (
     <picture>
       <source media="(width >= 40rem)" srcSet={sceneUrl(cover)} width={width} height={height} />
