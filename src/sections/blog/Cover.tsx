@@ -4,7 +4,7 @@ import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
 const GROUNDS: Record<CoverName, string> = {
   quay: 'bg-amber',
-  yard: 'bg-glass',
+  yard: 'bg-laterite',
   warehouse: 'bg-ink',
   corridor: 'bg-sand',
 };

@@ -25,7 +25,7 @@ const HIGH = 5;
 export function YardCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
-      <path fill={palette.glass} d="M-1600-900h2800V10h-2800z" />
+      <path fill={palette.laterite} d="M-1600-900h2800V10h-2800z" />
       <circle cx="520" cy="-470" r="150" fill={palette.amber} />
       <g transform="translate(-1200)">
         <Shed />
@@ -40,7 +40,7 @@ export function YardCover({ view = 'wide', className }: CoverProps) {
           .map((i) => `M${-1580 + i * 180} 46h90l16-12h-90z`)
           .join('')}
       />
-      <FortyFoot paint={CAB_PAINTS.amber} box={BOX_PAINTS.laterite} driver />
+      <FortyFoot paint={CAB_PAINTS.amber} box={BOX_PAINTS.forest} driver />
       <g transform="translate(356)">
         <Trader cloth={CLOTHS.leaf} />
       </g>
