@@ -13,7 +13,6 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "script-src 'sha256-known'",
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-cache',
     });

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -21,6 +22,8 @@ const LIMITS = {
   http: { headersTimeout: 15 * SECOND },
 };
 const TARGET_LIMIT = 2048;
+/** Of 0 to 11: a page is a tenth smaller than at the default of 4, for some milliseconds. */
+const BROTLI_QUALITY = 9;
 
 /** What the HTTP server is made of. */
 export interface Parts {
@@ -57,7 +60,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   closeConnectionsAtTheEnd(app);
   await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
   addFailures(app);
   addHealth(app, parts.probes);
   const sendPage = pageSender(parts.render, parts.servicesFor, config.siteUrl);
