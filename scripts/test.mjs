@@ -1,5 +1,5 @@
 /** `npm test`: gets what is missing, builds, runs every check, and ends with the true totals of all of them. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,8 +53,11 @@ async function runSuite({ title, tool, args, env = {}, report }, totals) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** @param {string} reports folder for the reports */
-async function runAll(reports) {
+/**
+ * @param {string} reports folder for the reports
+ * @param {string} chromium path of the browser
+ */
+async function runAll(reports, chromium) {
   console.log('\nChecks');
   const checks = await Promise.all(CHECKS.map(checkOnce));
   const vitestReport = join(reports, 'vitest.json');
@@ -67,14 +70,13 @@ async function runAll(reports) {
     },
     vitestTotals,
   );
-  if (!hasBrowserTests()) return [...checks, units];
   const playwrightReport = join(reports, 'playwright.json');
   const browser = await runSuite(
     {
       title: 'Tests in Chromium',
       tool: '@playwright/test/cli.js',
       args: ['test', '--reporter=list,json'],
-      env: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       report: playwrightReport,
     },
     playwrightTotals,
@@ -82,17 +84,13 @@ async function runAll(reports) {
   return [...checks, units, browser];
 }
 
-function hasBrowserTests() {
-  const folder = 'tests/e2e';
-  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'));
-}
-
 try {
   requireNode();
   await ensureInstalled();
+  const chromium = await ensureChromium();
   await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
-  const { passed, failed } = sum(await runAll(reports));
+  const { passed, failed } = sum(await runAll(reports, chromium));
   rmSync(reports, { recursive: true });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

@@ -28,6 +28,10 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '' }, 'SITE_URL=\n').siteUrl).toBe('http://localhost:3000');
   });
 
+  test('an empty variable of the environment takes the one of .env away', () => {
+    expect(parseConfig({ SMTP_URL: '' }, 'SMTP_URL=smtp://mail.example.com\n').smtpUrl).toBeUndefined();
+  });
+
   test('names every fault at once, with a remedy', () => {
     const read = () => parseConfig({ PORT: 'many', RATE_LIMIT: '-1' }, 'POTR=3000\n');
     expect(read).toThrow(ConfigError);

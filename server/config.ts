@@ -76,21 +76,21 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== '';
-
 /**
- * Makes the configuration from the environment and the text of `.env`. An empty value counts as not set.
- * @param environment real environment; wins over the file, and may hold variables of others
+ * Makes the configuration from the environment and the text of `.env`. An empty value stands for the default.
+ * @param environment real environment; wins over the file, even when empty, and may hold variables of others
  * @param file text of `.env`, in which every key must be known
  * @throws ConfigError that lists every fault at once
  */
 export function parseConfig(environment: Record<string, string | undefined>, file = ''): Config {
-  const ours = VARIABLES.map((name): [string, string | undefined] => [name, environment[name]]);
-  const written = Object.entries(parseEnv(file));
-  const parsed = variables.safeParse({
-    ...Object.fromEntries(written.filter(isSet)),
-    ...Object.fromEntries(ours.filter(isSet)),
+  const ours = VARIABLES.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value]];
   });
+  const written = { ...parseEnv(file), ...Object.fromEntries(ours) };
+  const parsed = variables.safeParse(
+    Object.fromEntries(Object.entries(written).filter(([, value]) => value !== '')),
+  );
   if (!parsed.success) throw new ConfigError(faults(parsed.error));
   const given = parsed.data;
   const port = given.PORT ?? 3000;

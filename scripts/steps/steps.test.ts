@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf } from './build.mjs';
+import { installedChromium } from './chromium.mjs';
 import { installRemedy, isInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { playwrightTotals, sum, vitestTotals } from './totals.mjs';
@@ -48,6 +49,20 @@ test('hashOf changes with content and with names, and only then', () => {
   const second = hashOf([folder]);
   writeFileSync(join(folder, 'b'), '');
   expect(new Set([first, second, hashOf([folder])]).size).toBe(3);
+});
+
+describe('installedChromium', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is the one that CHROME_PATH names', () => {
+    vi.stubEnv('CHROME_PATH', process.execPath);
+    expect(installedChromium()).toBe(process.execPath);
+  });
+
+  test('is never guessed where CHROME_PATH is wrong', () => {
+    vi.stubEnv('CHROME_PATH', '/no/such/browser');
+    expect(installedChromium).toThrow(/CHROME_PATH names no file/);
+  });
 });
 
 describe('run', () => {

@@ -4,6 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { VARIABLES } from '../config.ts';
+
+/** Empty variables stand for the defaults, and win over a developer's `.env`. */
+const NOTHING_SET = Object.fromEntries(VARIABLES.map((name) => [name, '']));
 
 /** The server as a process of its own, as operators run it. */
 export interface ServerProcess {
@@ -24,12 +28,12 @@ export function temporaryDirectory(): string {
 }
 
 /**
- * Starts `server/main.ts` on the last build, on a port that the system chooses, with nothing of our own environment.
+ * Starts `server/main.ts` on the last build, on a port that the system chooses, with nothing of our own environment or `.env`.
  * @param environment variables on top, like DATA_DIR
  */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: '0', ...environment },
+    env: { ...NOTHING_SET, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
