@@ -28,14 +28,14 @@ test('the strip of figures names space, states and support', async ({ page }) =>
 
 test('six services lead to their pages', async ({ page }) => {
   await page.goto('/');
-  const services = page.getByRole('region', { name: /goods-received note/i });
+  const services = page.getByRole('region', { name: /goods received note/i });
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
 test('partners find the registration and the app, which open safely in a new tab', async ({ page }) => {
   await page.goto('/');
   const partners = page.getByRole('region', { name: 'Your truck. Our loads.' });
-  for (const name of [/Register an asset/, /Get the partner app/]) {
+  for (const name of [/Register as a partner/, /Get the partner app/]) {
     const link = partners.getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
