@@ -4,7 +4,7 @@ import { actionSchema, metaSchema } from './copy.ts';
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
 
 /** Copy of the home page, `content/pages/home.yaml` (specification, section 2, 'Home'). */
-export const homePageSchema = z.strictObject({
+const homePageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     words: z.tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')]),
@@ -12,8 +12,7 @@ export const homePageSchema = z.strictObject({
     plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
     lead: z.string().max(160),
     start: z.strictObject({ label: z.literal('Start Shipping') }),
-    pause: z.string(),
-    play: z.string(),
+    pause: z.string().describe('name of the checkbox that stops the words'),
   }),
   figures: z.strictObject({
     label: z.string(),
@@ -54,7 +53,7 @@ export const homePageSchema = z.strictObject({
 });
 
 /** Copy of the contact screen and of the confirmation after a form sent without JavaScript. */
-export const contactPageSchema = z.strictObject({
+const contactPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z.string(),
   lead: z.string(),
@@ -74,7 +73,7 @@ export const contactPageSchema = z.strictObject({
 });
 
 /** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
-export const blogPageSchema = z.strictObject({
+const blogPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z.string(),
   lead: z.string(),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="font-display text-h3 mb-8 border-b-[3px] pb-3">{title}</h2>
+      <h2 className="text-h3 mb-8 border-b-[3px] pb-3">{title}</h2>
       {children}
     </section>
   );

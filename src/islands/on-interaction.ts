@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { somethingWaits } from '../browser/waiting.ts';
+import { somethingWaits } from '#src/browser/waiting.ts';
 
 const SIGNS_OF_INTEREST = ['pointerdown', 'focusin', 'touchstart'] as const;
 

@@ -7,7 +7,7 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
     <section aria-labelledby="coverage" className="py-section">
       <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="md:grid md:grid-cols-2 md:gap-gutter lg:col-span-4 lg:block">
-          <h2 id="coverage" className="font-display">
+          <h2 id="coverage">
             <span className="block text-[clamp(9rem,5rem+17vw,21rem)] leading-[0.76] text-laterite">
               {copy.figure}
             </span>{' '}

@@ -1,3 +1,4 @@
+import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { BoardFoot } from '#src/illustrations/lorry/BoardFoot.tsx';
@@ -11,7 +12,7 @@ export function Hero({ copy }: { copy: PageCopy<'home'>['hero'] }) {
     <HeroLorry plate={copy.plate}>
       <BoardHeadline words={copy.words} promise={copy.promise} />
       <BoardFoot lead={copy.lead} pause={copy.pause}>
-        <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" className="justify-between" event="click_cta">
+        <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" className="justify-between" event={EVENTS.cta}>
           {copy.start.label}
         </ButtonLink>
       </BoardFoot>

@@ -1,3 +1,4 @@
+import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
@@ -44,7 +45,7 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
   return (
     <section aria-labelledby="partners" className="overflow-hidden bg-forest pt-section text-paper">
       <div className="measure">
-        <h2 id="partners" className="font-display text-[clamp(3.5rem,0.5rem+10.6vw,11rem)] leading-[0.86]">
+        <h2 id="partners" className="text-[clamp(3.5rem,0.5rem+10.6vw,11rem)] leading-[0.86]">
           {copy.heading}
         </h2>
       </div>
@@ -52,10 +53,10 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
         <div className="max-w-[30rem] pb-10 lg:col-span-5 lg:col-start-8 xl:col-span-3 xl:col-start-7 lg:row-start-1">
           <p className="text-lead">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap gap-4 lg:flex-col lg:items-start">
-            <ButtonLink href={registerAddress} icon="arrow" newTabNote={newTabNote} event="click_cta">
+            <ButtonLink href={registerAddress} icon="arrow" newTabNote={newTabNote} event={EVENTS.cta}>
               {copy.register}
             </ButtonLink>
-            <ButtonLink kind="plain" href={appAddress} newTabNote={newTabNote} event="click_cta">
+            <ButtonLink kind="plain" href={appAddress} newTabNote={newTabNote} event={EVENTS.cta}>
               {copy.app}
             </ButtonLink>
           </div>

@@ -33,7 +33,7 @@ function LargeCard({ copy, field, scene, tile, href, bleed, className }: LargeCa
       className={`relative flex flex-col overflow-hidden rounded-card ${FIELD_CLASSES[field]} ${className}`}
     >
       <div className="p-6 pb-8 md:p-8">
-        <h3 className="font-display text-h3">
+        <h3 className="text-h3">
           <a
             href={href}
             className="after:absolute after:inset-0 hover:underline decoration-4 underline-offset-4"
@@ -60,7 +60,7 @@ function SmallCard({ copy, field, scene, tile, href }: SmallCardProps) {
       className={`relative grid grid-cols-[1fr_7.5rem] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[field]}`}
     >
       <div className="p-5 md:p-7 md:pb-2">
-        <h3 className="font-display text-[1.625rem] leading-none md:text-[2.25rem]">
+        <h3 className="text-[1.625rem] leading-none md:text-[2.25rem]">
           <a
             href={href}
             className="after:absolute after:inset-0 hover:underline decoration-4 underline-offset-4"
@@ -81,7 +81,7 @@ export function Services({ copy }: { copy: Copy }) {
     <section aria-labelledby="services" className="py-section">
       <div className="measure">
         <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
-          <h2 id="services" className="font-display text-h2 lg:col-span-7">
+          <h2 id="services" className="text-h2 lg:col-span-7">
             {copy.heading}
           </h2>
           <div className="text-lead lg:col-span-4 lg:col-start-8">
