@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#domain/emails.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { openStorage } from '../storage/index.ts';
@@ -32,7 +32,7 @@ async function csvFile(directory: string, ...lines: string[]): Promise<string> {
 const HEADER = '\ufeffwaybill,completed_on,tonnes,origin,destination';
 
 describe('trips', () => {
-  it('imports a file, once, and puts right what changed', async () => {
+  test('imports a file, once, and puts right what changed', async () => {
     const directory = temporaryDirectory();
     const rows = ['KYL-1,2026-11-01,28.5,Apapa,Kano', 'KYL-2,2026-11-02,30,"Obajana, Kogi",Jos', ''];
     const first = await run('trips', directory, 'import', await csvFile(directory, HEADER, ...rows));
@@ -47,7 +47,7 @@ describe('trips', () => {
     expect((await run('trips', directory, 'total')).out).toBe('59 tonnes in all.\n');
   });
 
-  it('tells every fault with its line, and changes nothing', async () => {
+  test('tells every fault with its line, and changes nothing', async () => {
     const directory = temporaryDirectory();
     const file = await csvFile(
       directory,
@@ -72,7 +72,7 @@ line 6: waybill KYL-1 stands here twice
     );
   });
 
-  it('names what is wrong with the file as a whole', async () => {
+  test('names what is wrong with the file as a whole', async () => {
     const directory = temporaryDirectory();
     const importing = (file: string) => run('trips', directory, 'import', file);
     const wrongHeader = await csvFile(directory, 'waybill,completed_on,weight,origin,destination');
@@ -88,7 +88,7 @@ line 6: waybill KYL-1 stands here twice
     expect(empty.faults).toContain('there is no trip in it');
   });
 
-  it('says how it is used', async () => {
+  test('says how it is used', async () => {
     const { code, faults } = await run('trips', temporaryDirectory(), 'import');
     expect(code).toBe(2);
     expect(faults).toContain('npm run trips -- import FILE.csv');
@@ -96,7 +96,7 @@ line 6: waybill KYL-1 stands here twice
 });
 
 describe('leads', () => {
-  it('lists and shows what came in', async () => {
+  test('lists and shows what came in', async () => {
     const directory = temporaryDirectory();
     expect((await run('leads', directory, 'list')).out).toBe('There is no lead yet.\n');
     const storage = await openStorage(directory);

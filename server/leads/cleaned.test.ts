@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleaned } from './cleaned.ts';
 
 const contact = {
@@ -10,7 +10,7 @@ const contact = {
 };
 
 describe('cleaned', () => {
-  it.each([
+  test.each([
     ['0803 123 4567', '+2348031234567'],
     ['+234 803 123 4567', '+2348031234567'],
     ['(0803) 123-4567', '+2348031234567'],
@@ -23,13 +23,13 @@ describe('cleaned', () => {
     expect(phone_as_typed).toBe(typed);
   });
 
-  it('keeps names on one line, so that they are safe in a mail header', () => {
+  test('keeps names on one line, so that they are safe in a mail header', () => {
     expect(cleaned({ ...contact, first_name: 'Amina\r\nBcc: all@example.com\0' }).first_name).toBe(
       'Amina Bcc: all@example.com',
     );
   });
 
-  it('keeps the lines of a message, however they were broken, and drops what is no text', () => {
+  test('keeps the lines of a message, however they were broken, and drops what is no text', () => {
     expect(cleaned({ ...contact, message: 'one\r\ntwo\rthree\n\tfour\0\u0007 \ud800' }).message).toBe(
       'one\ntwo\nthree\n\tfour \ufffd',
     );

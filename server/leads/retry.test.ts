@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryWait } from './retry.ts';
 
 const SECOND = 1000;
@@ -6,17 +6,17 @@ const DAY = 24 * 3600 * SECOND;
 const EVEN = 0.5;
 
 describe('retryWait', () => {
-  it('doubles from 30 seconds up to 4 hours', () => {
+  test('doubles from 30 seconds up to 4 hours', () => {
     const waits = [1, 2, 3, 10, 11, 500].map((attempts) => retryWait(attempts, 0, EVEN));
     expect(waits).toEqual([30, 60, 120, 14_400, 14_400, 14_400].map((seconds) => seconds * SECOND));
   });
 
-  it('spreads by a quarter to both sides', () => {
+  test('spreads by a quarter to both sides', () => {
     expect(retryWait(1, 0, 0)).toBe(22.5 * SECOND);
     expect(retryWait(1, 0, 1)).toBe(37.5 * SECOND);
   });
 
-  it('gives up after five days', () => {
+  test('gives up after five days', () => {
     expect(retryWait(30, 5 * DAY - 1, EVEN)).toBe(14_400 * SECOND);
     expect(retryWait(30, 5 * DAY, EVEN)).toBeUndefined();
   });

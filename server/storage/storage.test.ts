@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE, openStorage } from './index.ts';
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('openStorage', () => {
-  it('makes the folder for its owner only, and keeps what was written', async () => {
+  test('makes the folder for its owner only, and keeps what was written', async () => {
     const folder = join(directory, 'data');
     const first = await openStorage(folder);
     await first.db.insertInto('trips').values(trip).execute();
@@ -34,7 +34,7 @@ describe('openStorage', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('commits to the disk and checks references', async () => {
+  test('commits to the disk and checks references', async () => {
     const storage = await openStorage(directory);
     const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows;
     expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -43,7 +43,7 @@ describe('openStorage', () => {
     await storage.close();
   });
 
-  it('is opened by several processes at once, as by the site and a command', async () => {
+  test('is opened by several processes at once, as by the site and a command', async () => {
     const module = new URL('index.ts', import.meta.url).href;
     const program = `
       const { openStorage } = await import('${module}');
@@ -59,7 +59,7 @@ describe('openStorage', () => {
     await storage.close();
   });
 
-  it('undoes a transaction that fails', async () => {
+  test('undoes a transaction that fails', async () => {
     const { db, close } = await openStorage(directory);
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('trips').values(trip).execute();
@@ -70,7 +70,7 @@ describe('openStorage', () => {
     await close();
   });
 
-  it('refuses a file that is no database', async () => {
+  test('refuses a file that is no database', async () => {
     await writeFile(
       join(directory, DATABASE_FILE),
       'this is not a database, only some text that is long enough',

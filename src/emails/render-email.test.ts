@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/emails.ts';
 import { renderEmail } from './render-email.tsx';
@@ -20,7 +20,7 @@ const facts = {
 };
 
 describe('renderEmail', () => {
-  it('tells the desk who wrote, when by the clock of Lagos, and what', async () => {
+  test('tells the desk who wrote, when by the clock of Lagos, and what', async () => {
     const { subject, html, text } = await renderEmail('sales-email', facts, copy);
     expect(subject).toBe('Enquiry 3F9A12BC from Amina Bello');
     for (const form of [html, text]) {
@@ -32,14 +32,14 @@ describe('renderEmail', () => {
     expect(html).toContain('href="mailto:amina%40example.com"');
   });
 
-  it('gives the sender the copy and the reference', async () => {
+  test('gives the sender the copy and the reference', async () => {
     const { subject, text } = await renderEmail('sender-confirmation', facts, copy);
     expect(subject).toBe('We have your enquiry, reference 3F9A12BC');
     expect(text).toContain(facts.message);
     expect(text).toContain('Amina Bello, this is your copy');
   });
 
-  it('shows markup as it was typed', async () => {
+  test('shows markup as it was typed', async () => {
     const script = '<script>alert(1)</script><a href="https://evil.example">';
     const { html, text } = await renderEmail(
       'sales-email',
@@ -51,7 +51,7 @@ describe('renderEmail', () => {
     expect(text).toContain(script);
   });
 
-  it('takes a name with the signs of a replacement as it is', async () => {
+  test('takes a name with the signs of a replacement as it is', async () => {
     const { subject } = await renderEmail('sales-email', { ...facts, name: "$& $1 $' {reference}" }, copy);
     expect(subject).toBe("Enquiry 3F9A12BC from $& $1 $' {reference}");
   });

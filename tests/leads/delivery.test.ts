@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
@@ -73,7 +73,7 @@ const untilDelivered = () =>
   });
 
 describe('delivery by a mail server', () => {
-  it('tells the desk and the sender at once, each able to reply to the other', async () => {
+  test('tells the desk and the sender at once, each able to reply to the other', async () => {
     start(smtpMailer(mailServer.url)).wake();
     const { id } = await accept();
     worker?.wake();
@@ -101,7 +101,7 @@ describe('delivery by a mail server', () => {
     expect(mailServer.received).toHaveLength(2);
   });
 
-  it('keeps what was typed out of the headers', async () => {
+  test('keeps what was typed out of the headers', async () => {
     await accept({ first_name: 'Amina\r\nBcc: all@evil.example', last_name: '"Bello" <x@evil.example>,' });
     start(smtpMailer(mailServer.url));
     await untilDelivered();
@@ -114,7 +114,7 @@ describe('delivery by a mail server', () => {
     for (const mail of mailServer.received) expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('tries again until the server is up, and delivers once', async () => {
+  test('tries again until the server is up, and delivers once', async () => {
     const { port } = mailServer;
     await mailServer.close();
     await accept();
@@ -130,7 +130,7 @@ describe('delivery by a mail server', () => {
     ]);
   });
 
-  it('keeps the Message-ID through retries, and personal data out of the log', async () => {
+  test('keeps the Message-ID through retries, and personal data out of the log', async () => {
     await mailServer.close();
     mailServer = await startMailServer({ refusals: 3 });
     const { id } = await accept();
@@ -146,7 +146,7 @@ describe('delivery by a mail server', () => {
       expect(text).not.toContain(personal);
   });
 
-  it('gives up only when told to, and keeps what it could not deliver', async () => {
+  test('gives up only when told to, and keeps what it could not deliver', async () => {
     await mailServer.close();
     await accept();
     start(smtpMailer(mailServer.url), () => undefined);
@@ -165,7 +165,7 @@ describe('delivery by a mail server', () => {
 });
 
 describe('a worker among others', () => {
-  it('shares the work, so that each e-mail goes out once', async () => {
+  test('shares the work, so that each e-mail goes out once', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((load) => accept({ message: `Load ${load}` })));
     const first = start(smtpMailer(mailServer.url));
     const second = start(smtpMailer(mailServer.url));
@@ -174,7 +174,7 @@ describe('a worker among others', () => {
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2 * ids.length);
   });
 
-  it('takes over what a dead one held, and only after its lease', async () => {
+  test('takes over what a dead one held, and only after its lease', async () => {
     const queue = new DeliveryQueue(storage.db);
     await accept();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -191,7 +191,7 @@ describe('a worker among others', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['leased', 'leased']);
   });
 
-  it('finishes the e-mail in hand when it is stopped', async () => {
+  test('finishes the e-mail in hand when it is stopped', async () => {
     await accept();
     const mailer = smtpMailer(mailServer.url);
     const sending = Promise.withResolvers<void>();
@@ -215,7 +215,7 @@ describe('a worker among others', () => {
 });
 
 describe('delivery to files', () => {
-  it('writes whole messages that only the owner reads', async () => {
+  test('writes whole messages that only the owner reads', async () => {
     const folder = join(directory, 'mail');
     const { id } = await accept({ message: 'Ẹ káàárọ̀, ọkọ̀ mẹ́wàá' });
     start(fileMailer(folder));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '#domain/services.ts';
 import { findLeads, newestLeads } from '../../leads/lead-records.ts';
 import { LeadStore } from '../../leads/lead-store.ts';
@@ -81,7 +81,7 @@ const problemOf = async (response: Response) => {
 };
 
 describe('POST /api/contact with JSON', () => {
-  it('stores the lead and its deliveries, answers 201 with its id, and wakes the worker', async () => {
+  test('stores the lead and its deliveries, answers 201 with its id, and wakes the worker', async () => {
     const response = await post(contact);
     expect(response.status).toBe(201);
     const { data } = await response.json();
@@ -94,7 +94,7 @@ describe('POST /api/contact with JSON', () => {
     expect(woken).toBe(1);
   });
 
-  it('names what is wrong with each field', async () => {
+  test('names what is wrong with each field', async () => {
     const response = await post({ ...contact, first_name: ' ', email: 'amina', phone_number: '0803 123' });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual({
@@ -105,7 +105,7 @@ describe('POST /api/contact with JSON', () => {
     expect(await newestLeads(storage.db, 10)).toEqual([]);
   });
 
-  it.each([[null], ['text'], [[contact]], [{ ...contact, message: { $ne: '' } }], [{}]])(
+  test.each([[null], ['text'], [[contact]], [{ ...contact, message: { $ne: '' } }], [{}]])(
     'refuses the odd body %j with the fields at fault',
     async (body) => {
       const response = await post(body);
@@ -114,7 +114,7 @@ describe('POST /api/contact with JSON', () => {
     },
   );
 
-  it('makes one lead of a double click and gives both the same answer', async () => {
+  test('makes one lead of a double click and gives both the same answer', async () => {
     const key = { 'idempotency-key': 'a-key' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(contact, key)));
     const ids = await Promise.all(responses.map(async (response) => (await response.json()).data.id));
@@ -125,7 +125,7 @@ describe('POST /api/contact with JSON', () => {
     expect(records[0]?.deliveries).toHaveLength(2);
   });
 
-  it('takes the same message without a key as a repeat on the same day only', async () => {
+  test('takes the same message without a key as a repeat on the same day only', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
     await post(contact);
     await post(contact);
@@ -135,14 +135,14 @@ describe('POST /api/contact with JSON', () => {
     expect(await newestLeads(storage.db, 10)).toHaveLength(2);
   });
 
-  it('loses no message whose key was used before', async () => {
+  test('loses no message whose key was used before', async () => {
     const key = { 'idempotency-key': 'a-key' };
     await post(contact, key);
     await post({ ...contact, message: 'And five to Jos' }, key);
     expect(await newestLeads(storage.db, 10)).toHaveLength(2);
   });
 
-  it('keeps what falls into the trap, and tells nobody', async () => {
+  test('keeps what falls into the trap, and tells nobody', async () => {
     const trapped = await post({ ...contact, website: 'https://spam.example' });
     expect(trapped.status).toBe(201);
     const [record] = await newestLeads(storage.db, 1);
@@ -155,7 +155,7 @@ describe('POST /api/contact with JSON', () => {
     ]);
   });
 
-  it('never says that it has what could not be stored', async () => {
+  test('never says that it has what could not be stored', async () => {
     await storage.db.schema.dropTable('deliveries').execute();
     const response = await post(contact);
     expect(response.status).toBe(503);
@@ -165,7 +165,7 @@ describe('POST /api/contact with JSON', () => {
     expect(woken).toBe(0);
   });
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
     'refuses the content type "%s"',
     async (type) => {
       const response = await post(contact, { 'content-type': type });
@@ -174,7 +174,7 @@ describe('POST /api/contact with JSON', () => {
     },
   );
 
-  it('refuses JSON that is none', async () => {
+  test('refuses JSON that is none', async () => {
     const response = await fetch(`${address}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ describe('POST /api/contact with JSON', () => {
     await problemOf(response);
   });
 
-  it.each([
+  test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'https://evil.example' }, 403],
@@ -197,11 +197,11 @@ describe('POST /api/contact with JSON', () => {
     expect((await post(contact, headers)).status).toBe(status);
   });
 
-  it('accepts the origin that it was called under', async () => {
+  test('accepts the origin that it was called under', async () => {
     expect((await post(contact, { origin: address })).status).toBe(201);
   });
 
-  it('limits submissions from one address, not the figures on the home page', async () => {
+  test('limits submissions from one address, not the figures on the home page', async () => {
     await app.close();
     await listen({ rateLimit: 2 });
     await post(contact);
@@ -215,14 +215,14 @@ describe('POST /api/contact with JSON', () => {
 });
 
 describe('POST /api/contact from a form without script', () => {
-  it('leads to the confirmation', async () => {
+  test('leads to the confirmation', async () => {
     const response = await postForm({ ...contact, website: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/contact/sent');
     expect((await newestLeads(storage.db, 10)).map(({ lead }) => lead.email)).toEqual([contact.email]);
   });
 
-  it('brings the form back with what was typed and the errors', async () => {
+  test('brings the form back with what was typed and the errors', async () => {
     const response = await postForm({ ...contact, email: 'amina', website: '' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -233,7 +233,7 @@ describe('POST /api/contact from a form without script', () => {
     expect(await response.text()).toBe(`/contact ${JSON.stringify({ returnedForm })}`);
   });
 
-  it('brings the form back with what was typed when there are too many, or no storage', async () => {
+  test('brings the form back with what was typed when there are too many, or no storage', async () => {
     await app.close();
     await listen({ rateLimit: 1 });
     await storage.db.schema.dropTable('deliveries').execute();
@@ -247,7 +247,7 @@ describe('POST /api/contact from a form without script', () => {
     );
   });
 
-  it('gets data when it asks for data', async () => {
+  test('gets data when it asks for data', async () => {
     const response = await postForm(contact, { accept: 'application/json' });
     expect(response.status).toBe(201);
   });
@@ -263,13 +263,13 @@ describe('GET /api/trips-total-tonnage', () => {
     destination: 'Kano',
   };
 
-  it('answers the default until a trip is recorded, then the sum to the kilogram', async () => {
+  test('answers the default until a trip is recorded, then the sum to the kilogram', async () => {
     expect(await tonnage()).toEqual({ data: 500 });
     await new TripStore(storage.db).import([trip, { ...trip, waybill: 'KYL-2', tonnes: 0.2 }]);
     expect(await tonnage()).toEqual({ data: 28.3 });
   });
 
-  it('says so when the storage does not answer', async () => {
+  test('says so when the storage does not answer', async () => {
     await storage.db.schema.dropTable('trips').execute();
     const response = await fetch(`${address}/api/trips-total-tonnage`);
     expect(response.status).toBe(503);

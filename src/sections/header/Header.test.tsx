@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COPY, NAVIGATION, SITE } from '../shared/layout.fixture.ts';
 import { Header } from './Header.tsx';
 
@@ -21,11 +21,11 @@ const linksTo = (html: string, href: string) =>
 describe('the header', () => {
   const html = render();
 
-  it('leads home by the logo', () => {
+  test('leads home by the logo', () => {
     expect(linksTo(html, '/')).toHaveLength(1);
   });
 
-  it('opens every menu without script, one at a time', () => {
+  test('opens every menu without script, one at a time', () => {
     const menus = html.match(/<details name="header-menu"/g);
     expect(menus).toHaveLength(NAVIGATION.menus.length + 1);
     for (const item of NAVIGATION.menus.flatMap((menu) => menu.items)) {
@@ -33,24 +33,24 @@ describe('the header', () => {
     }
   });
 
-  it('marks the page that is shown, and only that', () => {
+  test('marks the page that is shown, and only that', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(linksTo(html, '/products/warehousing')[0]).toContain('aria-current="page"');
   });
 
-  it('has Nigeria selected and Ghana coming soon', () => {
+  test('has Nigeria selected and Ghana coming soon', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="NG"|<input[^>]*value="NG"[^>]*checked=""/);
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="GH"|<input[^>]*value="GH"[^>]*disabled=""/);
     expect(html).toContain(COPY.header.countryComingSoon);
   });
 
-  it('leads to the enquiry desk by both contact buttons, and counts their clicks', () => {
+  test('leads to the enquiry desk by both contact buttons, and counts their clicks', () => {
     const buttons = linksTo(html, '#contact_sales');
     expect(buttons).toHaveLength(2);
     for (const button of buttons) expect(button).toContain('data-event="contact_sales_button_click"');
   });
 
-  it('opens the client platform and WhatsApp safely in a new tab', () => {
+  test('opens the client platform and WhatsApp safely in a new tab', () => {
     for (const address of [SITE.links.signUp.value, 'https://wa.me/2348000000001']) {
       const [link] = linksTo(html, address);
       expect(link).toContain('target="_blank"');
@@ -58,7 +58,7 @@ describe('the header', () => {
     }
   });
 
-  it('offers no WhatsApp where the active country has no line', () => {
+  test('offers no WhatsApp where the active country has no line', () => {
     const quiet = { ...SITE, countries: [{ code: 'NG', name: 'Nigeria', status: 'active' } as const] };
     expect(render({ site: quiet })).not.toContain('wa.me');
   });

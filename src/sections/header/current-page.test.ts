@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currency } from './current-page.ts';
 
 describe('currency', () => {
-  it('names the page that is shown', () => {
+  test('names the page that is shown', () => {
     expect(currency('/resources/blog', '/resources/blog')).toBe('page');
   });
 
-  it('marks the section of a page below it', () => {
+  test('marks the section of a page below it', () => {
     expect(currency('/resources/blog', '/resources/blog/papers-of-an-import-box')).toBe('true');
   });
 
-  it('is not fooled by a path that only begins alike', () => {
+  test('is not fooled by a path that only begins alike', () => {
     expect(currency('/resources/video', '/resources/videos')).toBeUndefined();
   });
 });

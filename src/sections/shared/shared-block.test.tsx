@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BrandsStrip } from './BrandsStrip.tsx';
 import { Faq } from './Faq.tsx';
 import { COPY } from './layout.fixture.ts';
@@ -19,12 +19,12 @@ describe('the reviews', () => {
     <Testimonials testimonials={names.map(review)} copy={COPY.testimonials} />,
   );
 
-  it('are all in the page, each with its author', () => {
+  test('are all in the page, each with its author', () => {
     for (const name of names) expect(html).toContain(`The count is the count, says ${name}.`);
     expect(html.match(/<figcaption>/g)).toHaveLength(4);
   });
 
-  it('take turns until held or chosen by a named control', () => {
+  test('take turns until held or chosen by a named control', () => {
     expect(html).toMatch(/value="play"[^>]*checked|checked[^>]*value="play"/);
     const third = COPY.testimonials.show.replace('{n}', '3').replace('{name}', 'Ngozi');
     for (const label of [COPY.testimonials.pause, third]) expect(html).toContain(label);
@@ -36,13 +36,13 @@ describe('the belt of brands', () => {
     <BrandsStrip brands={[{ name: 'Cocoa Row', sign: 'leaf', sample: true }]} copy={COPY.brands} />,
   );
 
-  it('is read once, however often it is drawn', () => {
+  test('is read once, however often it is drawn', () => {
     const heard = html.replace(/<ul[^>]*aria-hidden="true".*?<\/ul>/s, '');
     expect(html.match(/Cocoa Row/g)).toHaveLength(2);
     expect(heard.match(/Cocoa Row/g)).toHaveLength(1);
   });
 
-  it('is stopped by a named checkbox', () => {
+  test('is stopped by a named checkbox', () => {
     const [, name] = html.match(/<label[^>]*><input type="checkbox"[^>]*\/><span[^>]*>([^<]*)/) ?? [];
     expect(name).toBe(COPY.brands.pause);
   });
@@ -55,13 +55,13 @@ describe('the questions', () => {
       <Faq items={items} copy={COPY.faq} whatsapp={whatsapp} newTabNote="opens in a new tab" />,
     );
 
-  it('open one at a time, the first from the start', () => {
+  test('open one at a time, the first from the start', () => {
     const questions = render().match(/<details[^>]*>/g) ?? [];
     expect(questions.map((tag) => tag.includes('name="faq"'))).toEqual([true, true, true]);
     expect(questions.map((tag) => tag.includes('open=""'))).toEqual([true, false, false]);
   });
 
-  it('lead on to all questions and, where there is a line, to WhatsApp', () => {
+  test('lead on to all questions and, where there is a line, to WhatsApp', () => {
     expect(render('+2348000000001')).toContain('https://wa.me/2348000000001');
     expect(render()).not.toContain('wa.me');
     expect(render()).toContain(`href="${COPY.faq.all.path}"`);
