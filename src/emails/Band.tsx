@@ -1,5 +1,5 @@
 import { Column, Row, Section } from '@react-email/components';
-import { palette } from './palette.ts';
+import { palette } from '#src/illustrations/palette.ts';
 
 const MOTIFS = 12;
 const BAND = Array.from({ length: MOTIFS }, (_, place) => ({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { palette } from './palette.ts';
+import { palette } from '#src/illustrations/palette.ts';
 
 type Styles = Record<string, CSSProperties>;
 
