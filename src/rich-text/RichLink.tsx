@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { destination } from '#domain/links.ts';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 
 interface Props {
   uri: string;
@@ -15,10 +16,9 @@ export function RichLink({ uri, newTabNote, children }: Props) {
       return children;
     case 'outbound':
       return (
-        <a href={uri} target="_blank" rel="noopener noreferrer">
+        <OutboundLink href={uri} note={newTabNote}>
           {children}
-          <span className="sr-only"> ({newTabNote})</span>
-        </a>
+        </OutboundLink>
       );
     default:
       return <a href={uri}>{children}</a>;

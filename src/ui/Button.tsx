@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { OutboundLink } from './OutboundLink.tsx';
 
 /**
  * `action` is the one thing to do on a field, `plain` an outlined second, `dark` the action on an amber field.
@@ -41,12 +42,20 @@ export function ButtonLink({
   newTabNote,
   event,
 }: LinkProps) {
-  const newTab = newTabNote ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <a href={href} className={`${BASE} ${KINDS[kind]} ${className}`} data-event={event} {...newTab}>
+  const look = `${BASE} ${KINDS[kind]} ${className}`;
+  const label = (
+    <>
       {children}
       {icon && <Icon name={icon} />}
-      {newTabNote && <span className="sr-only"> ({newTabNote})</span>}
+    </>
+  );
+  return newTabNote ? (
+    <OutboundLink href={href} note={newTabNote} className={look} event={event}>
+      {label}
+    </OutboundLink>
+  ) : (
+    <a href={href} className={look} data-event={event}>
+      {label}
     </a>
   );
 }

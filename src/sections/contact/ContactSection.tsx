@@ -4,6 +4,7 @@ import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
@@ -27,16 +28,14 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
           </h2>
           <p className="max-w-[28ch] text-lead">{copy.intro}</p>
           {whatsapp && (
-            <a
+            <OutboundLink
               href={whatsappAddress(whatsapp)}
-              target="_blank"
-              rel="noopener noreferrer"
+              note={newTabNote}
               className="link self-start py-2 text-amber"
-              data-event={EVENTS.cta}
+              event={EVENTS.cta}
             >
               {copy.whatsapp}
-              <span className="sr-only"> ({newTabNote})</span>
-            </a>
+            </OutboundLink>
           )}
           <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />
         </div>

@@ -3,6 +3,7 @@ import { EVENTS } from '#domain/analytics.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { Site } from '#domain/site.ts';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 
 interface WaysToReachProps {
@@ -17,12 +18,7 @@ const LINK = 'link inline-flex min-h-target items-center';
 
 /** Phone, e-mail, WhatsApp and the office, as a ruled list. */
 export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachProps) {
-  const outbound = {
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    className: LINK,
-    'data-event': EVENTS.cta,
-  };
+  const outbound = { note: newTabNote, className: LINK, event: EVENTS.cta };
   return (
     <dl className="border-t-[3px] border-current">
       <Way name={copy.phone}>
@@ -30,10 +26,9 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachPro
       </Way>
       {whatsapp && (
         <Way name={copy.whatsapp}>
-          <a href={whatsappAddress(whatsapp)} {...outbound}>
+          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
             {copy.chat}
-            <span className="sr-only"> ({newTabNote})</span>
-          </a>
+          </OutboundLink>
         </Way>
       )}
       <Way name={copy.email}>
@@ -43,10 +38,9 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachPro
       </Way>
       <Way name={copy.address}>
         <address className="py-2.5 not-italic leading-snug">{site.address.value}</address>
-        <a href={site.links.map.value} {...outbound}>
+        <OutboundLink href={site.links.map.value} {...outbound}>
           {copy.map}
-          <span className="sr-only"> ({newTabNote})</span>
-        </a>
+        </OutboundLink>
       </Way>
     </dl>
   );

@@ -1,8 +1,9 @@
 import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
-import { FooterColumn, OutboundLink } from './FooterColumn.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
 import { FooterReach } from './FooterReach.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -24,7 +25,6 @@ export function Footer({ site, navigation, copy, year }: Props) {
     { label: footer.register, href: site.links.registerPartner.value },
     { label: footer.app, href: site.links.app.value },
   ];
-  const social = site.social.map(({ name, url }) => ({ label: name, href: url.value }));
   return (
     <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
       <Band motif="chevron" size="large" />
@@ -44,13 +44,17 @@ export function Footer({ site, navigation, copy, year }: Props) {
             </FooterColumn>
           ))}
           <FooterColumn heading={footer.platform} className="md:col-span-2">
-            {platform.map((link) => (
-              <OutboundLink key={link.href} {...link} note={note} />
+            {platform.map(({ label, href }) => (
+              <OutboundLink key={href} href={href} note={note}>
+                {label}
+              </OutboundLink>
             ))}
           </FooterColumn>
           <FooterColumn heading={footer.social}>
-            {social.map((link) => (
-              <OutboundLink key={link.href} {...link} note={note} />
+            {site.social.map(({ name, url }) => (
+              <OutboundLink key={name} href={url.value} note={note}>
+                {name}
+              </OutboundLink>
             ))}
           </FooterColumn>
         </div>

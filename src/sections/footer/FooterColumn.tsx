@@ -18,20 +18,3 @@ export function FooterColumn({ heading, className = '', children }: Props) {
     </div>
   );
 }
-
-interface OutboundProps {
-  label: string;
-  href: string;
-  /** Says that the link opens in a new tab. */
-  note: string;
-}
-
-/** A link to another site, opened in a new tab without opener or referrer. */
-export function OutboundLink({ label, href, note }: OutboundProps) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {label}
-      <span className="sr-only"> ({note})</span>
-    </a>
-  );
-}

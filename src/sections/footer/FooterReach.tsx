@@ -1,9 +1,10 @@
 import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';
-import { FooterColumn, OutboundLink } from './FooterColumn.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
 
 /** What people read out to each other stands in the painter's letters. */
 const SPOKEN = 'font-display text-h4';
@@ -18,9 +19,15 @@ export function FooterReach({ site, copy }: { site: Site; copy: LayoutCopy }) {
       <a href={`mailto:${site.email.value}`} className={SPOKEN}>
         {site.email.value}
       </a>
-      {whatsapp && <OutboundLink label={copy.header.whatsapp} href={whatsappAddress(whatsapp)} note={note} />}
+      {whatsapp && (
+        <OutboundLink href={whatsappAddress(whatsapp)} note={note}>
+          {copy.header.whatsapp}
+        </OutboundLink>
+      )}
       <address className="py-2 not-italic">{site.address.value}</address>
-      <OutboundLink label={copy.footer.map} href={site.links.map.value} note={note} />
+      <OutboundLink href={site.links.map.value} note={note}>
+        {copy.footer.map}
+      </OutboundLink>
     </FooterColumn>
   );
 }

@@ -3,6 +3,7 @@ import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';
 
 interface Props {
@@ -15,24 +16,21 @@ const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibo
 
 /** The ways to reach the company, and the way into its client platform. */
 export function HeaderActions({ site, copy, dark }: Props) {
-  const newTab = { target: '_blank', rel: 'noopener noreferrer' };
-  const note = <span className="sr-only"> ({copy.opensInNewTab})</span>;
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
   const whatsapp = activeWhatsapp(site);
   return (
     <ul className="header-actions">
       {whatsapp && (
         <li>
-          <a href={whatsappAddress(whatsapp)} className={TEXT_LINK} data-event={EVENTS.cta} {...newTab}>
+          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
             {copy.whatsapp}
-            {note}
-          </a>
+          </OutboundLink>
         </li>
       )}
       <li>
-        <a href={site.links.signUp.value} className={TEXT_LINK} data-event={EVENTS.cta} {...newTab}>
+        <OutboundLink href={site.links.signUp.value} {...outbound}>
           {copy.signUp}
-          {note}
-        </a>
+        </OutboundLink>
       </li>
       <li>
         <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>

@@ -4,6 +4,7 @@ import { whatsappAddress } from '#domain/links.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 
 interface Props {
   items: FaqItem[];
@@ -30,16 +31,14 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             {whatsapp && (
               <>
                 {` ${copy.or} `}
-                <a
+                <OutboundLink
                   href={whatsappAddress(whatsapp)}
+                  note={newTabNote}
                   className="link"
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  data-event={EVENTS.cta}
+                  event={EVENTS.cta}
                 >
                   {copy.whatsapp}
-                  <span className="sr-only"> ({newTabNote})</span>
-                </a>
+                </OutboundLink>
               </>
             )}
             .
