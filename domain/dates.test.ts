@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatDate, lagosDay } from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,3 +20,10 @@ describe.each(['UTC', 'Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati
     });
   },
 );
+
+test.each([
+  ['2026-11-21T22:59:59Z', '2026-11-21'],
+  ['2026-11-21T23:00:00Z', '2026-11-22'],
+])('at %s it is %s in Lagos', (instant, day) => {
+  expect(lagosDay(new Date(instant))).toBe(day);
+});

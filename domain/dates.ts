@@ -1,3 +1,4 @@
+const ZONE = 'Africa/Lagos';
 const LAGOS_OFFSET = '+01:00';
 const LOCAL_TIME = /T[\d:.]+$/;
 
@@ -5,7 +6,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  timeZone: 'Africa/Lagos',
+  timeZone: ZONE,
 });
 
 /**
@@ -14,4 +15,12 @@ const longDate = new Intl.DateTimeFormat('en-US', {
  */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(LOCAL_TIME.test(iso) ? iso + LAGOS_OFFSET : iso));
+}
+
+/** Canada writes days as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
+/** The day in Lagos at an instant, as an ISO date: `2026-11-21`. */
+export function lagosDay(instant: Date): string {
+  return isoDay.format(instant);
 }

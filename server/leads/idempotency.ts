@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '#domain/contact.ts';
-
-const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
+import { lagosDay } from '#domain/dates.ts';
 
 /**
  * The key under which a submission is stored once. It covers what was sent, so that a key used twice for two messages
@@ -16,14 +15,6 @@ export function submissionKey(
   now: Date,
 ) {
   const { first_name, last_name, email, phone_number, message } = contact;
-  const parts = [
-    given ?? lagosDay.format(now),
-    suspectedSpam,
-    first_name,
-    last_name,
-    email,
-    phone_number,
-    message,
-  ];
+  const parts = [given ?? lagosDay(now), suspectedSpam, first_name, last_name, email, phone_number, message];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { lagosDay } from '#domain/dates.ts';
 import type { TripRow } from '../storage/tables.ts';
 
 /** The columns of a trips file, named in its first line; others are refused. */
@@ -10,14 +11,13 @@ export const TRIP_COLUMNS = ['waybill', 'completed_on', 'tonnes', 'origin', 'des
 const TONNES_MAX = 100;
 const TONNES = `write tonnes as a number like 28.5, above 0 and up to ${TONNES_MAX}`;
 
-const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 const place = z.string().min(1, 'is empty').max(100, 'write at most 100 characters');
 
 const tripSchema = z.strictObject({
   waybill: z.string().min(1, 'is empty').max(40, 'write at most 40 characters'),
   completed_on: z.iso
     .date('write a date of the calendar as YYYY-MM-DD')
-    .refine((day) => day <= lagosDay.format(new Date()), 'this day is still to come'),
+    .refine((day) => day <= lagosDay(new Date()), 'this day is still to come'),
   tonnes: z
     .string()
     .regex(/^\d+(\.\d{1,3})?$/, TONNES)
