@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './log.ts';
+import { sendProblem } from './problem.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const FAILURE_PAGE = readFileSync(new URL('failure.html', import.meta.url), 'utf8');
@@ -44,11 +45,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
 function sendStatus(reply: FastifyReply, status: number) {
   const { request } = reply;
   const title = STATUS_CODES[status] ?? 'Error';
-  reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
-  if (isApi(request)) {
-    const problem = { type: 'about:blank', title, status, instance: `urn:request:${request.id}` };
-    return reply.type('application/problem+json').send(JSON.stringify(problem));
-  }
+  reply.header('x-request-id', request.id);
+  if (isApi(request)) return sendProblem(reply, status);
+  reply.code(status).header('cache-control', 'no-store');
   if (status < 500) return reply.type('text/plain; charset=utf-8').send(`${status} ${title}\n`);
   reply.header('content-security-policy', FAILURE_POLICY);
   return reply.type('text/html; charset=utf-8').send(FAILURE_PAGE.replace('{id}', request.id));

@@ -8,16 +8,6 @@ interface ProblemDetails {
   errors?: Record<string, string>;
 }
 
-/** Something behind the API does not work just now; the caller may try again. */
-export class Unavailable extends Error {
-  override name = 'Unavailable';
-  readonly statusCode = 503;
-
-  constructor(cause: unknown) {
-    super('storage does not answer', { cause });
-  }
-}
-
 /** Answers with problem details (RFC 9457). */
 export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}) {
   const problem = {

@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The folder and its files hold personal data: only the user that runs the process reads them. */
-const PRIVATE_FOLDER = 0o700;
+/** Folders and files that hold personal data: only the user that runs the process reads them. */
+export const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /** Writes a file whole or not at all; once it returns, the file is on the disk. */

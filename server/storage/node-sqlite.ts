@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { PRIVATE_FOLDER } from './durable-file.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
-/** The folder holds personal data: only the user that runs the process reads it. */
-const PRIVATE_FOLDER = 0o700;
 
 /**
  * Opens a SQLite file, and makes it and its folder where they do not exist. What is committed is on the disk

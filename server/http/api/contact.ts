@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER } from '#domain/contact.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import type { SendPage } from '../pages.ts';
+import { sendProblem } from '../problem.ts';
 import { isTrapped, judge, typedValues, wantsPage } from './contact-form.ts';
-import { sendProblem, Unavailable } from './problem.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** Where a form that was sent without script leads to. */
 const SENT_PAGE = '/contact/sent';

@@ -4,9 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormFailure } from '#domain/services.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import type { SendPage } from '../pages.ts';
+import { sendProblem } from '../problem.ts';
 import { addContact, type ContactParts } from './contact.ts';
 import { typedValues, wantsPage } from './contact-form.ts';
-import { sendProblem } from './problem.ts';
 import { isFromOurSite } from './same-origin.ts';
 import { addTonnage } from './tonnage.ts';
 

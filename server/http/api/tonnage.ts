@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
-import { Unavailable } from './problem.ts';
+import { Unavailable } from './unavailable.ts';
 
 /**
  * `GET /api/trips-total-tonnage` answers `{"data": <tonnes>}` (specification, section 7). While no trip is recorded it
