@@ -5,15 +5,7 @@ import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
 
 /** What the build reads; content and server code are read when the site starts. */
-const INPUTS = [
-  'src',
-  'domain',
-  'public',
-  'scripts/precompress.mjs',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const INPUTS = ['src', 'domain', 'public', 'build', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
 const STAMP = 'dist/.inputs';
 
 /** @param {string} path @returns {string[]} the files below a path, or the file itself, sorted */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '../../scripts/precompress.mjs';
+import { precompress } from '../../build/precompression.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
 const SCRIPT = 'console.log("Forty bags of cement");\n'.repeat(50);

@@ -4,7 +4,7 @@ const INJECTION = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
 
 /**
  * Keeps sonner from writing its style sheet into the page at run time, which a strict content security policy forbids;
- * Toasts.tsx links the same sheet as a file. Fails the build should a new version inject in another way.
+ * src/islands/toasts/Toasts.tsx links the same sheet as a file. Fails the build should a new version inject in another way.
  */
 export const linkedToastStyles: Plugin = {
   name: 'linked-toast-styles',
@@ -12,7 +12,8 @@ export const linkedToastStyles: Plugin = {
   transform: {
     filter: { id: /sonner\/dist\/index\.mjs$/ },
     handler(code) {
-      if (!INJECTION.test(code)) this.error('sonner injects its styles in a new way: see src/islands/toasts');
+      if (!INJECTION.test(code))
+        this.error('sonner injects its styles in a new way: see build/linked-toast-styles.ts');
       return { code: code.replace(INJECTION, 'void 0'), map: null };
     },
   },
