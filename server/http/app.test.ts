@@ -11,7 +11,7 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "script-src 'sha256-known'",
+      'content-security-policy': "script-src 'self'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-cache',

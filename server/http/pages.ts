@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#domain/services.ts';
+import { BestForms } from './best-form.ts';
 import { cacheControl, entityTag, isKnown, REVALIDATE } from './caching.ts';
 import { canonicalTarget } from './canonical.ts';
+import { onlyHashesOf } from './policy.ts';
+
+const POLICY = 'content-security-policy';
 
 /** Renders a page of the site; `src/entry.ts` has one. Answers with the 404 page for an unknown path. */
 export type Render = (request: Request, locals: Services) => Promise<Response>;
@@ -26,6 +30,7 @@ export type SendPage = (
  * @param siteUrl the origin that pages see themselves under, whatever `Host` a visitor sends
  */
 export function pageSender(render: Render, servicesFor: ServicesFor, siteUrl: string): SendPage {
+  const bestForms = new BestForms();
   return async (reply, path, extra) => {
     const page = await render(new Request(siteUrl + path), servicesFor(extra));
     const body = Buffer.from(await page.arrayBuffer());
@@ -36,10 +41,19 @@ export function pageSender(render: Render, servicesFor: ServicesFor, siteUrl: st
     reply.header('cache-control', isVisit ? cacheControl(path) : REVALIDATE);
     for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value);
     if (page.headers.get('content-type') === 'text/html') reply.type('text/html; charset=utf-8');
+    const policy = page.headers.get(POLICY);
+    if (policy) reply.header(POLICY, onlyHashesOf(body.toString(), policy));
     if (!isVisit) return reply.send(body);
     reply.header('etag', tag);
-    return isKnown(tag, reply.request.headers['if-none-match']) ? reply.code(304).send() : reply.send(body);
+    if (isKnown(tag, reply.request.headers['if-none-match'])) return reply.code(304).send();
+    const best = takesBrotli(reply.request) && bestForms.of(tag, body);
+    return best ? reply.header('content-encoding', 'br').send(best) : reply.send(body);
   };
+}
+
+/** Whether a visitor takes brotli; one that gives weights to encodings is left to the general compression. */
+function takesBrotli({ headers }: FastifyRequest): boolean {
+  return /(^|[\s,])br\s*(,|$)/.test(headers['accept-encoding']?.toString() ?? '');
 }
 
 /** Answers visits: every GET and HEAD that no other route takes. */

@@ -2,6 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from './caching.ts';
 
+/** Headers that mean something to documents and requests only: a font or a drawing is shorter without them. */
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'referrer-policy', 'x-request-id'];
+
 /**
  * Serves the files of the build, in the compressed form that the build has put beside them.
  * Each file is a route of its own, so that nothing else on the disk can be asked for.
@@ -15,7 +18,10 @@ export async function addFiles(app: FastifyInstance, directory: string): Promise
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       reply.header('cache-control', cacheControl(path.slice(directory.length)));
     },
   });

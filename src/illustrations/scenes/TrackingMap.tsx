@@ -1,7 +1,7 @@
 import { diamond } from '../goods/shapes.ts';
 import { PLACES, type Place } from '../map/places.ts';
 import { routePath } from '../map/route.ts';
-import { STATES } from '../map/states.ts';
+import { statesWithin } from '../map/within.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
@@ -30,10 +30,13 @@ const STOPS: readonly Place[] = ['apapa', 'ibadan', 'obajana', 'abuja', 'kano'];
 export function TrackingMap({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const { x, y } = PLACES.kaduna;
   const size = compact ? 1.3 : 1;
+  const view = compact ? TILE : CARD;
   return (
-    <Canvas box={compact ? TILE : CARD} {...props}>
+    <Canvas box={view} {...props}>
       <path
-        d={STATES.map(({ path }) => path).join('')}
+        d={statesWithin(view)
+          .map(({ path }) => path)
+          .join('')}
         fill={palette.leaf}
         stroke={palette.forest}
         strokeWidth="2.5"
