@@ -1,19 +1,24 @@
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { MOTIFS } from '#src/illustrations/bands/motifs.ts';
+import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** The eight painted bands. */
+/** The eight painted bands in their three heights, and the road. */
 export function Bands() {
   return (
     <Sheet title="Bands">
-      <ul className="grid gap-gutter md:grid-cols-2">
+      <ul className="kit-grid kit-wide">
         {MOTIFS.map((motif) => (
           <li key={motif}>
             <Band motif={motif} size="large" />
-            <p className="mt-2 text-label font-semibold">{motif}</p>
+            <Band motif={motif} />
+            <Band motif={motif} size="small" />
+            <p className="text-label font-semibold">{motif}</p>
           </li>
         ))}
       </ul>
+      <h3 className="text-h4">road</h3>
+      <Road />
     </Sheet>
   );
 }

@@ -6,11 +6,11 @@ import { Sheet } from './Sheet.tsx';
 export function Drawings() {
   return (
     <Sheet title="Drawings">
-      <ul className="grid gap-gutter md:grid-cols-2 lg:grid-cols-3">
+      <ul className="kit-grid">
         {DRAWING_NAMES.map((name) => (
-          <li key={name} className="flex flex-col justify-end rounded-card bg-sand p-5">
+          <li key={name} className="kit-drawing">
             <Scene name={name} alt="" className="h-auto w-full" />
-            <p className="mt-3 text-label font-semibold">{name}</p>
+            <p className="text-label font-semibold">{name}</p>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ const SIZES = [
   ['H4', 'font-display text-h4', 'What truck sizes can I book?'],
   ['Figure', 'font-display text-figure', '151,000 m²'],
   ['Lead', 'text-lead', 'Price first, truck next, waybill last.'],
-  ['Text', 'text-body', 'Racked, counted and insured space near the ports. ₦30,240 a box, Ọ̀yọ́ to Ƙaura.'],
+  ['Text', '', 'Racked, counted and insured space near the ports. ₦30,240 a box, Ọ̀yọ́ to Ƙaura.'],
   ['Label', 'text-label font-semibold', 'Warehouse space'],
 ] as const;
 
@@ -15,9 +15,9 @@ const SIZES = [
 export function Type() {
   return (
     <Sheet title="Type">
-      <dl className="grid gap-y-6 md:grid-cols-[8rem_1fr] md:items-baseline">
+      <dl>
         {SIZES.map(([name, classes, sample]) => (
-          <div key={name} className="contents">
+          <div key={name} className="kit-type">
             <dt className="text-label text-muted">{name}</dt>
             <dd className={classes}>{sample}</dd>
           </div>

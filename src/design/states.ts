@@ -1,27 +1,18 @@
 /**
- * Lets the design page show states that need a pointer or a keyboard: every rule for `:hover`, `:focus-visible` or
- * `:active` is repeated for the class `show-hover`, `show-focus-visible` or `show-active`.
+ * Lets the design page show states that need a pointer, a keyboard or a scrolled page. Every rule for `:hover`,
+ * `:focus-visible`, `:focus-within` or `:active` also counts for the class `show-hover`, `show-focus-visible` and so on.
  */
-const STATE = /:(hover|focus-visible|active)\b/g;
+const STATE = /:(hover|focus-visible|focus-within|active)\b/g;
 
-function shown(rule: CSSRule): string {
-  if (rule instanceof CSSStyleRule && STATE.test(rule.selectorText)) {
-    STATE.lastIndex = 0;
-    return rule.cssText.replace(STATE, '.show-$1');
-  }
-  if (rule instanceof CSSStyleRule && rule.cssRules.length > 0) {
-    return `${rule.selectorText} { ${[...rule.cssRules].map(shown).join('\n')} }`.replaceAll(
-      STATE,
-      '.show-$1',
-    );
-  }
-  if (rule instanceof CSSMediaRule || rule instanceof CSSLayerBlockRule) {
-    return [...rule.cssRules].map(shown).join('\n');
-  }
-  return '';
-}
-
-const copies = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(shown));
+const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+const shown = rules.map(({ cssText }) => cssText.replace(STATE, ':is(:$1, .show-$1)'));
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(copies.join('\n'));
+sheet.replaceSync(shown.join('\n'));
 document.adoptedStyleSheets.push(sheet);
+
+for (const header of document.querySelectorAll('[data-show-scrolled] [data-header]')) {
+  header.toggleAttribute('data-scrolled', true);
+}
+for (const menu of document.querySelectorAll('[data-show-open] :is([data-menu-toggle], .menu)')) {
+  menu.toggleAttribute('open', true);
+}

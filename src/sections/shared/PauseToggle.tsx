@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
+import './pause-toggle.css';
 
 interface Props {
   /** What checking it does, for those who do not see the sign. */

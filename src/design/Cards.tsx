@@ -1,0 +1,74 @@
+import type { PostSummary } from '#domain/blog.ts';
+import type { Country } from '#domain/site.ts';
+import { PostCard } from '#src/sections/blog/PostCard.tsx';
+import { TagFilter } from '#src/sections/blog/TagFilter.tsx';
+import { Waybill } from '#src/sections/contact/Waybill.tsx';
+import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
+import { PauseToggle } from '#src/sections/shared/PauseToggle.tsx';
+import { Flag } from '#src/ui/Flag.tsx';
+import { FIELD_CLASSES } from '#src/ui/fields.ts';
+import { ICON_NAMES, Icon } from '#src/ui/Icon.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+import { Skeletons } from '#src/ui/Skeleton.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface CardsProps {
+  posts: PostSummary[];
+}
+
+/** Cards, what waits in their place, and paper. */
+export function Cards({ posts }: CardsProps) {
+  const [first, second] = posts;
+  return (
+    <Sheet title="Cards">
+      <div className={`kit-field ${FIELD_CLASSES.glass}`}>
+        {first && <PostCard post={first} read="Read the post" shape="wide" level="h3" />}
+        <div className="kit-grid">
+          {second && <PostCard post={second} read="Read the post" level="h3" />}
+          <Skeletons count={2} label="Loading" className="kit-skeleton" />
+        </div>
+      </div>
+      <h3 className="text-h4">paper</h3>
+      <div className={`kit-field ${FIELD_CLASSES.forest}`}>
+        <Waybill title="Enquiry" copies="One copy to our desk, one to your email.">
+          <p className="p-5">The cells of a form stand here.</p>
+        </Waybill>
+      </div>
+      <h3 className="text-h4">topics</h3>
+      <div className={`kit-field ${FIELD_CLASSES.ink}`}>
+        <TagFilter
+          tags={[
+            { id: 'ports', name: 'Ports' },
+            { id: 'paperwork', name: 'Paperwork' },
+          ]}
+          chosen="ports"
+          labels={{ all: 'All', filter: 'Topics' }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Icons, flags, the logo and other small signs. */
+export function Signs({ name, countries }: { name: string; countries: Country[] }) {
+  return (
+    <Sheet title="Signs">
+      <ul className="kit-row">
+        {ICON_NAMES.map((icon) => (
+          <li key={icon} className="text-label">
+            <Icon name={icon} />
+            {icon}
+          </li>
+        ))}
+      </ul>
+      <div className="kit-field">
+        <Logo name={name} />
+        {countries.map(({ code }) => (
+          <Flag key={code} code={code} />
+        ))}
+        <InitialsStamp initials="HD" />
+        <PauseToggle label="Stop" />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ContactFormCopy } from '#domain/pages.ts';
+import { FormNote } from '#src/islands/contact/FormNote.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** What came of sending, as it stands in the form and as toasts say it. */
+export function Notices({ copy, children }: { copy: ContactFormCopy; children: ReactNode }) {
+  return (
+    <Sheet title="Notices and toasts">
+      <div className="kit-grid kit-wide">
+        <FormNote outcome="accepted" text={copy.success} />
+        <FormNote outcome="waiting" text={copy.waiting} />
+        <FormNote outcome="delivered" text={copy.delivered} />
+        <FormNote outcome="faulty" text={copy.invalid} />
+        <FormNote outcome="unkept" text={copy.unkept} />
+        <FormNote outcome="dropped" text={copy.dropped} />
+      </div>
+      {children}
+    </Sheet>
+  );
+}

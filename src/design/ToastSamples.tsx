@@ -1,0 +1,22 @@
+import { toast } from 'sonner';
+import { Toasts } from '#src/islands/toasts/Toasts.tsx';
+
+const SAMPLES = [
+  ['success', 'We have your message.'],
+  ['warning', 'Your message is kept in this browser.'],
+  ['error', 'Your message could not reach us.'],
+] as const;
+
+/** Buttons that show a toast of each kind. */
+export function ToastSamples() {
+  return (
+    <div className="kit-field">
+      {SAMPLES.map(([kind, text]) => (
+        <button key={kind} type="button" className="link" onClick={() => toast[kind](text)}>
+          {kind}
+        </button>
+      ))}
+      <Toasts />
+    </div>
+  );
+}
