@@ -21,7 +21,7 @@ export function BoardHeadline({ words, promise }: BoardHeadlineProps) {
         {words.map((word, place) => (
           <span key={word} className={`board-word ${FIT[word]}`}>
             {word}
-            {place < words.length - 1 && <span className="sr-only">, </span>}
+            {place < words.length - 1 && <span className="board-comma">, </span>}
           </span>
         ))}
       </span>{' '}
