@@ -35,7 +35,7 @@ export function FormNote({ outcome, text }: { outcome?: Outcome | undefined; tex
           <span className={`grid size-9 shrink-0 rotate-45 place-items-center ${look.seal}`}>
             <Icon name={look.icon} className="size-5 -rotate-45" />
           </span>
-          <p className="max-w-[56ch] self-center leading-snug">{text}</p>
+          <p className="max-w-[37.25em] self-center leading-snug">{text}</p>
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ export function BlogHero({ copy, tags, chosen }: Props) {
     <section className="bg-ink text-paper">
       <div className="measure grid gap-x-gutter gap-y-8 pt-12 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
         <h1 className="text-h1 lg:col-span-8">{copy.heading}</h1>
-        <p className="max-w-[36ch] self-end text-lead lg:col-span-4">{copy.lead}</p>
+        <p className="max-w-[24em] self-end text-lead lg:col-span-4">{copy.lead}</p>
         <div className="lg:col-span-12 lg:mt-8">
           <TagFilter tags={tags} chosen={chosen} labels={{ all: copy.allTags, filter: copy.tagFilter }} />
         </div>

@@ -23,7 +23,7 @@ export function PostHero({ post, back }: Props) {
         </p>
         <h1 className={`${size} leading-[0.92] lg:col-span-8`}>{post.title}</h1>
         <div className="self-end lg:col-span-4 lg:ps-6">
-          <p className="max-w-[34ch] text-lead">{post.subTitle}</p>
+          <p className="max-w-[22.5em] text-lead">{post.subTitle}</p>
           <p className="mt-4 text-label font-bold">
             <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>

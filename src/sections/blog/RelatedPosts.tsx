@@ -13,7 +13,7 @@ export function RelatedPosts({ heading, posts, read }: Props) {
   return (
     <section aria-labelledby="related" className="bg-glass text-ink">
       <div className="measure py-section">
-        <h2 id="related" className="max-w-[14ch] text-h2">
+        <h2 id="related" className="max-w-[6em] text-h2">
           {heading}
         </h2>
         <ul className="mt-12 grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]">

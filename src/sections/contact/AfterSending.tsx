@@ -23,7 +23,7 @@ export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
                   aria-hidden="true"
                 />
               </div>
-              <p className="max-w-[34ch] pt-3 pb-10 text-lead lg:pt-0 lg:pr-8 lg:pb-0">{step}</p>
+              <p className="max-w-[22.5em] pt-3 pb-10 text-lead lg:pt-0 lg:pr-8 lg:pb-0">{step}</p>
             </li>
           ))}
         </ol>

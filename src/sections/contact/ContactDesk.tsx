@@ -21,7 +21,7 @@ export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
           <h1 id="contact-heading" className="text-h2">
             {copy.heading}
           </h1>
-          <p className="mt-6 max-w-[34ch] text-lead">{copy.lead}</p>
+          <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>
         <div className="lg:col-span-7">

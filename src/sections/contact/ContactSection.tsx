@@ -26,7 +26,7 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="max-w-[28ch] text-lead">{copy.intro}</p>
+          <p className="max-w-[18.75em] text-lead">{copy.intro}</p>
           {whatsapp && (
             <OutboundLink
               href={whatsappAddress(whatsapp)}

@@ -10,7 +10,7 @@ export function Sent({ copy }: { copy: PageCopy<'contact'>['sent'] }) {
       <div className="measure flex flex-col-reverse items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
         <div>
           <h1 className="text-h1">{copy.heading}</h1>
-          <p className="mt-8 mb-10 max-w-[44ch] text-lead">{copy.lead}</p>
+          <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
           <ButtonLink href={copy.home.path} icon="arrow">
             {copy.home.label}
           </ButtonLink>

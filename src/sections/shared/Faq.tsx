@@ -69,7 +69,7 @@ function Question({ item, open }: { item: FaqItem; open: boolean }) {
           <Icon name="minus" className="hidden size-5 group-open:block" />
         </span>
       </summary>
-      <p className="max-w-[62ch] pe-12 pb-6">{item.answer}</p>
+      <p className="max-w-[41.25em] pe-12 pb-6">{item.answer}</p>
     </details>
   );
 }
