@@ -15,9 +15,10 @@ async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
     shown.textContent = grouped(target);
     return;
   }
-  const start = performance.now();
+  let start: number | undefined;
   const frame = (now: number) => {
-    const step = Math.min(COUNT_UP_STEPS, Math.max(0, Math.floor((now - start) / STEP_MS)));
+    start ??= now;
+    const step = Math.min(COUNT_UP_STEPS, Math.floor((now - start) / STEP_MS));
     shown.textContent = grouped(Math.round((target * step) / COUNT_UP_STEPS));
     if (step < COUNT_UP_STEPS) requestAnimationFrame(frame);
   };
