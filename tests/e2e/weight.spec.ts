@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 /** Bytes over the network of a first view, by type of resource (issue budgets, docs/design.md). */
@@ -32,17 +33,10 @@ test('an article loads no script before it is touched', async ({ page }) => {
 
 for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck']) {
   test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.setViewportSize({ width: WIDTHS.phone, height: 640 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    const { total, moved } = await shiftsOf(page);
+    expect(total, moved).toBeLessThan(0.001);
   });
 }

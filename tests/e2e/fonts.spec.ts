@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, test, WIDTHS } from './site.ts';
+
+/** A tenth of what counts as good (https://web.dev/articles/cls). */
+const LIMIT = 0.01;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const webFonts = (page: Page) =>
+  page.evaluate(() =>
+    ['800 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].map((font) => document.fonts.check(font)),
+  );
+
+/** Whether the system has one of the faces that stand in for the web fonts (src/styles/fonts.css). */
+const hasStandIns = (page: Page) =>
+  page.evaluate(() =>
+    Promise.any(
+      ['Roboto', 'Arial', 'Liberation Sans'].map((name) => new FontFace('probe', `local("${name}")`).load()),
+    ).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact']) {
+  for (const width of Object.values(WIDTHS)) {
+    test(`late fonts move nothing on ${path} at ${width} px`, async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      test.skip(!(await hasStandIns(page)), 'none of the stand-in faces is installed');
+      await shiftsOf(page);
+      expect(await webFonts(page)).toEqual([false, false]);
+      held.resolve();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await webFonts(page)).toEqual([true, true]);
+      const { total, moved } = await shiftsOf(page);
+      expect(total, moved).toBeLessThan(LIMIT);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Layout shifts so far: how much, and what moved. */
+    shifts?: { value: number; moved: string[] }[];
+  }
+}
+
+/** What Chromium tells of a layout shift (https://wicg.github.io/layout-instability/). */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Notes everything on the page that moves by itself, from the next navigation on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: NonNullable<Window['shifts']> = [];
+    window.shifts = shifts;
+    const words = ({ node }: { node: Node | null }) => node?.textContent?.trim().slice(0, 40) || String(node);
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({ value, moved: sources.map(words) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** @returns the sum of all shifts, and what moved, for the message of a failing test */
+export async function shiftsOf(page: Page): Promise<{ total: number; moved: string }> {
+  const shifts = await page.evaluate(async () => {
+    // The observer hears of a shift only after the frame that showed it.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    return window.shifts ?? [];
+  });
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved).join('; '),
+  };
+}
