@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, test, WIDTHS } from './site.ts';
+
+const API = '**/api/trips-total-tonnage';
+const DEFAULT = '500,000';
+/** More digits than the default, so that the figure needs more room once the answer is there. */
+const TONNES = 1234;
+const TARGET = '1,234,000';
+
+const seen = (page: Page) => page.locator('[data-tonnage] > [aria-hidden]');
+const heard = (page: Page) => page.locator('[data-tonnage] > :not([aria-hidden])');
+
+/** Notes every figure that is shown, in order. */
+async function watchFigures(page: Page) {
+  await page.addInitScript(() => {
+    const figures: string[] = [];
+    Object.assign(window, { figures });
+    new MutationObserver(() => {
+      const figure = document.querySelector('[data-tonnage] > [aria-hidden]')?.textContent;
+      if (figure && figure !== figures.at(-1)) figures.push(figure);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { figures: string[] }).figures);
+}
+
+const answered = (page: Page) => page.route(API, (route) => route.fulfill({ json: { data: TONNES } }));
+
+test('the tonnage is the default, then counts up from zero to the recorded figure', async ({ page }) => {
+  const figures = await watchFigures(page);
+  await answered(page);
+  await page.goto('/');
+  await expect(seen(page)).toHaveText(TARGET);
+  await expect(heard(page)).toHaveText(TARGET);
+  const [first, ...count] = await figures();
+  expect(first).toBe(DEFAULT);
+  expect(count[0]).toBe('0');
+  expect(count.at(-1)).toBe(TARGET);
+  expect(count.length).toBeGreaterThan(3);
+  const numbers = count.map((figure) => Number(figure.replaceAll(',', '')));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+});
+
+test('with reduced motion the final figure is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figures = await watchFigures(page);
+  await answered(page);
+  await page.goto('/');
+  await expect(seen(page)).toHaveText(TARGET);
+  expect(await figures()).toEqual([DEFAULT, TARGET]);
+});
+
+for (const width of Object.values(WIDTHS)) {
+  test(`the count moves nothing but its unit, once, at ${width} px`, async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 1000 });
+    await answered(page);
+    await page.goto('/');
+    await expect(seen(page)).toHaveText(TARGET);
+    const { total, moved } = await shiftsOf(page);
+    expect(total, moved).toBeLessThan(0.003);
+  });
+}
+
+test.describe('when the figure cannot be had', () => {
+  test.use({ allow: [/^console: Failed to load resource/] });
+
+  for (const [fault, answer] of Object.entries({
+    'an answer without a number': { json: {} },
+    'a failing server': { status: 503, json: {} },
+    'no line': undefined,
+  })) {
+    test(`the default stays, and only the log tells of ${fault}`, async ({ page }) => {
+      const figures = await watchFigures(page);
+      await page.route(API, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      const logged = page.waitForEvent('console', (message) => message.type() === 'info');
+      await page.goto('/');
+      await logged;
+      await expect(seen(page)).toHaveText(DEFAULT);
+      await expect(heard(page)).toHaveText(DEFAULT);
+      expect(await figures()).toEqual([DEFAULT]);
+    });
+  }
+});
