@@ -62,7 +62,7 @@ for (const viewport of [TABLET, DESKTOP]) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, allow: [/status of 404/] });
+  test.use({ viewport: PHONE });
 
   test('the menu opens an accordion of which one part is open', async ({ page }) => {
     await page.goto(PAGE);
@@ -100,21 +100,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize(DESKTOP);
     await expect(summary(page, 'Products')).toBeVisible();
     await page.setViewportSize(PHONE);
-    await expect(menus(page)).toBeHidden();
-  });
-
-  test('after another page and back, everything is closed and the new page starts at its top', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await page.mouse.wheel(0, 400);
-    await toggle(page).click();
-    await summary(page, 'Resources').click();
-    await menus(page).getByRole('link', { name: /Blog/ }).click();
-    await page.waitForURL('**/resources/blog');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(menus(page)).toBeHidden();
-    await page.goBack();
     await expect(menus(page)).toBeHidden();
   });
 
@@ -156,17 +141,47 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the header takes its scrolled style past 10 px', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(PAGE);
-  const header = page.getByRole('banner');
-  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
-  await expect(header).not.toHaveAttribute('data-scrolled');
-  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
-  await expect(header).toHaveAttribute('data-scrolled');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(header).not.toHaveAttribute('data-scrolled');
-});
+for (const viewport of [PHONE, TABLET, DESKTOP]) {
+  test.describe(`on every screen, as at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the header takes its scrolled style past 10 px, and loses it at the top', async ({ page }) => {
+      await page.goto(PAGE);
+      const header = page.getByRole('banner');
+      const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      const paper = 'rgb(247, 244, 236)';
+      await scroll(10);
+      await expect(header).not.toHaveAttribute('data-scrolled');
+      await expect(header).not.toHaveCSS('background-color', paper);
+      await scroll(11);
+      await expect(header).toHaveAttribute('data-scrolled');
+      await expect(header).toHaveCSS('background-color', paper);
+      await scroll(0);
+      await expect(header).not.toHaveAttribute('data-scrolled');
+    });
+
+    test('a page that is kept for the way back is left with every menu closed', async ({ page }) => {
+      await page.goto(PAGE);
+      if (viewport === PHONE) await toggle(page).click();
+      await summary(page, 'Resources').click();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+    });
+
+    test('the next page starts at its top with every menu closed', async ({ page }) => {
+      await page.goto(PAGE);
+      await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+      if (viewport === PHONE) await toggle(page).click();
+      await summary(page, 'Resources').click();
+      await menus(page).getByRole('link', { name: /Blog/ }).click();
+      await page.waitForURL('**/resources/blog');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+    });
+  });
+}
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
