@@ -9,6 +9,8 @@ import { VARIABLES } from './server/config.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   webServer: {
     command: 'node server/main.ts',
