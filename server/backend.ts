@@ -21,10 +21,16 @@ export interface Backend extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi'
 /**
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param renderEmail of the built pages
+ * @param report takes the message of a later change of content that is faulty
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
-export async function openBackend(config: Config, log: Log, renderEmail: RenderEmail): Promise<Backend> {
-  const content = await openFileContent(config.contentDirectory, (message) => log.error(message));
+export async function openBackend(
+  config: Config,
+  log: Log,
+  renderEmail: RenderEmail,
+  report = (message: string) => log.error(message),
+): Promise<Backend> {
+  const content = await openFileContent(config.contentDirectory, report);
   const storage = await openStorage(config.dataDirectory);
   const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);

@@ -1,11 +1,14 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { openBackend } from './backend.ts';
-import { readConfig } from './config.ts';
+import type { RenderEmail } from '#domain/emails.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { type Config, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
-import { makeLog } from './http/log.ts';
+import { type Log, makeLog } from './http/log.ts';
+import type { Render } from './http/pages.ts';
 import type { Pages } from './pages.ts';
+import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
@@ -26,38 +29,45 @@ async function loadPages(server: ViteDevServer): Promise<Pages> {
   return ssr.runner.import<Pages>('/src/entry.ts');
 }
 
-const config = readConfig();
-const vite = Promise.withResolvers<ViteDevServer>();
-const backend = await openBackend(config, makeLog(config.logLevel), async (...email) =>
-  (await loadPages(await vite.promise)).renderEmail(...email),
-);
-
-const services: AstroIntegration = {
-  name: 'services',
-  hooks: {
-    'astro:server:setup': async ({ server }) => {
-      vite.resolve(server);
-      const app = await buildApp({
-        ...backend,
-        config,
-        log: makeLog(config.logLevel),
-        render: async (request, locals) => (await loadPages(server)).render(request, locals),
-      });
-      // Vite's own inline code has no hashes, so a page shown by the API goes without a policy here.
-      app.addHook('onSend', async (_request, reply) => {
-        if (String(reply.getHeader('content-type')).startsWith('text/html')) {
-          reply.removeHeader('content-security-policy');
-        }
-      });
-      await app.ready();
-      server.middlewares.use((request, response, next) => {
-        if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
-        Reflect.set(request, ASTRO_LOCALS, backend.servicesFor());
-        next();
-      });
-      backend.onContentChange(() => server.ws.send({ type: 'full-reload' }));
+/** What makes Astro's development server answer like ours: services for pages, and our app for the rest. */
+function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite: ViteDevServer) => void) {
+  return {
+    name: 'services',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        opened(server);
+        const render: Render = async (request, locals) => (await loadPages(server)).render(request, locals);
+        const app = await buildApp({ ...backend, config, log, render });
+        // Vite's own inline code has no hashes, so a page shown by the API goes without a policy here.
+        app.addHook('onSend', async (_request, reply) => {
+          if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+            reply.removeHeader('content-security-policy');
+          }
+        });
+        await app.ready();
+        server.middlewares.use((request, response, next) => {
+          if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
+          Reflect.set(request, ASTRO_LOCALS, backend.servicesFor());
+          next();
+        });
+        backend.onContentChange(() => server.ws.send({ type: 'full-reload' }));
+      },
     },
-  },
-};
+  } satisfies AstroIntegration;
+}
 
-await dev({ integrations: [services], server: { host: config.host, port: config.port } });
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = makeLog(config.logLevel);
+  const vite = Promise.withResolvers<ViteDevServer>();
+  const renderEmail: RenderEmail = async (...email) =>
+    (await loadPages(await vite.promise)).renderEmail(...email);
+  const backend = await openBackend(config, log, renderEmail, console.error);
+  const services = asIntegration(config, log, backend, vite.resolve);
+  await dev({ integrations: [services], server: { host: config.host, port: config.port } });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFault(error)}\n`);
+  process.exit(1);
+});
