@@ -31,8 +31,6 @@ const cuts = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-text.woff2',
     text: ENGLISH,
-    // Without alternates and ligatures, which running text does not use: 2.7 KB less.
-    noLayoutClosure: true,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
@@ -46,6 +44,8 @@ const cuts = [
 for (const { source, target, text, ...options } of cuts) {
   const font = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
+    // Without the alternates and ligatures of the letters, which the pages do not use: 4.5 KB less.
+    noLayoutClosure: true,
     ...options,
   });
   await writeFile(new URL(`../src/fonts/${target}`, import.meta.url), font);

@@ -8,7 +8,7 @@ import { starPath } from '../parts/star.ts';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-24, -8, 500, 504];
-const TILE: View = [196, 58, 240, 280];
+const TILE: View = [226, 84, 168, 196];
 
 const ROUTE: readonly Place[] = [
   'apapa',
@@ -29,7 +29,7 @@ const STOPS: readonly Place[] = ['apapa', 'ibadan', 'obajana', 'abuja', 'kano'];
  */
 export function TrackingMap({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const { x, y } = PLACES.kaduna;
-  const size = compact ? 1.3 : 1;
+  const size = compact ? 0.95 : 1;
   const view = compact ? TILE : CARD;
   return (
     <Canvas box={view} {...props}>

@@ -4,10 +4,7 @@ import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
 /** Where the trucks go: one giant figure, the map, and what each place sends. */
 export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
   return (
-    <section
-      aria-labelledby="coverage"
-      className="far-below py-section [contain-intrinsic-block-size:auto_64rem]"
-    >
+    <section aria-labelledby="coverage" className="py-section">
       <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="md:grid md:grid-cols-2 md:gap-gutter lg:col-span-4 lg:block">
           <h2 id="coverage">

@@ -43,10 +43,7 @@ interface Props {
 /** For owners of trucks and warehouses: register on the client platform, take loads in the app. */
 export function Partners({ copy, registerAddress, appAddress, newTabNote }: Props) {
   return (
-    <section
-      aria-labelledby="partners"
-      className="far-below overflow-hidden bg-forest pt-section text-paper [contain-intrinsic-block-size:auto_46rem]"
-    >
+    <section aria-labelledby="partners" className="overflow-hidden bg-forest pt-section text-paper">
       <div className="measure">
         <h2 id="partners" className="text-[clamp(3.5rem,0.5rem+10.6vw,11rem)] leading-[0.86]">
           {copy.heading}

@@ -110,7 +110,7 @@ export function Services({ copy }: { copy: Copy }) {
             className="lg:col-span-7"
           />
           <li className="md:col-span-2 lg:col-span-12">
-            <ul className="far-below grid gap-4 [contain-intrinsic-block-size:auto_41rem] md:grid-cols-2 md:gap-gutter md:[contain-intrinsic-block-size:auto_57rem] lg:grid-cols-4 lg:[contain-intrinsic-block-size:auto_29rem]">
+            <ul className="grid gap-4 md:grid-cols-2 md:gap-gutter lg:grid-cols-4">
               <SmallCard
                 copy={copy.tracking}
                 field="forest"
