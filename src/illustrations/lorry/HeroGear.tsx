@@ -1,15 +1,14 @@
 import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
 import { Repeat } from '../parts/Repeat.tsx';
 import { starPath } from '../parts/star.ts';
 import { Wheel } from '../parts/Wheel.tsx';
 
 const FLAP_STAR = starPath(8, 11, 4.6, -286, -33);
 
-/** What hangs below the body, from the cab's back (x = 0) to the left, with an axle for every screen width. */
-export function HeroGear() {
+/** What hangs below the body, from the cab's back to the left, with an axle for every screen width. */
+export function HeroGear({ starClass }: { starClass: string }) {
   return (
-    <Canvas box={[-540, -110, 540, 110]} className="lorry-gear">
+    <g transform="translate(-13)">
       <path fill={palette.ink} d="M-1200,-92h1213v12h-1213z" />
       <path fill={palette.rubber} d="M-284,-84h6v34h-6z" />
       <path
@@ -23,8 +22,8 @@ export function HeroGear() {
       <rect x="-96" y="-83" width="67" height="46" rx="2" fill={palette.rubber} />
       <path fill={palette.steelDeep} d="M-89,-76h53v5h-53z" />
       <Repeat at={[-482, -354, -610, -738, -866]}>
-        <Wheel starClass="lorry-star" />
+        <Wheel starClass={starClass} />
       </Repeat>
-    </Canvas>
+    </g>
   );
 }

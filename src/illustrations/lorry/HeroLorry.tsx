@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CabOver } from '../parts/CabOver.tsx';
-import { Canvas } from '../parts/Canvas.tsx';
+import { Scene } from '../files.tsx';
 import { BoardBand } from './HeroBands.tsx';
-import { HeroGear } from './HeroGear.tsx';
 import { HeroPanel } from './HeroPanel.tsx';
 import { HeroTail } from './HeroTail.tsx';
 import './lorry.css';
@@ -16,7 +14,7 @@ interface HeroLorryProps {
 
 /**
  * A lorry that is the page: its body is a board for live text. On wide screens it is seen from the side and runs off
- * the left edge; on phones it is seen from behind. Everything is measured in `--cm`, one centimetre of the lorry.
+ * the left edge, and what is no board is a file that phones never fetch; on phones it is seen from behind. Everything is measured in `--cm`, one centimetre of the lorry.
  */
 export function HeroLorry({ plate, children }: HeroLorryProps) {
   return (
@@ -30,10 +28,7 @@ export function HeroLorry({ plate, children }: HeroLorryProps) {
           </div>
           <BoardBand motif="chevron" />
         </div>
-        <HeroGear />
-        <Canvas box={[-13, -380, 245, 380]} className="lorry-cab">
-          <CabOver driver starClass="lorry-star" />
-        </Canvas>
+        <Scene name="hero-side" alt="" className="lorry-side-view" />
         <HeroTail plate={plate} />
       </div>
     </div>
