@@ -6,9 +6,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Addresses below these carry a hash of the content: other content gets another address. */
 const HASHED = /^\/(_astro|art)\//;
 
-/** How long a file or drawing may be kept. */
-export function cacheControl(path: string): string {
-  return HASHED.test(path) ? FOR_EVER : REVALIDATE;
+/** How long something may be kept: for ever where its address names its content, otherwise as `unhashed` says. */
+export function cacheControl(path: string, unhashed: string): string {
+  return HASHED.test(path) ? FOR_EVER : unhashed;
 }
 
 /** A weak tag of a body: the same for each of its compressed forms. */

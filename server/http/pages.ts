@@ -38,7 +38,7 @@ export function pageSender(render: Render, servicesFor: ServicesFor, siteUrl: st
     if (reply.statusCode === 200) reply.code(page.status);
     const isVisit = extra === undefined && reply.statusCode === 200;
     reply.header('vary', 'accept-encoding');
-    reply.header('cache-control', isVisit ? cacheControl(path) : REVALIDATE);
+    reply.header('cache-control', isVisit ? cacheControl(path, REVALIDATE) : REVALIDATE);
     for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value);
     if (page.headers.get('content-type') === 'text/html') reply.type('text/html; charset=utf-8');
     const policy = page.headers.get(POLICY);

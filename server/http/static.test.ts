@@ -29,8 +29,10 @@ test('a file with a hash in its name is kept for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('another file is asked for again', async () => {
-  const { call } = await listeningApp({ clientDirectory: directory });
+test('another file is kept for a day', async () => {
+  const { headers } = await call('/favicon.svg');
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' });
+});
   const first = await call('/favicon.svg');
   expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
   const again = await call('/favicon.svg', { headers: { 'if-none-match': String(first.headers['etag']) } });
