@@ -30,13 +30,12 @@ test('a file with a hash in its name is kept for a year', async () => {
 });
 
 test('another file is kept for a day', async () => {
+  const { call } = await listeningApp({ clientDirectory: directory });
   const { headers } = await call('/favicon.svg');
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' });
-});
-  const first = await call('/favicon.svg');
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
-  const again = await call('/favicon.svg', { headers: { 'if-none-match': String(first.headers['etag']) } });
-  expect(again.status).toBe(304);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'content-type': 'image/svg+xml',
+  });
 });
 
 test('the compressed form of the build is sent to those who take it', async () => {

@@ -9,7 +9,7 @@ const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
  */
 export function TonnageFigure() {
   return (
-    <span data-tonnage className="inline-grid whitespace-nowrap tabular-nums">
+    <span data-tonnage className="inline-grid whitespace-nowrap">
       <span aria-hidden="true" className="[grid-area:1/1]">
         {DEFAULT_FIGURE}
       </span>
