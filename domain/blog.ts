@@ -7,7 +7,7 @@ export interface Tag {
   name: string;
 }
 
-/** A scene of the drawing kit that stands for the theme of a post (src/illustrations/covers). */
+/** A scene of the drawing kit that stands for the theme of a post (src/illustrations/scenes/covers). */
 export const COVERS = ['quay', 'yard', 'warehouse', 'corridor'] as const;
 export type Cover = (typeof COVERS)[number];
 

@@ -20,8 +20,17 @@ const LEVELS: Partial<Record<string, number>> = {
   [BLOCKS.HEADING_6]: 6,
 };
 
-/** Anchors that the screen around the text has (src/layouts). */
-const TAKEN = ['main', 'menu', 'related'];
+/** Ids that the screen around the text has and that words could become. */
+const TAKEN = [
+  'main',
+  'header-menu',
+  'contents-title',
+  'related',
+  'reviews-title',
+  'brands-title',
+  'faq-title',
+  'contact-heading',
+];
 
 /**
  * The headings of a sound document in reading order, for its contents and its anchors. Anchors come from the words alone, so
