@@ -1,6 +1,7 @@
 import type { Post, PostSummary, Tag } from './blog.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
+import type { FaqCategoryId, Question } from './faq.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -22,6 +23,8 @@ export interface Content {
   brands(): Brand[];
   /** The questions of one list of `content/faq.yaml`, in its order. */
   faq(list: 'home'): FaqItem[];
+  /** The questions of one category of the FAQ page, in their order. */
+  questions(category: FaqCategoryId): Question[];
   /** All tags that at least one post carries, by name. */
   tags(): Tag[];
   /** Posts, newest first; with a tag id, only those that carry it. */

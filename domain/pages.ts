@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
+import { faqPageSchema } from './pages/faq.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
 
@@ -111,7 +112,12 @@ export const contactFormCopySchema = z.strictObject({
 });
 
 /** Every page whose copy is stored under `content/pages/`, and the shape of it. */
-export const pageSchemas = { home: homePageSchema, contact: contactPageSchema, blog: blogPageSchema };
+export const pageSchemas = {
+  home: homePageSchema,
+  contact: contactPageSchema,
+  blog: blogPageSchema,
+  faq: faqPageSchema,
+};
 
 export type PageName = keyof typeof pageSchemas;
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };

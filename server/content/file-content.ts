@@ -49,7 +49,8 @@ export async function openFileContent(
     emails: () => current.copy.emails,
     testimonials: () => current.copy.testimonials,
     brands: () => current.copy.brands,
-    faq: (list) => questions(current, list),
+    faq: (list) => chosenQuestions(current, list),
+    questions: (category) => current.questions.get(category) ?? [],
     tags: () => current.tags,
     posts: ({ tag } = {}) =>
       current.posts.filter(({ tags }) => tag === undefined || tags.some(({ id }) => id === tag)).map(summary),
@@ -67,7 +68,7 @@ export async function openFileContent(
   };
 }
 
-function questions({ copy }: Snapshot, list: 'home'): FaqItem[] {
+function chosenQuestions({ copy }: Snapshot, list: 'home'): FaqItem[] {
   const byId = new Map(copy.faq.questions.map((question) => [question.id, question]));
   return copy.faq.lists[list].flatMap((id) => byId.get(id) ?? []);
 }

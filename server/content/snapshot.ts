@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import type { Post, Tag } from '#domain/blog.ts';
+import type { FaqCategoryId, Question } from '#domain/faq.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { fingerprint, readFiles } from './files.ts';
 import { parsePosts } from './posts.ts';
+import { parseQuestions } from './questions.ts';
 
 /** All content at one moment; never changed, only replaced. */
 export interface Snapshot {
@@ -11,6 +13,7 @@ export interface Snapshot {
   copy: Copy;
   posts: Post[];
   tags: Tag[];
+  questions: Map<FaqCategoryId, Question[]>;
 }
 
 /**
@@ -22,9 +25,10 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const problems: string[] = [];
   const copy = parseCopy(files, problems);
   const posts = await parsePosts(files, problems);
+  const questions = await parseQuestions(files, copy?.site, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts) };
+  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions };
 }
 
 function tagsOf(posts: Post[]): Tag[] {

@@ -5,6 +5,7 @@ export const PAGES = [
   '/contact/sent',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/faq',
   '/no/such/page',
 ] as const;
 
@@ -25,7 +26,6 @@ export const OWED = [
   '/products/warehousing',
   '/resources/case-studies',
   '/resources/e-guides',
-  '/resources/faq',
   '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
