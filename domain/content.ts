@@ -2,6 +2,7 @@ import type { Post, PostSummary, Tag } from './blog.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
+import type { FaqList } from './faq-lists.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -21,8 +22,8 @@ export interface Content {
   emails(): EmailCopy;
   testimonials(): Testimonial[];
   brands(): Brand[];
-  /** The questions of one list of `content/faq.yaml`, in its order. */
-  faq(list: 'home'): FaqItem[];
+  /** The questions of one list of `content/faq.yaml`, in its order; those of the home page where there is no such list. */
+  faq(list: FaqList): FaqItem[];
   /** The questions of one category of the FAQ page, in their order. */
   questions(category: FaqCategoryId): Question[];
   /** All tags that at least one post carries, by name. */

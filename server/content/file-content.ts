@@ -1,6 +1,7 @@
 import { type Post, type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
+import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
 import { sample } from './sample.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -68,9 +69,10 @@ export async function openFileContent(
   };
 }
 
-function chosenQuestions({ copy }: Snapshot, list: 'home'): FaqItem[] {
+function chosenQuestions({ copy }: Snapshot, list: FaqList): FaqItem[] {
   const byId = new Map(copy.faq.questions.map((question) => [question.id, question]));
-  return copy.faq.lists[list].flatMap((id) => byId.get(id) ?? []);
+  const chosen = copy.faq.lists[list] ?? copy.faq.lists[DEFAULT_FAQ];
+  return chosen.flatMap((id) => byId.get(id) ?? []);
 }
 
 function summary({ slug, title, subTitle, date, tags, cover }: Post): PostSummary {
