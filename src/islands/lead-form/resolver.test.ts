@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactResolver } from './resolver.ts';
+import { contactSchema } from '#domain/contact.ts';
+import { schemaResolver } from './resolver.ts';
 
 const FILLED = {
   first_name: ' Amina ',
@@ -10,7 +11,7 @@ const FILLED = {
 };
 
 const judge = (typed: typeof FILLED) =>
-  contactResolver(typed, undefined, { fields: {}, shouldUseNativeValidation: false });
+  schemaResolver(contactSchema)(typed, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 test('a good form passes, trimmed', async () => {
   expect(await judge(FILLED)).toEqual({ values: { ...FILLED, first_name: 'Amina' }, errors: {} });

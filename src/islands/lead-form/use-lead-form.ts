@@ -1,30 +1,40 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { ZodMiniType } from 'zod/mini';
 import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_FIELDS, type Contact, type ContactInput, TRAP_FIELD } from '#domain/contact.ts';
-import type { ContactFormCopy } from '#domain/pages.ts';
+import { TRAP_FIELD } from '#domain/contact.ts';
+import type { FormCopy } from '#domain/form-copy.ts';
 import { report } from '#src/browser/data-layer.ts';
 import { newKey } from '#src/browser/post.ts';
 import { FATE_EVENT, type FateEvent, openOutbox } from '#src/browser/site-outbox.ts';
 import { somethingWaits } from '#src/browser/waiting.ts';
 import type { Outcome } from './FormNote.tsx';
-import { contactResolver } from './resolver.ts';
+import { schemaResolver } from './resolver.ts';
 
-export const CONTACT_API = '/api/contact';
-
-const BLANK: ContactInput = { first_name: '', last_name: '', email: '', phone_number: '', message: '' };
+/** What tells one form that makes a lead from another. */
+export interface LeadFormParts<Input extends FieldValues, Output extends Record<string, string>> {
+  /** Where it posts to. */
+  action: string;
+  schema: ZodMiniType<Output, Input>;
+  /** In the order of the page, so that the first faulty one takes the focus. */
+  fields: readonly Path<Input>[];
+  blank: Input;
+  copy: FormCopy;
+}
 
 const never = () => () => {};
 
-/** The states of the contact form in the browser (specification, section 4; decisions.md, 'Forms'). */
-export function useContactForm(copy: ContactFormCopy) {
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<
-    ContactInput,
-    unknown,
-    Contact
-  >({
-    resolver: contactResolver,
+/** The states of a form that makes a lead, in the browser (specification, section 4; decisions.md, 'Forms'). */
+export function useLeadForm<Input extends FieldValues, Output extends Record<string, string>>({
+  action,
+  schema,
+  fields,
+  blank,
+  copy,
+}: LeadFormParts<Input, Output>) {
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<Input, unknown, Output>({
+    resolver: schemaResolver(schema),
   });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -48,25 +58,20 @@ export function useContactForm(copy: ContactFormCopy) {
 
   function startAfresh() {
     key.current = '';
-    reset(BLANK);
+    reset(blank as DefaultValues<Input>);
   }
 
   function showFaults(errors: Record<string, string>) {
-    const faulty = CONTACT_FIELDS.filter((field) => errors[field]);
+    const faulty = fields.filter((field) => errors[field]);
     for (const field of faulty) setError(field, { type: 'server', message: errors[field] as string });
     if (faulty[0]) setFocus(faulty[0]);
   }
 
-  async function send(contact: Contact, form: HTMLFormElement) {
+  async function send(filled: Output, form: HTMLFormElement) {
     key.current ||= newKey();
     const trapped = String(new FormData(form).get(TRAP_FIELD) ?? '');
-    const body = { ...contact, ...(trapped && { [TRAP_FIELD]: trapped }) };
-    const answer = await openOutbox().send({
-      key: key.current,
-      path: CONTACT_API,
-      body,
-      writtenAt: Date.now(),
-    });
+    const body = { ...filled, ...(trapped && { [TRAP_FIELD]: trapped }) };
+    const answer = await openOutbox().send({ key: key.current, path: action, body, writtenAt: Date.now() });
     report(EVENTS.submitted);
     if (answer.kind === 'accepted') {
       startAfresh();
@@ -86,11 +91,11 @@ export function useContactForm(copy: ContactFormCopy) {
   }
 
   const onSubmit = handleSubmit(
-    async (contact, event) => {
+    async (filled, event) => {
       if (sending) return;
       setOutcome(undefined);
       setSending(true);
-      await send(contact, event?.target as HTMLFormElement);
+      await send(filled, event?.target as HTMLFormElement);
       setSending(false);
     },
     () => setOutcome('faulty'),
