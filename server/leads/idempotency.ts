@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Contact } from '#domain/contact.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 
@@ -10,20 +10,20 @@ const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
  * @param suspectedSpam keeps a repeat without the trap filled from being taken for the suspected one
  */
 export function submissionKey(
-  contact: Contact,
+  enquiry: Enquiry,
   given: string | undefined,
   suspectedSpam: boolean,
   now: Date,
 ) {
-  const { first_name, last_name, email, phone_number, message } = contact;
-  const parts = [
-    given ?? lagosDay.format(now),
-    suspectedSpam,
-    first_name,
-    last_name,
-    email,
-    phone_number,
-    message,
-  ];
+  const parts = [given ?? lagosDay.format(now), suspectedSpam, ...distinguishing(enquiry)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function distinguishing(enquiry: Enquiry): string[] {
+  if (enquiry.kind === 'contact') {
+    const { first_name, last_name, email, phone_number, message } = enquiry;
+    return [first_name, last_name, email, phone_number, message];
+  }
+  const { kind, first_name, company, email, options } = enquiry;
+  return [kind, first_name, company, email, options];
 }

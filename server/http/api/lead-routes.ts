@@ -2,14 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER } from '#domain/contact.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import type { SendPage } from '../pages.ts';
-import { isTrapped, judge, typedValues, wantsPage } from './contact-form.ts';
+import type { LeadForm } from './lead-forms.ts';
 import { sendProblem, Unavailable } from './problem.ts';
+import { isTrapped, judge, typedValues, wantsPage } from './submission.ts';
 
-/** Where a form that was sent without script leads to. */
-const SENT_PAGE = '/contact/sent';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form that posts to this route. */
+    form?: LeadForm;
+  }
+}
 
-/** What the contact form needs behind it. */
-export interface ContactParts {
+/** What the forms need behind them. */
+export interface LeadParts {
   leads: Pick<LeadStore, 'accept'>;
   /** Called after a lead is stored, so that its e-mails go out at once. */
   onAccepted: () => void;
@@ -17,21 +22,25 @@ export interface ContactParts {
 }
 
 /**
- * `POST /api/contact` stores an enquiry before it answers (specification, section 7; decisions.md, 'Forms'). JSON gets
+ * The route of a form stores an enquiry before it answers (specification, section 7; decisions.md, 'Forms'). JSON gets
  * 201 `{"data": {"id"}}` or 422 with `errors` by field; a form sent without script gets a redirect to the confirmation,
- * or the contact page again with what was typed.
+ * or its page again with what was typed.
  */
-export function addContact(app: FastifyInstance, { leads, onAccepted, sendPage }: ContactParts): void {
-  app.post('/api/contact', { config: { rateLimit: {} } }, async (request, reply) => {
-    const judgement = judge(request.body);
+export function addLeadRoute(
+  app: FastifyInstance,
+  form: LeadForm,
+  { leads, onAccepted, sendPage }: LeadParts,
+): void {
+  app.post(form.action, { config: { rateLimit: {}, form } }, async (request, reply) => {
+    const judgement = judge(form, request.body);
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
-      const returnedForm = { values: typedValues(request.body), errors };
-      return sendPage(reply.code(422), '/contact', { returnedForm });
+      const returnedForm = { values: typedValues(form, request.body), errors };
+      return sendPage(reply.code(422), form.page, { returnedForm });
     }
     const submission = {
-      contact: judgement.contact,
+      enquiry: judgement.enquiry,
       idempotencyKey: idempotencyKeyOf(request),
       suspectedSpam: isTrapped(request.body),
       requestId: request.id,
@@ -41,7 +50,7 @@ export function addContact(app: FastifyInstance, { leads, onAccepted, sendPage }
     });
     onAccepted();
     reply.header('cache-control', 'no-store');
-    return wantsPage(request) ? reply.redirect(SENT_PAGE, 303) : reply.code(201).send({ data: lead });
+    return wantsPage(request) ? reply.redirect(form.sentPage, 303) : reply.code(201).send({ data: lead });
   });
 }
 

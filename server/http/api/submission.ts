@@ -1,34 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  CONTACT_FIELDS,
-  type Contact,
-  type ContactField,
-  type ContactInput,
-  contactSchema,
-  TRAP_FIELD,
-} from '#domain/contact.ts';
+import { TRAP_FIELD } from '#domain/contact.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
+import type { ReturnedForm } from '#domain/services.ts';
+import type { LeadForm } from './lead-forms.ts';
 
-/** What a submission turned out to be: a contact, or faults by field. */
-export type Judgement = { contact: Contact } | { errors: Partial<Record<ContactField, string>> };
+/** What a submission turned out to be: an enquiry, or faults by field. */
+export type Judgement = { enquiry: Enquiry } | { errors: Record<string, string> };
 
 /** Judges the body of a submission; of several faults in a field, the first counts. */
-export function judge(body: unknown): Judgement {
-  const { data, error } = contactSchema.safeParse(fieldsOf(body));
-  if (data) return { contact: data };
-  const { fieldErrors } = z.flattenError(error);
-  const faulty = CONTACT_FIELDS.flatMap((field) => {
-    const [message] = fieldErrors[field] ?? [];
+export function judge(form: LeadForm, body: unknown): Judgement {
+  const read = form.read(fieldsOf(body));
+  if ('enquiry' in read) return read;
+  const faulty = form.fields.flatMap((field) => {
+    const [message] = read.faults[field] ?? [];
     return message === undefined ? [] : [[field, message]];
   });
   return { errors: Object.fromEntries(faulty) };
 }
 
 /** What was typed into the form, to show it again. */
-export function typedValues(body: unknown): Partial<ContactInput> {
+export function typedValues(form: LeadForm, body: unknown): ReturnedForm['values'] {
   const fields = fieldsOf(body);
   return Object.fromEntries(
-    CONTACT_FIELDS.map((field) => [field, fields[field]]).filter(([, value]) => typeof value === 'string'),
+    form.fields.map((field) => [field, fields[field]]).filter(([, value]) => typeof value === 'string'),
   );
 }
 
