@@ -1,16 +1,23 @@
 import type { ComponentType } from 'react';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
+import { TripMap } from '../map/TripMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
+import { Claim } from './Claim.tsx';
 import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
 import { YardCover } from './covers/YardCover.tsx';
 import { GateBarrier } from './GateBarrier.tsx';
+import { Handover } from './Handover.tsx';
+import { NightExpress } from './NightExpress.tsx';
+import { PhoneInHand } from './PhoneInHand.tsx';
 import { Racking } from './Racking.tsx';
 import { ReportBars } from './ReportBars.tsx';
+import { ReturnLeg } from './ReturnLeg.tsx';
 import { Rosette } from './Rosette.tsx';
 import { SafetyDiamond } from './SafetyDiamond.tsx';
+import { ShelteredGoods } from './ShelteredGoods.tsx';
 import { SupportDial } from './SupportDial.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
 
@@ -31,6 +38,16 @@ export const SCENES = {
   gate: GateBarrier,
   rosette: Rosette,
   map: NigeriaMap,
+  'trip-map': TripMap,
+  'phone-in-hand': PhoneInHand,
+  'sheltered-goods': ShelteredGoods,
+  'sheltered-goods-tile': () => <ShelteredGoods compact />,
+  claim: Claim,
+  'night-express': NightExpress,
+  'night-express-tile': () => <NightExpress compact />,
+  'return-leg': ReturnLeg,
+  'return-leg-tile': () => <ReturnLeg compact />,
+  handover: Handover,
   quay: QuayCover,
   'quay-card': () => <QuayCover view="card" />,
   yard: YardCover,
