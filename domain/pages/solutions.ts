@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { statisticSchema } from '../copy.ts';
 import { webAddressSchema } from '../links.ts';
 
 /** The first screen of a solution page: what it is, what happens, and the one thing to do. */
@@ -17,6 +18,10 @@ export const sourceSchema = z.strictObject({
     .regex(/^([A-Z][a-z]+ )?\d{4}$/, 'write the month and the year, or the year')
     .optional(),
 });
+
+/** A statistic whose number the specification fixes; its words are the editor's. */
+export const specified = <Percent extends number>(percent: Percent) =>
+  statisticSchema.extend({ percent: z.literal(percent) });
 
 export type Opening = z.infer<typeof openingSchema>;
 export type Source = z.infer<typeof sourceSchema>;

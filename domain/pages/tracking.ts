@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metaSchema, testimonialSchema } from '../copy.ts';
-import { openingSchema, sourceSchema } from './solutions.ts';
+import { openingSchema, sourceSchema, specified } from './solutions.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -40,6 +40,10 @@ export const trackingPageSchema = z.strictObject({
   benefits: z.strictObject({
     heading: z.string(),
     calls: z.array(z.strictObject({ question: z.string().endsWith('?'), answer: z.string() })).length(4),
+  }),
+  figures: z.strictObject({
+    heading: z.string(),
+    statistics: z.tuple([specified(30), specified(20), specified(90)]),
   }),
   quote: testimonialSchema,
 });

@@ -6,6 +6,7 @@ export const PAGES = [
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
+  '/solutions/tracking',
   '/no/such/page',
 ] as const;
 
@@ -31,5 +32,4 @@ export const OWED = [
   '/solutions/delivery',
   '/solutions/insurance',
   '/solutions/reverse-logistics',
-  '/solutions/tracking',
 ];
