@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { faqPageSchema } from './pages/faq.ts';
+import { insurancePageSchema } from './pages/insurance.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
@@ -111,6 +112,7 @@ export const pageSchemas = {
   blog: blogPageSchema,
   faq: faqPageSchema,
   tracking: trackingPageSchema,
+  insurance: insurancePageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -6,6 +6,7 @@ export const PAGES = [
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
+  '/solutions/insurance',
   '/solutions/tracking',
   '/no/such/page',
 ] as const;
@@ -30,6 +31,5 @@ export const OWED = [
   '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
-  '/solutions/insurance',
   '/solutions/reverse-logistics',
 ];
