@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { faqPageSchema } from './pages/faq.ts';
+import { glossaryPageSchema } from './pages/glossary.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 
@@ -113,6 +114,7 @@ export const pageSchemas = {
   faq: faqPageSchema,
   tracking: trackingPageSchema,
   insurance: insurancePageSchema,
+  glossary: glossaryPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

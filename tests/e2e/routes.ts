@@ -8,6 +8,8 @@ export const PAGES = [
   '/resources/faq',
   '/solutions/insurance',
   '/solutions/tracking',
+  '/resources/glossary',
+  '/resources/glossary/glossaryD/demurrage',
   '/no/such/page',
 ] as const;
 
@@ -28,7 +30,6 @@ export const OWED = [
   '/products/warehousing',
   '/resources/case-studies',
   '/resources/e-guides',
-  '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
   '/solutions/reverse-logistics',

@@ -3,6 +3,7 @@ import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
+import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
@@ -34,6 +35,7 @@ export const SCENES = {
   reports: ReportBars,
   'reports-tile': () => <ReportBars compact />,
   'bag-stacks': BagStacks,
+  'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
   rosette: Rosette,
