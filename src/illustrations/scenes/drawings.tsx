@@ -3,7 +3,6 @@ import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
-import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
@@ -13,6 +12,7 @@ import { GateBarrier } from './GateBarrier.tsx';
 import { Handover } from './Handover.tsx';
 import { NightExpress } from './NightExpress.tsx';
 import { PhoneInHand } from './PhoneInHand.tsx';
+import { PRODUCT_SCENES } from './products/drawings.tsx';
 import { Racking } from './Racking.tsx';
 import { ReportBars } from './ReportBars.tsx';
 import { ReturnLeg } from './ReturnLeg.tsx';
@@ -35,7 +35,6 @@ export const SCENES = {
   reports: ReportBars,
   'reports-tile': () => <ReportBars compact />,
   'bag-stacks': BagStacks,
-  'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
   rosette: Rosette,
@@ -58,4 +57,5 @@ export const SCENES = {
   'warehouse-card': () => <WarehouseCover view="card" />,
   corridor: CorridorCover,
   'corridor-card': () => <CorridorCover view="card" />,
+  ...PRODUCT_SCENES,
 } satisfies Record<string, ComponentType>;
