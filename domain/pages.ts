@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { faqPageSchema } from './pages/faq.ts';
-import { glossaryPageSchema } from './pages/glossary.ts';
-import { insurancePageSchema } from './pages/insurance.ts';
+import { portOperationsPageSchema } from './pages/port-operations.ts';
+import { rawMaterialPageSchema } from './pages/raw-material.ts';
+import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
+import { warehousingPageSchema } from './pages/warehousing.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
 
@@ -113,8 +115,10 @@ export const pageSchemas = {
   blog: blogPageSchema,
   faq: faqPageSchema,
   tracking: trackingPageSchema,
-  insurance: insurancePageSchema,
-  glossary: glossaryPageSchema,
+  warehousing: warehousingPageSchema,
+  'port-operations': portOperationsPageSchema,
+  'supply-chain': supplyChainPageSchema,
+  'raw-material': rawMaterialPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;
