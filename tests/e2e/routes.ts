@@ -3,13 +3,11 @@ export const PAGES = [
   '/',
   '/contact',
   '/contact/sent',
+  '/products/warehousing',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
-  '/solutions/insurance',
   '/solutions/tracking',
-  '/resources/glossary',
-  '/resources/glossary/glossaryD/demurrage',
   '/no/such/page',
 ] as const;
 
@@ -27,10 +25,11 @@ export const OWED = [
   '/products/port-operations',
   '/products/raw-material',
   '/products/supply-chain',
-  '/products/warehousing',
   '/resources/case-studies',
   '/resources/e-guides',
+  '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
+  '/solutions/insurance',
   '/solutions/reverse-logistics',
 ];
