@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { faqPageSchema } from './pages/faq.ts';
+import { glossaryPageSchema } from './pages/glossary.ts';
+import { insurancePageSchema } from './pages/insurance.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
@@ -115,6 +117,8 @@ export const pageSchemas = {
   blog: blogPageSchema,
   faq: faqPageSchema,
   tracking: trackingPageSchema,
+  insurance: insurancePageSchema,
+  glossary: glossaryPageSchema,
   warehousing: warehousingPageSchema,
   'port-operations': portOperationsPageSchema,
   'supply-chain': supplyChainPageSchema,

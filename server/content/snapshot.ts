@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import type { Post, Tag } from '#domain/blog.ts';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
+import type { Term } from '#domain/glossary.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { fingerprint, readFiles } from './files.ts';
 import { parsePosts } from './posts.ts';
 import { parseQuestions } from './questions.ts';
+import { parseTerms } from './terms.ts';
 
 /** All content at one moment; never changed, only replaced. */
 export interface Snapshot {
@@ -14,6 +16,7 @@ export interface Snapshot {
   posts: Post[];
   tags: Tag[];
   questions: Map<FaqCategoryId, Question[]>;
+  terms: Term[];
 }
 
 /**
@@ -26,9 +29,10 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const copy = parseCopy(files, problems);
   const posts = await parsePosts(files, problems);
   const questions = await parseQuestions(files, copy?.site, problems);
+  const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions };
+  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions, terms };
 }
 
 function tagsOf(posts: Post[]): Tag[] {

@@ -7,7 +7,10 @@ export const PAGES = [
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
+  '/solutions/insurance',
   '/solutions/tracking',
+  '/resources/glossary',
+  '/resources/glossary/glossaryD/demurrage',
   '/no/such/page',
 ] as const;
 
@@ -27,9 +30,7 @@ export const OWED = [
   '/products/supply-chain',
   '/resources/case-studies',
   '/resources/e-guides',
-  '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
-  '/solutions/insurance',
   '/solutions/reverse-logistics',
 ];

@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 /** What the specification asks of every solution page, sections 2 and 9. */
 const SOLUTIONS = [
   { path: '/solutions/tracking', statistics: ['30%', '20%', '90%'], quoted: 'Ifeoma Okafor' },
+  { path: '/solutions/insurance', statistics: ['50%'], quoted: 'Emeka Nwosu' },
 ];
 
 const percentages = (page: Page) => page.locator('main').getByText(/^\d+%$/);
@@ -57,4 +58,13 @@ test('the trip record tells in order where the truck was, where it is and what i
   await page.goto('/solutions/tracking');
   const stops = page.getByRole('region', { name: /written down/ }).getByRole('listitem');
   await expect(stops).toContainText(['Apapa', 'Ibadan', 'Lokoja', 'Abuja', 'The truck is here', 'Expected']);
+});
+
+test('the insurance page names its percentage and reads out the grades of cover', async ({ page }) => {
+  await page.goto('/solutions/insurance');
+  await expect(page.getByText('decrease in financial losses')).toBeVisible();
+  const schedule = page.getByRole('table', { name: /grades of cover/ });
+  await expect(schedule.getByRole('columnheader', { name: 'Clauses A' })).toBeVisible();
+  const theft = schedule.getByRole('row', { name: /Theft/ });
+  await expect(theft.getByRole('cell')).toHaveText(['Covered', 'Not covered', 'Not covered']);
 });

@@ -2,18 +2,16 @@ import { CARTON, Carton } from '../goods/Carton.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
 import { Trader } from '../people/Trader.tsx';
 import type { SceneProps } from './scene.ts';
 
-/** At the offloading: a damaged carton on its pallet, the clerk who notes it, and the owner with the form; for a laterite field. */
+/** At the offloading: a damaged carton on its pallet, the clerk who notes it, and the owner with the form. The page is their ground, a glass field. */
 export function Claim(props: SceneProps) {
   return (
-    <Canvas box={[-40, -216, 520, 230]} {...props}>
-      <path fill={palette.ink} d="M-40 0h520v14H-40z" />
+    <Canvas box={[-40, -216, 520, 216]} {...props}>
       <g transform="translate(12)">
         <Clerk />
       </g>

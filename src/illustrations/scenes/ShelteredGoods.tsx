@@ -4,22 +4,20 @@ import { CRATE, Crate } from '../goods/Crate.tsx';
 import { DRUM, Drum } from '../goods/Drum.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
 import { Trader } from '../people/Trader.tsx';
 import type { SceneProps, View } from './scene.ts';
 
-const WIDE: View = [-30, -286, 1180, 300];
-const NARROW: View = [326, -286, 530, 300];
+const WIDE: View = [-30, -286, 1180, 286];
+const NARROW: View = [326, -286, 530, 286];
 const BAG_ROWS = 8;
 
-/** A consignment that waits to be loaded, counted by a clerk with its owner; `compact` is the middle of it, for phones. For a glass field. */
+/** A consignment that waits to be loaded, counted by a clerk with its owner; `compact` is the middle of it, for phones. The page is their ground. */
 export function ShelteredGoods({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
-      <path fill={palette.ink} d="M-40 0h1240v14H-40z" />
       <Stack x={0}>
         {times(4).map((i) => (
           <g

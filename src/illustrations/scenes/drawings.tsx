@@ -3,6 +3,7 @@ import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
+import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
@@ -35,6 +36,7 @@ export const SCENES = {
   reports: ReportBars,
   'reports-tile': () => <ReportBars compact />,
   'bag-stacks': BagStacks,
+  'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
   rosette: Rosette,
