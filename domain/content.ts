@@ -1,3 +1,4 @@
+import type { Document } from '@contentful/rich-text-types';
 import type { Post, PostSummary, Tag } from './blog.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
@@ -21,6 +22,7 @@ export interface Content {
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;
   emails(): EmailCopy;
+  privacyPolicy(): Document;
   testimonials(): Testimonial[];
   brands(): Brand[];
   /** The questions of one list of `content/faq.yaml`, in its order; those of the home page where there is no such list. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
+import { careersPageSchema } from './pages/careers.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
+import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
@@ -123,6 +125,8 @@ export const pageSchemas = {
   'port-operations': portOperationsPageSchema,
   'supply-chain': supplyChainPageSchema,
   'raw-material': rawMaterialPageSchema,
+  careers: careersPageSchema,
+  privacy: privacyPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

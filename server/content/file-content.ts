@@ -49,6 +49,7 @@ export async function openFileContent(
     page: (name) => current.copy.pages[name],
     contactForm: () => current.copy.forms.contact,
     emails: () => current.copy.emails,
+    privacyPolicy: () => current.privacy,
     testimonials: () => current.copy.testimonials,
     brands: () => current.copy.brands,
     faq: (list) => chosenQuestions(current, list),

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Document } from '@contentful/rich-text-types';
 import type { Post, Tag } from '#domain/blog.ts';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
 import type { Term } from '#domain/glossary.ts';
@@ -6,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { fingerprint, readFiles } from './files.ts';
 import { parsePosts } from './posts.ts';
+import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
 import { parseTerms } from './terms.ts';
 
@@ -17,6 +19,7 @@ export interface Snapshot {
   tags: Tag[];
   questions: Map<FaqCategoryId, Question[]>;
   terms: Term[];
+  privacy: Document;
 }
 
 /**
@@ -30,9 +33,10 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const posts = await parsePosts(files, problems);
   const questions = await parseQuestions(files, copy?.site, problems);
   const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
+  const privacy = await parsePrivacy(files, copy?.site, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions, terms };
+  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions, terms, privacy };
 }
 
 function tagsOf(posts: Post[]): Tag[] {

@@ -1,9 +1,11 @@
 /** Every page that exists, one of each kind; site-wide checks run on all of them. */
 export const PAGES = [
   '/',
+  '/careers',
   '/contact',
   '/contact/sent',
   '/products/warehousing',
+  '/privacy',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
@@ -20,9 +22,7 @@ export const PAGES = [
  */
 export const OWED = [
   '/about',
-  '/careers',
   '/impact',
-  '/privacy',
   '/products',
   '/products/haulage',
   '/products/port-operations',

@@ -9,6 +9,7 @@ import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
 import { YardCover } from './covers/YardCover.tsx';
+import { EmptyYard } from './EmptyYard.tsx';
 import { GateBarrier } from './GateBarrier.tsx';
 import { Handover } from './Handover.tsx';
 import { NightExpress } from './NightExpress.tsx';
@@ -19,6 +20,7 @@ import { ReportBars } from './ReportBars.tsx';
 import { ReturnLeg } from './ReturnLeg.tsx';
 import { Rosette } from './Rosette.tsx';
 import { SafetyDiamond } from './SafetyDiamond.tsx';
+import { SealedDoors } from './SealedDoors.tsx';
 import { ShelteredGoods } from './ShelteredGoods.tsx';
 import { SupportDial } from './SupportDial.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
@@ -39,6 +41,9 @@ export const SCENES = {
   'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
+  'sealed-doors': SealedDoors,
+  'empty-yard': EmptyYard,
+  'empty-yard-card': () => <EmptyYard view="card" />,
   rosette: Rosette,
   map: NigeriaMap,
   'trip-map': TripMap,
