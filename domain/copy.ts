@@ -19,6 +19,40 @@ export const testimonialSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
+/** A percentage that the company claims (specification, sections 3 and 9, 'Statistic'). */
+export const statisticSchema = z.strictObject({
+  percent: z.number().int().min(0).max(100),
+  text: z.string().min(10).max(90).describe('what the percentage says, read after the number'),
+  active: z.boolean().default(true).describe('false takes it off the page'),
+  sample: z.boolean().default(false),
+});
+
+/** A stop of a process that is drawn as a route. */
+export const stepSchema = z.strictObject({ title: z.string().max(28), text: z.string().min(10).max(130) });
+
+/** The product pages, named as in their addresses below `/products`. */
+export const PRODUCT_PAGES = [
+  'haulage',
+  'warehousing',
+  'port-operations',
+  'supply-chain',
+  'raw-material',
+] as const;
+
+/** A card that leads from one product to another. */
+export const relatedProductSchema = z.strictObject({
+  page: z.enum(PRODUCT_PAGES),
+  title: z.string().max(28),
+  text: z.string().min(10).max(110),
+});
+
+/** The last thing a page asks for. */
+export const closingCallSchema = z.strictObject({
+  heading: z.string().max(48),
+  text: z.string().min(20).max(200),
+  action: actionSchema,
+});
+
 /** A question and its answer in plain text; `page` lists of `content/faq.yaml` choose by id. */
 export const faqItemSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -37,4 +71,9 @@ export type Meta = z.infer<typeof metaSchema>;
 export type Action = z.infer<typeof actionSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
+export type Statistic = z.infer<typeof statisticSchema>;
+export type Step = z.infer<typeof stepSchema>;
+export type ProductPage = (typeof PRODUCT_PAGES)[number];
+export type RelatedProduct = z.infer<typeof relatedProductSchema>;
+export type ClosingCallCopy = z.infer<typeof closingCallSchema>;
 export type Brand = z.infer<typeof brandSchema>;

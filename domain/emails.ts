@@ -22,6 +22,8 @@ export const emailCopySchema = z.strictObject({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    company: z.string(),
+    service: z.string(),
     message: z.string(),
     next: z.string(),
     desk: z.string(),
@@ -32,7 +34,7 @@ export const emailCopySchema = z.strictObject({
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;
 
-/** What an e-mail says: the enquiry, and who sends it. */
+/** What an e-mail says: the enquiry, as far as its form asks, and who sends it. */
 export interface EmailFacts {
   /** The short form of the lead's id that people read out on the phone. */
   reference: string;
@@ -40,8 +42,11 @@ export interface EmailFacts {
   receivedAt: Date;
   name: string;
   email: string;
-  phone: string;
-  message: string;
+  phone?: string;
+  company?: string;
+  /** The service of interest, as the form names it. */
+  service?: string;
+  message?: string;
   brand: string;
   /** How the sales desk is reached. */
   desk: { email: string; phone: string };

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
+import { formCopySchema } from './form-copy.ts';
+import { careersPageSchema } from './pages/careers.ts';
+import { faqPageSchema } from './pages/faq.ts';
+import { glossaryPageSchema } from './pages/glossary.ts';
+import { insurancePageSchema } from './pages/insurance.ts';
+import { portOperationsPageSchema } from './pages/port-operations.ts';
+import { privacyPageSchema } from './pages/privacy.ts';
+import { rawMaterialPageSchema } from './pages/raw-material.ts';
+import { supplyChainPageSchema } from './pages/supply-chain.ts';
+import { trackingPageSchema } from './pages/tracking.ts';
+import { warehousingPageSchema } from './pages/warehousing.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
 
@@ -88,7 +99,7 @@ const blogPageSchema = z.strictObject({
 });
 
 /** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */
-export const contactFormCopySchema = z.strictObject({
+export const contactFormCopySchema = formCopySchema.extend({
   title: z.string(),
   copies: z.string().describe('the line that says who keeps which copy'),
   first_name: z.string(),
@@ -97,20 +108,25 @@ export const contactFormCopySchema = z.strictObject({
   phone_number: z.string(),
   message: z.string(),
   messageHint: z.string(),
-  trap: z.string().describe('label of the hidden field that only robots fill'),
   send: z.literal('Send Message'),
-  sending: z.string(),
-  privacy: z.string(),
-  success: z.string(),
-  waiting: z.string().describe('shown when the message is kept in the browser and will be sent again'),
-  unkept: z.string().describe('shown when it could not be sent and the browser cannot keep it either'),
-  delivered: z.string().describe('shown when a message that waited has been delivered'),
-  dropped: z.string().describe('shown when a message that waited is given up, after 7 days'),
-  invalid: z.string().describe('heads the list of faults; nothing was sent'),
 });
 
 /** Every page whose copy is stored under `content/pages/`, and the shape of it. */
-export const pageSchemas = { home: homePageSchema, contact: contactPageSchema, blog: blogPageSchema };
+export const pageSchemas = {
+  home: homePageSchema,
+  contact: contactPageSchema,
+  blog: blogPageSchema,
+  faq: faqPageSchema,
+  tracking: trackingPageSchema,
+  insurance: insurancePageSchema,
+  glossary: glossaryPageSchema,
+  warehousing: warehousingPageSchema,
+  'port-operations': portOperationsPageSchema,
+  'supply-chain': supplyChainPageSchema,
+  'raw-material': rawMaterialPageSchema,
+  careers: careersPageSchema,
+  privacy: privacyPageSchema,
+};
 
 export type PageName = keyof typeof pageSchemas;
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };

@@ -1,13 +1,12 @@
-import type { ContactField, ContactInput } from './contact.ts';
 import type { Content } from './content.ts';
 
-/** Why a form without faults could not be taken; names the line of the contact page that says so. */
+/** Why a form without faults could not be taken; names the line of the form's page that says so. */
 export type FormFailure = 'tooMany' | 'unavailable';
 
 /** A form that came back after a plain POST: what was typed and what is wrong, by field. */
 export interface ReturnedForm {
-  values: Partial<ContactInput>;
-  errors: Partial<Record<ContactField, string>>;
+  values: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
   failure?: FormFailure;
 }
 

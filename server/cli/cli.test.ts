@@ -101,7 +101,8 @@ describe('leads', () => {
     expect((await run('leads', directory, 'list')).out).toBe('There is no lead yet.\n');
     const storage = await openStorage(directory);
     const { id } = await new LeadStore(storage.db, 'example.com').accept({
-      contact: {
+      enquiry: {
+        kind: 'contact',
         first_name: 'Amina',
         last_name: 'Bello',
         email: 'amina@example.com',

@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/emails.ts';
+import { nameOf } from '../leads/lead-name.ts';
 import { findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import type { Storage } from '../storage/index.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -42,28 +43,31 @@ function line({ lead, deliveries }: LeadRecord): string {
   return [
     referenceOf(lead.id),
     timeOf(lead.created_at),
+    lead.kind,
     lead.status,
-    `${lead.first_name} ${lead.last_name} <${lead.email}>`,
+    `${nameOf(lead)} <${lead.email}>`,
     ...deliveries.map(({ channel, state }) => `${channel} ${state}`),
   ].join('  ');
 }
 
 function details({ lead, deliveries }: LeadRecord): string {
-  const { id, status, email, phone_number, phone_as_typed, request_id } = lead;
+  const { id, kind, status, email, phone_number, phone_as_typed, company, service, request_id } = lead;
   return [
     `reference: ${referenceOf(id)}`,
     `id: ${id}`,
     `received: ${timeOf(lead.created_at)}`,
+    `form: ${kind}`,
     `status: ${status}`,
-    `name: ${lead.first_name} ${lead.last_name}`,
+    `name: ${nameOf(lead)}`,
     `email: ${email}`,
-    `phone: ${phone_number} (typed as ${phone_as_typed})`,
+    ...(phone_number === null ? [] : [`phone: ${phone_number} (typed as ${phone_as_typed})`]),
+    ...(company === null ? [] : [`company: ${company}`]),
+    ...(service === null ? [] : [`service: ${service}`]),
     `request: ${request_id}`,
     ...deliveries.map(({ channel, state, attempts, last_error }) => {
       const fault = last_error === null ? '' : `, ${last_error}`;
       return `${channel}: ${state}, attempts: ${attempts}${fault}`;
     }),
-    '',
-    lead.message,
+    ...(lead.message === null ? [] : ['', lead.message]),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
+import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
@@ -11,10 +12,16 @@ import { readYaml } from './yaml.ts';
 /** How many reviews rotate in the shared footer block (specification, section 9). */
 const TESTIMONIALS = 4;
 
+const optionalList = z.array(z.string()).min(1).optional();
+const questionLists = Object.fromEntries(FAQ_LISTS.map((list) => [list, optionalList])) as Record<
+  FaqList,
+  typeof optionalList
+>;
+
 const faqSchema = z
   .strictObject({
     questions: z.array(faqItemSchema),
-    lists: z.strictObject({ home: z.array(z.string()) }),
+    lists: z.strictObject({ ...questionLists, [DEFAULT_FAQ]: z.array(z.string()) }),
   })
   .superRefine(({ questions, lists }, context) => {
     const ids = questions.map(({ id }) => id);
@@ -26,7 +33,7 @@ const faqSchema = z
           message: `'${id}' is taken: choose another`,
         });
     for (const [list, chosen] of Object.entries(lists))
-      for (const [index, id] of chosen.entries())
+      for (const [index, id] of (chosen ?? []).entries())
         if (!ids.includes(id))
           context.addIssue({
             code: 'custom',

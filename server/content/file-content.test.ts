@@ -12,7 +12,7 @@ let content: FileContent | undefined;
 
 beforeEach(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
-  await cp(COPY, directory, { recursive: true, filter: (path) => !path.endsWith('.md') });
+  await cp(COPY, directory, { recursive: true, filter: (path) => !path.startsWith(join(COPY, 'blog')) });
   await mkdir(join(directory, 'blog'), { recursive: true });
   await write('blog/load-weights.md', post({ date: '2026-09-21', tags: '[Truck sizes]' }));
   await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));

@@ -1,6 +1,8 @@
 import { type Post, type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
+import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
+import { isFound, RELATED_TERMS, type Term, type TermSummary } from '#domain/glossary.ts';
 import { sample } from './sample.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -47,9 +49,20 @@ export async function openFileContent(
     page: (name) => current.copy.pages[name],
     contactForm: () => current.copy.forms.contact,
     emails: () => current.copy.emails,
+    privacyPolicy: () => current.privacy,
     testimonials: () => current.copy.testimonials,
     brands: () => current.copy.brands,
-    faq: (list) => questions(current, list),
+    faq: (list) => chosenQuestions(current, list),
+    questions: (category) => current.questions.get(category) ?? [],
+    terms: (letter) =>
+      current.terms.filter((term) => letter === undefined || term.letter === letter).map(termSummary),
+    searchTerms: (query) => current.terms.filter(({ subject }) => isFound(subject, query)).map(termSummary),
+    term: (letter, slug) => current.terms.find((term) => term.letter === letter && term.slug === slug),
+    relatedTerms: (letter, slug) =>
+      sample(
+        current.terms.filter((term) => term.letter === letter && term.slug !== slug),
+        RELATED_TERMS,
+      ).map(termSummary),
     tags: () => current.tags,
     posts: ({ tag } = {}) =>
       current.posts.filter(({ tags }) => tag === undefined || tags.some(({ id }) => id === tag)).map(summary),
@@ -67,11 +80,16 @@ export async function openFileContent(
   };
 }
 
-function questions({ copy }: Snapshot, list: 'home'): FaqItem[] {
+function chosenQuestions({ copy }: Snapshot, list: FaqList): FaqItem[] {
   const byId = new Map(copy.faq.questions.map((question) => [question.id, question]));
-  return copy.faq.lists[list].flatMap((id) => byId.get(id) ?? []);
+  const chosen = copy.faq.lists[list] ?? copy.faq.lists[DEFAULT_FAQ];
+  return chosen.flatMap((id) => byId.get(id) ?? []);
 }
 
 function summary({ slug, title, subTitle, date, tags, cover }: Post): PostSummary {
   return { slug, title, subTitle, date, tags, cover };
+}
+
+function termSummary({ content: _, ...rest }: Term): TermSummary {
+  return rest;
 }

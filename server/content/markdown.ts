@@ -67,6 +67,7 @@ function nameColumns(table: Block | Inline): void {
   for (const cell of head.content) if (helpers.isBlock(cell)) cell.nodeType = BLOCKS.TABLE_HEADER_CELL;
 }
 
-function words(node: Block | Inline | Text): string {
+/** The plain words of a part of a document. */
+export function words(node: Block | Inline | Text): string {
   return helpers.isText(node) ? node.value : node.content.map(words).join('');
 }

@@ -1,9 +1,15 @@
 import { basename } from 'node:path';
+import type { Document } from '@contentful/rich-text-types';
 import type { Post, Tag } from '#domain/blog.ts';
+import type { FaqCategoryId, Question } from '#domain/faq.ts';
+import type { Term } from '#domain/glossary.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { fingerprint, readFiles } from './files.ts';
 import { parsePosts } from './posts.ts';
+import { parsePrivacy } from './privacy.ts';
+import { parseQuestions } from './questions.ts';
+import { parseTerms } from './terms.ts';
 
 /** All content at one moment; never changed, only replaced. */
 export interface Snapshot {
@@ -11,6 +17,9 @@ export interface Snapshot {
   copy: Copy;
   posts: Post[];
   tags: Tag[];
+  questions: Map<FaqCategoryId, Question[]>;
+  terms: Term[];
+  privacy: Document;
 }
 
 /**
@@ -22,9 +31,12 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const problems: string[] = [];
   const copy = parseCopy(files, problems);
   const posts = await parsePosts(files, problems);
+  const questions = await parseQuestions(files, copy?.site, problems);
+  const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
+  const privacy = await parsePrivacy(files, copy?.site, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts) };
+  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions, terms, privacy };
 }
 
 function tagsOf(posts: Post[]): Tag[] {

@@ -9,12 +9,13 @@ test.each([
   ['/about/', '/about'],
   ['/About/?A=B', '/about?A=B'],
   ['/products//haulage', '/products/haulage'],
+  ['/resources/glossary/glossarya/Axle-Load/', '/resources/glossary/glossaryA/axle-load'],
   ['/Resources/Blog/%E2%82%A6', '/resources/blog/%E2%82%A6'],
 ])('%s lives at %s', (target, canonical) => {
   expect(canonicalTarget(target)).toBe(canonical);
 });
 
-test.each(['/', '/about', '/?q=A/', '/resources/glossary/a/axle?contentType=A', '/caf%C3%A9'])(
+test.each(['/', '/about', '/?q=A/', '/resources/glossary/glossaryA/axle-load?contentType=A', '/caf%C3%A9'])(
   '%s is canonical',
   (target) => {
     expect(canonicalTarget(target)).toBeUndefined();

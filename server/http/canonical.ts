@@ -7,11 +7,13 @@ const MOVED = new Map([
 
 /** Slashes of either kind: browsers read a leading `/\` like `//`, which names another site. */
 const SLASHES = /[/\\]+/g;
+/** Sections of the glossary are named after content types, which end in a capital (specification, section 2). */
+const GLOSSARY_SECTION = /^(\/resources\/glossary\/glossary)([a-z])(?=\/|$)/;
 const ESCAPE_OR_UPPER_CASE = /%[\da-f]{2}|[A-Z]+/gi;
 
 /**
  * Where an address lives for good, when that is not the address itself: one slash at a time, none at the end, lower
- * case, moved screens at their new place. The query is kept.
+ * case (but for the letter of a glossary section), moved screens at their new place. The query is kept.
  * @param target the request target, like `/About/?a=B`
  * @returns a path of this site, never of another; nothing when `target` is canonical already
  */
@@ -23,6 +25,10 @@ export function canonicalTarget(target: string): string | undefined {
   const lower = trimmed.replace(ESCAPE_OR_UPPER_CASE, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  const canonical = MOVED.get(lower) ?? lower;
+  const named = lower.replace(
+    GLOSSARY_SECTION,
+    (_, section: string, letter: string) => section + letter.toUpperCase(),
+  );
+  const canonical = MOVED.get(named) ?? named;
   return canonical === path ? undefined : canonical + query;
 }

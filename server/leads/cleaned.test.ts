@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleaned } from './cleaned.ts';
 
 const contact = {
+  kind: 'contact' as const,
   first_name: 'Amina',
   last_name: 'Bello',
   email: 'amina@example.com',

@@ -1,24 +1,52 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Contact } from '#domain/contact.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
+import type { LeadRow } from '../storage/tables.ts';
 
 /** Numbers without a country code are read as numbers of this country. */
 const HOME_COUNTRY: CountryCode = 'NG';
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 const CONTROL_CHARACTERS_BUT_LINE_BREAK_AND_TAB = /(?![\n\t])\p{Cc}/gu;
 
+/** What a lead has or lacks by the form that it came from. */
+type EnquiryColumns = Pick<
+  LeadRow,
+  | 'kind'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone_number'
+  | 'phone_as_typed'
+  | 'message'
+  | 'company'
+  | 'service'
+>;
+
+const ABSENT = {
+  last_name: null,
+  phone_number: null,
+  phone_as_typed: null,
+  message: null,
+  company: null,
+  service: null,
+};
+
 /**
- * The contact as it is stored: text that every database and mail header can hold, and the telephone number both as
+ * The enquiry as it is stored: text that every database and mail header can hold, and the telephone number both as
  * typed and in E.164 (`+2348031234567`) where it is a possible number, otherwise its digits.
  */
-export function cleaned(contact: Contact) {
+export function cleaned(enquiry: Enquiry): EnquiryColumns {
+  const { kind, email } = enquiry;
+  const everyKind = { ...ABSENT, kind, email, first_name: oneLine(enquiry.first_name) };
+  if (kind === 'marketing') {
+    return { ...everyKind, company: oneLine(enquiry.company), service: enquiry.options || null };
+  }
   return {
-    first_name: oneLine(contact.first_name),
-    last_name: oneLine(contact.last_name),
-    email: contact.email,
-    phone_number: dialable(contact.phone_number),
-    phone_as_typed: oneLine(contact.phone_number),
-    message: text(contact.message),
+    ...everyKind,
+    last_name: oneLine(enquiry.last_name),
+    phone_number: dialable(enquiry.phone_number),
+    phone_as_typed: oneLine(enquiry.phone_number),
+    message: text(enquiry.message),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Contact } from '#domain/contact.ts';
 import { lagosDay } from '#domain/dates.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 
 /**
  * The key under which a submission is stored once. It covers what was sent, so that a key used twice for two messages
@@ -9,12 +9,20 @@ import { lagosDay } from '#domain/dates.ts';
  * @param suspectedSpam keeps a repeat without the trap filled from being taken for the suspected one
  */
 export function submissionKey(
-  contact: Contact,
+  enquiry: Enquiry,
   given: string | undefined,
   suspectedSpam: boolean,
   now: Date,
 ) {
-  const { first_name, last_name, email, phone_number, message } = contact;
-  const parts = [given ?? lagosDay(now), suspectedSpam, first_name, last_name, email, phone_number, message];
+  const parts = [given ?? lagosDay(now), suspectedSpam, ...distinguishing(enquiry)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function distinguishing(enquiry: Enquiry): string[] {
+  if (enquiry.kind === 'contact') {
+    const { first_name, last_name, email, phone_number, message } = enquiry;
+    return [first_name, last_name, email, phone_number, message];
+  }
+  const { kind, first_name, company, email, options } = enquiry;
+  return [kind, first_name, company, email, options];
 }

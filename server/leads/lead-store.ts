@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Contact } from '#domain/contact.ts';
 import { EMAILS } from '#domain/emails.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
 import { submissionKey } from './idempotency.ts';
 
 /** How an enquiry reached us. */
 export interface Submission {
-  contact: Contact;
+  enquiry: Enquiry;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string;
   /** Such a lead is kept, but nobody is told of it. */
@@ -31,14 +31,13 @@ export class LeadStore {
    * Stores a lead with its deliveries; once it returns, they are on the disk. A repeat gets the id of the first.
    * @throws when the storage fails; then nothing is stored
    */
-  accept({ contact, idempotencyKey, suspectedSpam, requestId }: Submission): Promise<{ id: string }> {
+  accept({ enquiry, idempotencyKey, suspectedSpam, requestId }: Submission): Promise<{ id: string }> {
     const now = new Date();
     const lead: LeadRow = {
       id: randomUUID(),
-      kind: 'contact',
       created_at: now.toISOString(),
-      ...cleaned(contact),
-      idempotency_key: submissionKey(contact, idempotencyKey, suspectedSpam, now),
+      ...cleaned(enquiry),
+      idempotency_key: submissionKey(enquiry, idempotencyKey, suspectedSpam, now),
       status: suspectedSpam ? 'suspected_spam' : 'accepted',
       request_id: requestId,
     };

@@ -1,6 +1,8 @@
 import type { Content } from '#domain/content.ts';
 import { type RenderEmail, referenceOf } from '#domain/emails.ts';
+import { SERVICES_OF_INTEREST } from '#domain/marketing.ts';
 import type { Claim } from './delivery-queue.ts';
+import { nameOf } from './lead-name.ts';
 
 /** A name and an address of e-mail. */
 export interface Mailbox {
@@ -45,15 +47,17 @@ export function mailComposer(
   return async ({ delivery, lead }) => {
     const { brand, email, phone } = content.site();
     const desk = { name: brand.name, address: addresses.salesEmail ?? email.value };
-    const sender = { name: `${lead.first_name} ${lead.last_name}`, address: lead.email };
+    const sender = { name: nameOf(lead), address: lead.email };
     const receivedAt = new Date(lead.created_at);
     const facts = {
       reference: referenceOf(lead.id),
       receivedAt,
       name: sender.name,
       email: lead.email,
-      phone: lead.phone_number,
-      message: lead.message,
+      phone: lead.phone_number ?? undefined,
+      company: lead.company ?? undefined,
+      service: lead.service === null ? undefined : SERVICES_OF_INTEREST[lead.service],
+      message: lead.message ?? undefined,
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
     };

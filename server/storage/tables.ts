@@ -1,20 +1,25 @@
 import type { EmailName } from '#domain/emails.ts';
+import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { ServiceOfInterest } from '#domain/marketing.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards. */
+/** An enquiry as it was accepted; it never changes afterwards. What its form does not ask for is null. */
 export interface LeadRow {
   id: string;
-  kind: 'contact';
+  kind: EnquiryKind;
   created_at: Instant;
   first_name: string;
-  last_name: string;
+  last_name: string | null;
   email: string;
   /** E.164 where it parses, otherwise the digits as typed. */
-  phone_number: string;
-  phone_as_typed: string;
-  message: string;
+  phone_number: string | null;
+  phone_as_typed: string | null;
+  message: string | null;
+  company: string | null;
+  /** The service that the sender is interested in. */
+  service: ServiceOfInterest | null;
   idempotency_key: string;
   status: 'accepted' | 'suspected_spam';
   /** The id under which the request stands in the log. */

@@ -1,4 +1,4 @@
-import { SendButton } from '#src/islands/contact/SendButton.tsx';
+import { SendButton } from '#src/islands/lead-form/SendButton.tsx';
 import { ButtonLink, SubmitButton } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 import { Sheet } from './Sheet.tsx';

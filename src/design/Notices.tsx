@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactFormCopy } from '#domain/pages.ts';
-import { FormNote } from '#src/islands/contact/FormNote.tsx';
+import { FormNote } from '#src/islands/lead-form/FormNote.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** What came of sending, as it stands in the form and as toasts say it. */

@@ -34,12 +34,16 @@ export function DeliveryNote({ words, labels, facts }: Props) {
                 <Cell label={labels.received}>{words.received}</Cell>
               </tr>
               <tr>
-                <Cell label={labels.name}>{facts.name}</Cell>
-                <Cell label={labels.phone}>
-                  <Link href={`tel:${facts.phone}`} style={styles.link}>
-                    {facts.phone}
-                  </Link>
+                <Cell label={labels.name} wide={facts.phone === undefined}>
+                  {facts.name}
                 </Cell>
+                {facts.phone && (
+                  <Cell label={labels.phone}>
+                    <Link href={`tel:${facts.phone}`} style={styles.link}>
+                      {facts.phone}
+                    </Link>
+                  </Cell>
+                )}
               </tr>
               <tr>
                 <Cell label={labels.email} wide>
@@ -48,12 +52,16 @@ export function DeliveryNote({ words, labels, facts }: Props) {
                   </Link>
                 </Cell>
               </tr>
-              <tr>
-                <td colSpan={2} style={styles.wideCell}>
-                  <Text style={styles.label}>{labels.message}</Text>
-                  <Text style={styles.message}>{facts.message}</Text>
-                </td>
-              </tr>
+              {facts.company && <Row label={labels.company}>{facts.company}</Row>}
+              {facts.service && <Row label={labels.service}>{facts.service}</Row>}
+              {facts.message && (
+                <tr>
+                  <td colSpan={2} style={styles.wideCell}>
+                    <Text style={styles.label}>{labels.message}</Text>
+                    <Text style={styles.message}>{facts.message}</Text>
+                  </td>
+                </tr>
+              )}
             </tbody>
           </table>
           <Section style={styles.next}>
@@ -81,6 +89,16 @@ export function DeliveryNote({ words, labels, facts }: Props) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <Cell label={label} wide>
+        {children}
+      </Cell>
+    </tr>
   );
 }
 

@@ -10,11 +10,18 @@ export function plainNote(words: NoteWords, labels: EmailCopy['labels'], facts: 
       `${labels.reference}: ${facts.reference}`,
       `${labels.received}: ${words.received}`,
       `${labels.name}: ${facts.name}`,
-      `${labels.phone}: ${facts.phone}`,
+      ...given(labels.phone, facts.phone),
       `${labels.email}: ${facts.email}`,
+      ...given(labels.company, facts.company),
+      ...given(labels.service, facts.service),
     ].join('\n'),
-    `${labels.message}:\n${facts.message}`,
+    ...(facts.message === undefined ? [] : [`${labels.message}:\n${facts.message}`]),
     [`${labels.next}:`, ...words.next.map((step, place) => `${place + 1}. ${step}`)].join('\n'),
     `${facts.brand}\n${labels.desk}: ${facts.desk.phone}, ${facts.desk.email}\n`,
   ].join('\n\n');
+}
+
+/** A line of its own for what the form asked for. */
+function given(label: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [`${label}: ${value}`];
 }

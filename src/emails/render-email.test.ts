@@ -39,6 +39,18 @@ describe('renderEmail', () => {
     expect(text).toContain('Amina Bello, this is your copy');
   });
 
+  test('tells of an enquiry without message or phone what there is', async () => {
+    const { phone: _phone, message: _message, ...known } = facts;
+    const marketing = { ...known, company: 'Savanna & Mills', service: 'Haulage/Trucking' };
+    const { html, text } = await renderEmail('sales-email', marketing, copy);
+    expect(text).toContain('Company: Savanna & Mills\nService of interest: Haulage/Trucking');
+    expect(html).toContain('Savanna &amp; Mills');
+    for (const form of [html, text]) {
+      expect(form).not.toContain('undefined');
+      expect(form).not.toContain(copy.labels.message);
+    }
+  });
+
   test('shows markup as it was typed', async () => {
     const script = '<script>alert(1)</script><a href="https://evil.example">';
     const { html, text } = await renderEmail(

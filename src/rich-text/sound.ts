@@ -1,4 +1,12 @@
-import type { Block, Document, Inline, Mark, Node, Text } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Mark,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
 
 /** A node as it may arrive: an entry made by hand or by a newer editor can lack what the types promise. */
 interface Arrived extends Node {
@@ -33,4 +41,22 @@ export function* parts(node: Document | RichNode): Generator<RichNode> {
 /** The words of a node, without marks. */
 export function words(node: Document | RichNode): string {
   return 'content' in node ? node.content.map(words).join('') : node.value;
+}
+
+const WORDED: string[] = [
+  BLOCKS.PARAGRAPH,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+];
+
+/** A whole document as one line of text, for places that take no markup. */
+export function plainText(document: Document): string {
+  return [...parts(sound(document))]
+    .filter(({ nodeType }) => WORDED.includes(nodeType))
+    .map((block) => words(block).trim())
+    .filter(Boolean)
+    .join(' ');
 }

@@ -62,12 +62,26 @@ export function ButtonLink({
 
 interface SubmitProps extends Look {
   disabled?: boolean;
+  /** Name of the analytics event that a click fires. */
+  event?: string;
 }
 
 /** The button that sends a form. */
-export function SubmitButton({ kind = 'action', icon, className = '', children, disabled }: SubmitProps) {
+export function SubmitButton({
+  kind = 'action',
+  icon,
+  className = '',
+  children,
+  disabled,
+  event,
+}: SubmitProps) {
   return (
-    <button type="submit" disabled={disabled} className={`${BASE} ${KINDS[kind]} ${className}`}>
+    <button
+      type="submit"
+      disabled={disabled}
+      className={`${BASE} ${KINDS[kind]} ${className}`}
+      data-event={event}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </button>

@@ -3,6 +3,7 @@ const PATHS = {
   caret: 'M5 7.5 10 13l5-5.5z',
   plus: 'M10 3.5v13M3.5 10h13',
   minus: 'M3.5 10h13',
+  close: 'm4.5 4.5 11 11m0-11-11 11',
   check: 'm4 10.5 4 4 8-9',
   pause: 'M6.5 4v12M13.5 4v12',
   play: 'M6 3.5v13l10.5-6.5z',

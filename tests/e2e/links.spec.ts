@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 const VAGUE = /^(click here|here|read more|more|learn more|link)$/i;
 
 test('every link and fragment of the site leads somewhere and says where', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const ids = new Map<string, Set<string>>();
   const broken: string[] = [];
   const fragments: { from: string; path: string; id: string }[] = [];
@@ -12,7 +12,7 @@ test('every link and fragment of the site leads somewhere and says where', async
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (ids.has(path) || OWED.includes(path)) continue;
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (response?.status() !== 200) broken.push(`${path} answers ${response?.status()}`);
     const found = await page.evaluate(() => ({
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),

@@ -1,10 +1,18 @@
 /** Every page that exists, one of each kind; site-wide checks run on all of them. */
 export const PAGES = [
   '/',
+  '/careers',
   '/contact',
   '/contact/sent',
+  '/products/warehousing',
+  '/privacy',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/faq',
+  '/solutions/insurance',
+  '/solutions/tracking',
+  '/resources/glossary',
+  '/resources/glossary/glossaryD/demurrage',
   '/no/such/page',
 ] as const;
 
@@ -14,22 +22,15 @@ export const PAGES = [
  */
 export const OWED = [
   '/about',
-  '/careers',
   '/impact',
-  '/privacy',
   '/products',
   '/products/haulage',
   '/products/port-operations',
   '/products/raw-material',
   '/products/supply-chain',
-  '/products/warehousing',
   '/resources/case-studies',
   '/resources/e-guides',
-  '/resources/faq',
-  '/resources/glossary',
   '/resources/videos',
   '/solutions/delivery',
-  '/solutions/insurance',
   '/solutions/reverse-logistics',
-  '/solutions/tracking',
 ];

@@ -26,10 +26,15 @@ test('the home page weighs at most 60 KB on first view, 10 KB of it script', asy
   expect(bytes['Script'] ?? 0).toBeLessThanOrEqual(10 * KB);
 });
 
-test('an article loads no script before it is touched', async ({ page }) => {
-  const { bytes } = await firstView(page, '/resources/blog/what-fits-on-a-30-ton-truck');
-  expect(bytes['Script'] ?? 0).toBe(0);
-});
+for (const path of [
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/glossary/glossaryD/demurrage',
+]) {
+  test(`${path} loads no script before it is touched`, async ({ page }) => {
+    const { bytes } = await firstView(page, path);
+    expect(bytes['Script'] ?? 0).toBe(0);
+  });
+}
 
 for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck']) {
   test(`nothing on ${path} shifts while it loads`, async ({ page }) => {

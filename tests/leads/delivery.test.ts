@@ -62,7 +62,11 @@ function start(mailer: Mailer, retryWait?: RetryWait): DeliveryWorker {
 }
 
 const accept = (changes: Partial<Contact> = {}) =>
-  store.accept({ contact: { ...contact, ...changes }, suspectedSpam: false, requestId: 'request-1' });
+  store.accept({
+    enquiry: { kind: 'contact', ...contact, ...changes },
+    suspectedSpam: false,
+    requestId: 'request-1',
+  });
 
 const states = () =>
   storage.db.selectFrom('deliveries').select(['channel', 'state', 'attempts']).orderBy('channel').execute();

@@ -5,13 +5,14 @@ import type { FormFailure } from '#domain/services.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';
-import { addContact, type ContactParts } from './contact.ts';
-import { typedValues, wantsPage } from './contact-form.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
+import { addLeadRoute, type LeadParts } from './lead-routes.ts';
 import { isFromOurSite } from './same-origin.ts';
+import { typedValues, wantsPage } from './submission.ts';
 import { addTonnage } from './tonnage.ts';
 
 /** What the API is made of. */
-export interface ApiParts extends ContactParts {
+export interface ApiParts extends LeadParts {
   trips: Pick<TripStore, 'totalTonnes'>;
   config: {
     siteUrl: string;
@@ -22,7 +23,7 @@ export interface ApiParts extends ContactParts {
 
 const MINUTE = 60_000;
 const RETRY_SECONDS = 30;
-/** Failures of a form sent without script that the contact page explains. */
+/** Failures of a form sent without script that its page explains. */
 const FORM_FAILURES: Partial<Record<number, FormFailure>> = { 429: 'tooMany', 503: 'unavailable' };
 
 /** The routes below `/api/`, as a Fastify plugin. */
@@ -43,17 +44,18 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     else sendProblem(reply, 403, { detail: 'Forms are accepted from our own pages only.' });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, sendPage));
-  addContact(app, parts);
+  for (const form of LEAD_FORMS) addLeadRoute(app, form, parts);
   addTonnage(app, parts.trips);
 }
 
-/** Answers an error: with the contact page and what was typed where a form waits for a page, otherwise as a problem. */
+/** Answers an error: with the form's page and what was typed where a form waits for a page, otherwise as a problem. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply, sendPage: SendPage) {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   const failure = FORM_FAILURES[status];
-  if (!failure || !wantsPage(request)) return sendProblem(reply, status);
-  const returnedForm = { values: typedValues(request.body), errors: {}, failure };
-  return sendPage(reply.code(status), '/contact', { returnedForm });
+  const { form } = request.routeOptions.config;
+  if (!failure || !form || !wantsPage(request)) return sendProblem(reply, status);
+  const returnedForm = { values: typedValues(form, request.body), errors: {}, failure };
+  return sendPage(reply.code(status), form.page, { returnedForm });
 }

@@ -4,6 +4,8 @@ import { MAP_NAMES, type MapName } from './names.ts';
 import { PLACES } from './places.ts';
 
 interface CoverageMapProps {
+  /** A drawing in the view of the map. */
+  scene?: 'map' | 'trip-map';
   names?: readonly MapName[];
   /** What the map shows, for those who do not see it. */
   description: string;
@@ -19,16 +21,21 @@ const SIDES = {
 } as const;
 
 /**
- * The map of the states as a file, with the names of places as text of the page over it: in the page's own type, larger
+ * The map of the states as a file, with the names of places as text of the page over it: in the page's own type and colour, larger
  * on phones. The names are part of the picture; the description speaks for both.
  */
-export function CoverageMap({ names = MAP_NAMES, description, className = '' }: CoverageMapProps) {
+export function CoverageMap({
+  scene = 'map',
+  names = MAP_NAMES,
+  description,
+  className = '',
+}: CoverageMapProps) {
   return (
     <div className={`relative ${className}`}>
-      <Scene name="map" alt={description} className="h-auto w-full" />
+      <Scene name={scene} alt={description} className="h-auto w-full" />
       <svg
         viewBox={MAP_VIEW.join(' ')}
-        className="absolute inset-0 size-full fill-ink font-display text-[34px] md:text-[24px]"
+        className="absolute inset-0 size-full fill-current font-display text-[34px] md:text-[24px]"
         dominantBaseline="central"
         aria-hidden="true"
         focusable="false"

@@ -10,10 +10,19 @@ const LIFT_DEGREES = -24;
 
 /** The gate beside the questions: a barrier on its way up, on its road, which runs off the left edge; for a paper field. */
 export function GateBarrier(props: SceneProps) {
-  const stripes = times(Math.floor(ARM / (2 * STRIPE)));
   return (
     <Canvas box={[-92, -316, 560, 330]} {...props}>
       <path fill={palette.ink} d="M-92 0h560v14H-92z" />
+      <Barrier />
+    </Canvas>
+  );
+}
+
+/** A barrier on its way up: its post stands at x = 0 on y = 0, its arm of 390 cm points right. */
+export function Barrier() {
+  const stripes = times(Math.floor(ARM / (2 * STRIPE)));
+  return (
+    <>
       <g transform={`translate(25 -118) rotate(${LIFT_DEGREES})`}>
         <path fill={palette.ink} d="M-74-20h78v42h-78q-4 0-4-4v-34q0-4 4-4z" />
         <path fill={palette.amber} d={`M0-14h${ARM}v26H0z`} />
@@ -28,6 +37,6 @@ export function GateBarrier(props: SceneProps) {
       <BandStrip motif="lozenge" y={-86} width={52} height={26} count={3} />
       <circle cx="26" cy="-116" r="13" fill={palette.amber} />
       <circle cx="26" cy="-116" r="6" fill={palette.ink} />
-    </Canvas>
+    </>
   );
 }

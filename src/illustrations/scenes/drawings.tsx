@@ -1,16 +1,27 @@
 import type { ComponentType } from 'react';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
+import { TripMap } from '../map/TripMap.tsx';
 import { BagStacks } from './BagStacks.tsx';
+import { Claim } from './Claim.tsx';
+import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
 import { YardCover } from './covers/YardCover.tsx';
+import { EmptyYard } from './EmptyYard.tsx';
 import { GateBarrier } from './GateBarrier.tsx';
+import { Handover } from './Handover.tsx';
+import { NightExpress } from './NightExpress.tsx';
+import { PhoneInHand } from './PhoneInHand.tsx';
+import { PRODUCT_SCENES } from './products/drawings.tsx';
 import { Racking } from './Racking.tsx';
 import { ReportBars } from './ReportBars.tsx';
+import { ReturnLeg } from './ReturnLeg.tsx';
 import { Rosette } from './Rosette.tsx';
 import { SafetyDiamond } from './SafetyDiamond.tsx';
+import { SealedDoors } from './SealedDoors.tsx';
+import { ShelteredGoods } from './ShelteredGoods.tsx';
 import { SupportDial } from './SupportDial.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
 
@@ -27,10 +38,24 @@ export const SCENES = {
   reports: ReportBars,
   'reports-tile': () => <ReportBars compact />,
   'bag-stacks': BagStacks,
+  'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
+  'sealed-doors': SealedDoors,
+  'empty-yard': EmptyYard,
+  'empty-yard-card': () => <EmptyYard view="card" />,
   rosette: Rosette,
   map: NigeriaMap,
+  'trip-map': TripMap,
+  'phone-in-hand': PhoneInHand,
+  'sheltered-goods': ShelteredGoods,
+  'sheltered-goods-tile': () => <ShelteredGoods compact />,
+  claim: Claim,
+  'night-express': NightExpress,
+  'night-express-tile': () => <NightExpress compact />,
+  'return-leg': ReturnLeg,
+  'return-leg-tile': () => <ReturnLeg compact />,
+  handover: Handover,
   quay: QuayCover,
   'quay-card': () => <QuayCover view="card" />,
   yard: YardCover,
@@ -39,4 +64,5 @@ export const SCENES = {
   'warehouse-card': () => <WarehouseCover view="card" />,
   corridor: CorridorCover,
   'corridor-card': () => <CorridorCover view="card" />,
+  ...PRODUCT_SCENES,
 } satisfies Record<string, ComponentType>;

@@ -4,12 +4,10 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactInput,
-  EMAIL_MAX,
   MESSAGE_MAX,
-  NAME_MAX,
   PHONE_MIN_DIGITS,
-  TRAP_FIELD,
 } from '#domain/contact.ts';
+import { EMAIL_MAX, NAME_MAX } from '#domain/form-fields.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import { Field } from '#src/ui/Field.tsx';
 
@@ -36,29 +34,23 @@ interface ContactFieldsProps {
   readOnly: boolean;
 }
 
-/** The cells of the waybill, in the order of the specification, and the trap that people never see. */
+/** The cells of the waybill, in the order of the specification. */
 export function ContactFields({ copy, register, errorOf, values, readOnly }: ContactFieldsProps) {
   return (
-    <>
-      <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
-        {CONTACT_FIELDS.map((name) => (
-          <Field
-            key={name}
-            {...NATIVE[name]}
-            {...register(name)}
-            label={copy[name]}
-            hint={name === 'message' ? copy.messageHint : undefined}
-            error={errorOf(name)}
-            defaultValue={values[name]}
-            readOnly={readOnly}
-            required
-          />
-        ))}
-      </div>
-      <label className="hidden">
-        {copy.trap}
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
-    </>
+    <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
+      {CONTACT_FIELDS.map((name) => (
+        <Field
+          key={name}
+          {...NATIVE[name]}
+          {...register(name)}
+          label={copy[name]}
+          hint={name === 'message' ? copy.messageHint : undefined}
+          error={errorOf(name)}
+          defaultValue={values[name]}
+          readOnly={readOnly}
+          required
+        />
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { ContactField } from '#domain/contact.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactInput, contactSchema } from '#domain/contact.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { ReturnedForm } from '#domain/services.ts';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { LeadForm } from '../lead-form/LeadForm.tsx';
+import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { FormNote, type Outcome } from './FormNote.tsx';
-import { SendButton } from './SendButton.tsx';
-import { CONTACT_API, useContactForm } from './use-contact-form.ts';
+
+const ACTION = '/api/contact';
+const BLANK: ContactInput = { first_name: '', last_name: '', email: '', phone_number: '', message: '' };
 
 interface ContactFormProps {
   copy: ContactFormCopy;
@@ -15,35 +16,18 @@ interface ContactFormProps {
 
 /** The enquiry form: plain HTML that posts by itself, and a React form once somebody touches it. */
 export function ContactForm({ copy, returned }: ContactFormProps) {
-  const { register, onSubmit, errors, sending, outcome, hydrated } = useContactForm(copy);
-  const texts: Record<Outcome, string> = {
-    accepted: copy.success,
-    waiting: copy.waiting,
-    unkept: copy.unkept,
-    faulty: copy.invalid,
-    delivered: copy.delivered,
-    dropped: copy.dropped,
-  };
+  const parts = { action: ACTION, schema: contactSchema, fields: CONTACT_FIELDS, blank: BLANK, copy };
+  const { register, errors, ...form } = useLeadForm(parts);
   const errorOf = (field: ContactField) => errors[field]?.message ?? returned?.errors[field];
   return (
-    <>
-      <form method="post" action={CONTACT_API} noValidate={hydrated} onSubmit={onSubmit}>
-        <ContactFields
-          copy={copy}
-          register={register}
-          errorOf={errorOf}
-          values={returned?.values ?? {}}
-          readOnly={sending}
-        />
-        <div className="p-5 md:p-6">
-          <FormNote outcome={outcome} text={outcome && texts[outcome]} />
-          <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
-            <p className="text-label text-muted">{copy.privacy}</p>
-            <SendButton label={copy.send} sendingLabel={copy.sending} sending={sending} />
-          </div>
-        </div>
-      </form>
-      {hydrated && <Toasts />}
-    </>
+    <LeadForm action={ACTION} copy={copy} send={copy.send} {...form}>
+      <ContactFields
+        copy={copy}
+        register={register}
+        errorOf={errorOf}
+        values={returned?.values ?? {}}
+        readOnly={form.sending}
+      />
+    </LeadForm>
   );
 }

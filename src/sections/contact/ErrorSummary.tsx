@@ -1,4 +1,3 @@
-import { CONTACT_FIELDS } from '#domain/contact.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { fieldId } from '#src/ui/Field.tsx';
 
@@ -9,7 +8,7 @@ interface ErrorSummaryProps {
 
 /** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
-  const faulty = CONTACT_FIELDS.filter((field) => errors[field]);
+  const faulty = Object.entries(errors);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };
   return (
     <div
@@ -20,13 +19,13 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       <p className="font-bold">{heading}</p>
       {faulty.length > 0 && (
         <ul>
-          {faulty.map((field) => (
+          {faulty.map(([field, message]) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}
                 className="link inline-flex min-h-target items-center text-laterite-deep"
               >
-                {errors[field]}
+                {message}
               </a>
             </li>
           ))}

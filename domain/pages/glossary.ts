@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { metaSchema } from '../copy.ts';
+
+/** Copy of the glossary's list and of the screen around a term (specification, section 2). */
+export const glossaryPageSchema = z.strictObject({
+  meta: metaSchema,
+  letters: z
+    .array(z.string().regex(/^[A-Z]$/, 'write one capital letter'))
+    .min(1)
+    .describe('the letters of the glossary, in their order; one more needs no more than its name here'),
+  heading: z.literal('Become conversant with Logistic Terminologies'),
+  placeholder: z.literal('Search term or Phrase'),
+  searchLabel: z.string(),
+  search: z.literal('Search'),
+  clear: z.literal('Clear'),
+  letterBar: z.string(),
+  empty: z.literal('No results found....'),
+  waiting: z.string(),
+  plate: z.strictObject({
+    title: z.string(),
+    lines: z.array(z.strictObject({ label: z.string(), value: z.string() })).length(4),
+  }),
+  term: z.strictObject({
+    back: z.literal('Back to Glossary'),
+    letter: z.string().startsWith('Glossary: ').describe('with {letter}'),
+    title: z.string().describe('what search results show, with {subject}'),
+    notAvailable: z.literal('Content not available yet'),
+    ready: z.literal('Ready to ship?'),
+    readyText: z.string().max(120),
+    expert: z.literal('Speak to an Expert'),
+    related: z.literal('Related Glossaries'),
+  }),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  actionSchema,
+  closingCallSchema,
+  metaSchema,
+  relatedProductSchema,
+  statisticSchema,
+} from '../copy.ts';
+import { webAddressSchema } from '../links.ts';
+
+/** A printed source of a dated fact. */
+export const sourceSchema = z.strictObject({
+  label: z.string().min(5).describe('who said it and when'),
+  address: z.union([webAddressSchema, z.url({ protocol: /^http$/ })]),
+});
+
+/** What every product page but haulage opens and closes with (specification, section 2, 'Other product pages'). */
+export const productParts = {
+  meta: metaSchema,
+  related: z.strictObject({
+    heading: z.string().max(48),
+    products: z.array(relatedProductSchema).min(2).max(3),
+  }),
+  closing: closingCallSchema,
+};
+
+/** The first screen of a product page; its call to action leads to the contact page. */
+export const productHeroSchema = z.strictObject({
+  heading: z.string().max(48, 'the headline stands in the largest size'),
+  lead: z.string().max(200),
+  action: actionSchema.extend({ path: z.literal('/contact') }),
+});
+
+/** The words around the statistics of a page whose percentages the specification fixes, in its order. */
+export function figuresSchema<const Percents extends readonly [number, ...number[]]>(percents: Percents) {
+  return z.strictObject({
+    heading: z.string().max(60),
+    key: z.string().optional().describe('how the drawing is read'),
+    items: z
+      .array(statisticSchema)
+      .refine((items) => String(items.map(({ percent }) => percent)) === String(percents), {
+        message: `the percentages are specified: ${percents.join(', ')}, in this order`,
+      }),
+  });
+}
+
+export type Source = z.infer<typeof sourceSchema>;
+export type ProductHeroCopy = z.infer<typeof productHeroSchema>;
+export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { statisticSchema } from '../copy.ts';
+import { webAddressSchema } from '../links.ts';
+
+/** The first screen of a solution page: what it is, what happens, and the one thing to do. */
+export const openingSchema = z.strictObject({
+  heading: z.string().max(40, 'set in the largest size: 40 characters at most'),
+  lead: z.string().min(60).max(220),
+  action: z.string().min(2).max(32).describe('leads to the contact form'),
+});
+
+/** Where a fact was read and, where the source says so, when it was true. */
+export const sourceSchema = z.strictObject({
+  name: z.string(),
+  address: webAddressSchema,
+  date: z
+    .string()
+    .regex(/^([A-Z][a-z]+ )?\d{4}$/, 'write the month and the year, or the year')
+    .optional(),
+});
+
+/** A statistic whose number the specification fixes; its words are the editor's. */
+export const specified = <Percent extends number>(percent: Percent) =>
+  statisticSchema.extend({ percent: z.literal(percent) });
+
+export type Opening = z.infer<typeof openingSchema>;
+export type Source = z.infer<typeof sourceSchema>;

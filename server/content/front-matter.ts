@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { markdownToRichText } from './markdown.ts';
+import { remedy } from './remedies.ts';
+import { readYaml } from './yaml.ts';
+
+const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+
+/**
+ * Reads a Markdown file that begins with fields between two lines of `---`.
+ * @param schema the shape of the fields
+ * @param report takes every fault, with field or line and remedy
+ * @returns the fields, and the body as rich text, which is absent when nothing is written; nothing when there are no sound fields
+ */
+export async function readEntry<Schema extends z.ZodObject>(
+  text: string,
+  schema: Schema,
+  report: (problem: string) => void,
+) {
+  const parts = FRONT_MATTER.exec(text)?.groups;
+  if (!parts) {
+    report(`begin with '---', the fields ${required(schema)}, and '---'`);
+    return;
+  }
+  const { head = '', body = '' } = parts;
+  const above = text.slice(0, text.length - body.length).replace(/[^\n]/g, '');
+  const { document, faults } = await markdownToRichText(above + body);
+  faults.forEach(report);
+  const fields = parseFields(head, schema, report);
+  if (!fields) return;
+  return { fields, ...(document.content.length > 0 && { content: document }) };
+}
+
+function required(schema: z.ZodObject): string {
+  const names = Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function parseFields<Schema extends z.ZodObject>(
+  head: string,
+  schema: Schema,
+  report: (problem: string) => void,
+) {
+  const { value, fault } = readYaml(`\n${head}`);
+  if (fault) {
+    report(fault);
+    return;
+  }
+  const parsed = schema.safeParse(value ?? {}, { error: remedy });
+  for (const { path, message } of parsed.error?.issues ?? [])
+    report(path.length > 0 ? `${path.join('.')}: ${message}` : message);
+  return parsed.data;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
+import { slug } from '#domain/slug.ts';
+import type { Files } from './files.ts';
+import { readEntry } from './front-matter.ts';
+
+/** The head of `content/glossary/<letter>/*.md`. */
+const frontMatterSchema = z.strictObject({
+  subject: z.string().min(2).max(48),
+  subTitle: z.string().min(10).max(140),
+  picture: z.enum(TERM_PICTURES).optional(),
+});
+
+const TERM_FILE = /^glossary\/(?<folder>[^/]+)\/(?<name>[^/]+)\.md$/;
+
+/**
+ * Makes the glossary, by letter and subject, from `glossary/<letter>/<slug>.md`.
+ * @param letters the letters that the glossary has, in their order
+ * @param problems takes a line for every fault, with file, field or line, and remedy
+ */
+export async function parseTerms(files: Files, letters: string[], problems: string[]): Promise<Term[]> {
+  const terms: Term[] = [];
+  for (const [file, text] of files) {
+    const { folder = '', name } = TERM_FILE.exec(file)?.groups ?? {};
+    if (name === undefined) continue;
+    const report = (problem: string) => problems.push(`${file}: ${problem}`);
+    const letter = letters.find((known) => known.toLowerCase() === folder);
+    if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
+    if (!letter)
+      report(`move it to a folder of the list 'letters' in pages/glossary.yaml, or add the letter there`);
+    const entry = await readEntry(text, frontMatterSchema, report);
+    if (!entry || !letter) continue;
+    const { fields, ...body } = entry;
+    if (slug(fields.subject).charAt(0) !== folder)
+      report(`subject: begins with another letter: move the file to its folder`);
+    terms.push({ letter, slug: name, ...fields, ...body });
+  }
+  return terms.sort(
+    (a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter) || a.subject.localeCompare(b.subject),
+  );
+}

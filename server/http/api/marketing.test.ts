@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newestLeads } from '../../leads/lead-records.ts';
+import { LeadStore } from '../../leads/lead-store.ts';
+import { openStorage, type Storage } from '../../storage/index.ts';
+import { TripStore } from '../../trips/trip-store.ts';
+import { api } from './index.ts';
+
+const enquiry = {
+  first_name: 'Amina',
+  company: 'Savanna Mills',
+  email: 'amina@example.com',
+  options: 'trucking',
+};
+
+let directory: string;
+let storage: Storage;
+let app: FastifyInstance;
+let address: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'marketing-'));
+  storage = await openStorage(directory);
+  app = Fastify();
+  await app.register(api, {
+    leads: new LeadStore(storage.db, 'example.com'),
+    trips: new TripStore(storage.db),
+    onAccepted: () => {},
+    sendPage: async (reply, path, extra = {}) =>
+      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    config: { siteUrl: 'https://www.example.com', rateLimit: 0 },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/marketing-lead`;
+});
+afterEach(async () => {
+  await app.close();
+  await storage.close();
+  await rm(directory, { recursive: true });
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const postForm = (fields: Record<string, string>) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+describe('POST /api/marketing-lead', () => {
+  test('stores a lead of its own kind, with its deliveries', async () => {
+    const response = await post(enquiry);
+    expect(response.status).toBe(201);
+    const [record, ...others] = await newestLeads(storage.db, 10);
+    expect(others).toEqual([]);
+    expect(record?.lead).toMatchObject({
+      id: (await response.json()).data.id,
+      kind: 'marketing',
+      first_name: 'Amina',
+      company: 'Savanna Mills',
+      service: 'trucking',
+      last_name: null,
+      phone_number: null,
+      message: null,
+    });
+    expect(record?.deliveries.map(({ channel }) => channel)).toEqual(['sales-email', 'sender-confirmation']);
+  });
+
+  test('takes no service for an answer', async () => {
+    await post({ ...enquiry, options: '' });
+    expect((await newestLeads(storage.db, 1))[0]?.lead.service).toBeNull();
+  });
+
+  test('names what is wrong with each field, in the words of the form', async () => {
+    const response = await post({ email: 'amina', options: 'Air freight' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual({
+      first_name: 'Name is required',
+      company: 'Company is required',
+      email: 'Please enter a valid email address',
+      options: 'Choose one of the services, or none',
+    });
+  });
+
+  test('makes one lead of a retry, and tells nobody of what falls into the trap', async () => {
+    const key = { 'idempotency-key': 'a-key' };
+    await Promise.all(Array.from({ length: 4 }, () => post(enquiry, key)));
+    expect(await newestLeads(storage.db, 10)).toHaveLength(1);
+    await post({ ...enquiry, website: 'https://spam.example' });
+    const trapped = (await newestLeads(storage.db, 10)).find(({ lead }) => lead.status === 'suspected_spam');
+    expect(trapped?.deliveries).toEqual([]);
+  });
+
+  test('leads a form without script to its confirmation, or back to its own page', async () => {
+    const sent = await postForm(enquiry);
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe('/marketing/sent');
+    const faulty = await postForm({ ...enquiry, company: '' });
+    expect(faulty.status).toBe(422);
+    const returnedForm = {
+      values: { ...enquiry, company: '' },
+      errors: { company: 'Company is required' },
+    };
+    expect(await faulty.text()).toBe(`/marketing ${JSON.stringify({ returnedForm })}`);
+    await storage.db.schema.dropTable('deliveries').execute();
+    const unavailable = await postForm({ ...enquiry, first_name: 'Hauwa' });
+    expect(unavailable.status).toBe(503);
+    expect(await unavailable.text()).toMatch(/^\/marketing .*"failure":"unavailable"/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { TRAP_FIELD } from '#domain/contact.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
+import type { ReturnedForm } from '#domain/services.ts';
+import type { LeadForm } from './lead-forms.ts';
+
+/** What a submission turned out to be: an enquiry, or faults by field. */
+export type Judgement = { enquiry: Enquiry } | { errors: Record<string, string> };
+
+/** Judges the body of a submission; of several faults in a field, the first counts. */
+export function judge(form: LeadForm, body: unknown): Judgement {
+  const read = form.read(fieldsOf(body));
+  if ('enquiry' in read) return read;
+  const faulty = form.fields.flatMap((field) => {
+    const [message] = read.faults[field] ?? [];
+    return message === undefined ? [] : [[field, message]];
+  });
+  return { errors: Object.fromEntries(faulty) };
+}
+
+/** What was typed into the form, to show it again. */
+export function typedValues(form: LeadForm, body: unknown): ReturnedForm['values'] {
+  const fields = fieldsOf(body);
+  return Object.fromEntries(
+    form.fields.map((field) => [field, fields[field]]).filter(([, value]) => typeof value === 'string'),
+  );
+}
+
+/** Whether the field that people never see was filled. */
+export function isTrapped(body: unknown): boolean {
+  const value = fieldsOf(body)[TRAP_FIELD];
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Whether this came from a form without script, which wants a page for an answer. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { 'content-type': type = '', accept = '' } = request.headers;
+  return type.startsWith('application/x-www-form-urlencoded') && !accept.includes('json');
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
+}

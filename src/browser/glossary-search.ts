@@ -1,0 +1,40 @@
+/** Filters the glossary while the visitor types, and keeps the address in step, so that it can be passed on. */
+import { GLOSSARY_PATH, GLOSSARY_QUERY, isFound } from '#domain/glossary.ts';
+
+const form = document.querySelector<HTMLFormElement>('[data-glossary-search]');
+const list = document.querySelector<HTMLElement>('[data-glossary-list]');
+const empty = document.querySelector<HTMLElement>('[data-glossary-empty]');
+const search = document.querySelector<HTMLElement>('[data-search]');
+const clear = document.querySelector<HTMLElement>('[data-clear]');
+const field = form?.querySelector('input');
+
+if (form && list && empty && search && clear && field) {
+  const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
+
+  const filter = () => {
+    const query = field.value.trim();
+    for (const term of terms) term.hidden = !isFound(term.textContent, query);
+    list.toggleAttribute('data-searching', query !== '');
+    empty.hidden = terms.some((term) => !term.hidden);
+    search.hidden = query !== '';
+    clear.hidden = query === '';
+    const address = query ? `${GLOSSARY_PATH}?${GLOSSARY_QUERY}=${encodeURIComponent(query)}` : GLOSSARY_PATH;
+    history.replaceState(history.state, '', address);
+  };
+
+  field.addEventListener('input', filter);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    filter();
+  });
+  clear.addEventListener('click', (event) => {
+    event.preventDefault();
+    field.value = '';
+    filter();
+    field.focus();
+  });
+  // A browser that comes back puts the words in the field again, not the list in step with them.
+  addEventListener('pageshow', () => {
+    if (field.value !== field.defaultValue) filter();
+  });
+}

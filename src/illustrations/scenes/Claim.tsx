@@ -1,0 +1,40 @@
+import { CARTON, Carton } from '../goods/Carton.tsx';
+import { DamagedCarton } from '../goods/DamagedCarton.tsx';
+import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { times } from '../goods/shapes.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { Clerk } from '../people/Clerk.tsx';
+import { CLOTHS } from '../people/cloth.ts';
+import { Trader } from '../people/Trader.tsx';
+import type { SceneProps } from './scene.ts';
+
+/** At the offloading: a damaged carton on its pallet, the clerk who notes it, and the owner with the form. The page is their ground, a glass field. */
+export function Claim(props: SceneProps) {
+  return (
+    <Canvas box={[-40, -216, 520, 216]} {...props}>
+      <g transform="translate(12)">
+        <Clerk />
+      </g>
+      <g transform="translate(94)">
+        <Pallet />
+        <g transform={`translate(2 ${-PALLET.height})`}>
+          <DamagedCarton />
+        </g>
+      </g>
+      <g transform="translate(232)">
+        <Pallet />
+        {times(5).map((i) => (
+          <g
+            key={i}
+            transform={`translate(${4 + (i % 3) * CARTON.width + (i > 2 ? 18 : 0)} ${-PALLET.height - (i > 2 ? CARTON.height : 0)})`}
+          >
+            <Carton />
+          </g>
+        ))}
+      </g>
+      <g transform="translate(434) scale(-1 1)">
+        <Trader cloth={CLOTHS.forest} />
+      </g>
+    </Canvas>
+  );
+}

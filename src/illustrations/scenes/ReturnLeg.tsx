@@ -1,0 +1,70 @@
+import { CRATE, Crate } from '../goods/Crate.tsx';
+import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { times } from '../goods/shapes.ts';
+import { Flatbed } from '../lorry/fleet/articulated.tsx';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { DECK_TOP } from '../parts/Chassis.tsx';
+import { CAB_PAINTS } from '../parts/paint.ts';
+import { Banksman } from '../people/Banksman.tsx';
+import { CLOTHS } from '../people/cloth.ts';
+import type { SceneProps, View } from './scene.ts';
+import { Tree } from './Tree.tsx';
+
+const WIDE: View = [-620, -600, 2120, 680];
+const NARROW: View = [-420, -480, 900, 560];
+const STACKS = [-1210, -1074, -938, -802, -666] as const;
+const EMPTY_PALLETS = [-500, -360, -220] as const;
+const HIGH = 12;
+
+/** A truck on its way home, to the left, with empty crates and pallets, waved in at the yard; for an amber field. */
+export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
+  return (
+    <Canvas box={compact ? NARROW : WIDE} {...props}>
+      <circle cx="1180" cy="-400" r="150" fill={palette.laterite} />
+      <g transform="translate(-470)">
+        <Tree />
+      </g>
+      <path fill={palette.ink} d="M-700 0h2300v200H-700z" />
+      <path
+        fill={palette.amber}
+        d={times(13)
+          .map((i) => `M${-660 + i * 180} 46h90l-16-12h-90z`)
+          .join('')}
+      />
+      <g transform="scale(-1 1)">
+        <Flatbed paint={CAB_PAINTS.forest} driver>
+          <defs>
+            <g id="empty-crates">
+              <Pallet />
+              {times(4).map((i) => (
+                <g
+                  key={i}
+                  transform={`translate(${(i % 2) * (CRATE.width + 2) + 3} ${-PALLET.height - Math.floor(i / 2) * CRATE.height})`}
+                >
+                  <Crate />
+                </g>
+              ))}
+            </g>
+            <g id="empty-pallets">
+              {times(HIGH).map((i) => (
+                <g key={i} transform={`translate(${(i % 3) * 2} ${-i * PALLET.height})`}>
+                  <Pallet />
+                </g>
+              ))}
+            </g>
+          </defs>
+          {STACKS.map((x) => (
+            <use key={x} href="#empty-crates" x={x} y={DECK_TOP} />
+          ))}
+          {EMPTY_PALLETS.map((x) => (
+            <use key={x} href="#empty-pallets" x={x} y={DECK_TOP} />
+          ))}
+        </Flatbed>
+      </g>
+      <g transform="translate(-330)">
+        <Banksman vest={CLOTHS.laterite} />
+      </g>
+    </Canvas>
+  );
+}

@@ -1,0 +1,35 @@
+import { BandStrip } from '../bands/BandStrip.tsx';
+import { times } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import type { SceneProps } from './scene.ts';
+
+const RODS = [52, 102, 142, 192];
+
+/** The doors of a container from behind: four locking rods and one bolt seal, on their ground; for a glass field. */
+export function SealedDoors(props: SceneProps) {
+  return (
+    <Canvas box={[-40, -272, 324, 284]} {...props}>
+      <path fill={palette.ink} d="M-40 0h324v12H-40z" />
+      <path fill={palette.lateriteDeep} d="M0-259h244V0H0z" />
+      <path fill={palette.laterite} d="M12-246h107v233H12zm113 0h107v233H125z" />
+      <path
+        fill={palette.lateriteDeep}
+        d={times(4)
+          .map((i) => `M22-${232 - i * 57}h87v8H22zm113 0h87v8h-87z`)
+          .join('')}
+      />
+      <BandStrip motif="lozenge" x={0} y={-259} width={244} height={24} count={10} />
+      <path fill={palette.steel} d={RODS.map((x) => `M${x - 4}-232h8v226h-8z`).join('')} />
+      <path
+        fill={palette.ink}
+        d={RODS.map((x) => `M${x - 8}-228h16v10h-16zm0 204h16v10h-16zm0-120h16v10h-16z`).join('')}
+      />
+      <path fill={palette.steelDeep} d="M98-112h46v10H98z" />
+      <path fill={palette.steelDeep} d="M116-118h12v34h-12z" />
+      <path fill={palette.amber} d="M108-92h28l6 10v30l-8 8h-24l-8-8v-30z" />
+      <path fill={palette.ink} d="M112-76h20v5h-20zm0 10h20v5h-20zm0 10h12v5h-12z" />
+      <path fill={palette.ink} d="M0 0v-14h18V0zm226 0v-14h18V0z" />
+    </Canvas>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Question } from '#domain/faq.ts';
+import { plainText } from '#src/rich-text/sound.ts';
+
+/**
+ * Questions and answers as search engines read them.
+ * @see https://schema.org/FAQPage
+ */
+export function faqPage(questions: Question[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'en-NG',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}

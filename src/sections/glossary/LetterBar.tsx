@@ -1,0 +1,51 @@
+import { GLOSSARY_PATH } from '#domain/glossary.ts';
+import { motifPaths } from '#src/illustrations/bands/motifs.ts';
+import { LETTER_PLATES, letterAnchor, letterPlate } from './letter-plates.ts';
+
+const MOTIFS_ON_PLATE = 6;
+const MOTIF = 10;
+
+interface Props {
+  label: string;
+  letters: string[];
+}
+
+/** The letters that hold terms, as painted plates that lead to them, out of a search too. */
+export function LetterBar({ label, letters }: Props) {
+  return (
+    <nav aria-label={label} className="measure pb-10 lg:pb-12">
+      <svg className="absolute size-0" aria-hidden="true" focusable="false">
+        {LETTER_PLATES.map(({ motif, paint }) => (
+          <symbol key={motif} id={`plate-${motif}`} viewBox={`0 0 ${MOTIFS_ON_PLATE * MOTIF} ${MOTIF}`}>
+            {motifPaths(motif, paint, MOTIFS_ON_PLATE, MOTIF, MOTIF).map((layer) => (
+              <path key={layer.d} {...layer} />
+            ))}
+          </symbol>
+        ))}
+      </svg>
+      <ul className="grid grid-cols-7 gap-x-px gap-y-1 md:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))]">
+        {letters.map((letter) => {
+          const { motif, plate } = letterPlate(letter);
+          return (
+            <li key={letter}>
+              <a
+                href={`${GLOSSARY_PATH}#${letterAnchor(letter)}`}
+                className={`flex flex-col items-center pt-2 font-display text-[2rem] leading-none hover:brightness-125 lg:pt-3 lg:text-[2.75rem] ${plate}`}
+              >
+                {letter}
+                <svg
+                  viewBox={`0 0 ${MOTIFS_ON_PLATE * MOTIF} ${MOTIF}`}
+                  className="mt-1.5 block w-full lg:mt-3"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <use href={`#plate-${motif}`} />
+                </svg>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Document } from '@contentful/rich-text-types';
+import { EVENTS } from '#domain/analytics.ts';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { RichTextCopy } from '#domain/rich-text.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { RichText } from '#src/rich-text/RichText.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+
+interface Props {
+  content: Document | undefined;
+  copy: PageCopy<'glossary'>['term'];
+  textCopy: RichTextCopy;
+}
+
+/** What the term means, and beside it the way to the sales desk. */
+export function TermBody({ content, copy, textCopy }: Props) {
+  return (
+    <div className="bg-paper text-ink">
+      <div className="measure grid items-start gap-x-gutter gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
+        <div className="min-w-0 lg:col-span-7">
+          {content ? (
+            <RichText document={content} copy={textCopy} />
+          ) : (
+            <p className="font-display text-h3">{copy.notAvailable}</p>
+          )}
+        </div>
+        <aside
+          aria-labelledby="ready"
+          className="overflow-hidden rounded-card bg-amber text-ink lg:col-span-4 lg:col-start-9"
+        >
+          <div className="p-6 lg:p-8">
+            <h2 id="ready" className="text-h3">
+              {copy.ready}
+            </h2>
+            <p className="mt-3 max-w-[32ch]">{copy.readyText}</p>
+            <ButtonLink kind="dark" href={`#${CONTACT_ANCHOR}`} event={EVENTS.cta} className="mt-6">
+              {copy.expert}
+            </ButtonLink>
+          </div>
+          <Scene name="partner-lorry" alt="" className="h-auto w-11/12 max-w-sm" />
+          <div className="h-2 bg-ink" />
+        </aside>
+      </div>
+    </div>
+  );
+}

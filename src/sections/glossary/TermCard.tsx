@@ -1,0 +1,38 @@
+import type { TermPicture, TermSummary } from '#domain/glossary.ts';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+interface Look {
+  scene: DrawingName;
+  field: string;
+  /** How the drawing lies in the card; the card's edge is the ground. */
+  place: string;
+}
+
+const LORRY = 'ms-auto w-[112%] max-w-none -me-4';
+
+const LOOKS: Record<TermPicture, Look> = {
+  'container-lorry': { scene: 'truck-40', field: 'bg-amber text-ink', place: LORRY },
+  tipper: { scene: 'truck-25', field: 'bg-glass text-ink', place: 'ms-6 w-4/5' },
+  'low-bed': { scene: 'truck-60', field: 'bg-sand text-ink', place: LORRY },
+  tanker: { scene: 'truck-45', field: 'bg-amber text-ink', place: LORRY },
+  flatbed: { scene: 'truck-50', field: 'bg-glass text-ink', place: LORRY },
+  quay: {
+    scene: 'quay-card',
+    field: 'bg-sand text-ink',
+    place: 'aspect-[2/1] w-full object-cover object-bottom',
+  },
+};
+
+/** One term of a letter, drawn; decoration beside the list that links to it. */
+export function TermCard({ term, picture }: { term: TermSummary; picture: TermPicture }) {
+  const { scene, field, place } = LOOKS[picture];
+  return (
+    <div aria-hidden="true" className={`term-card ${field}`}>
+      <p className="px-6 pt-6 font-display text-h3">{term.subject}</p>
+      <p className="max-w-[34ch] px-6 pt-2 pb-6">{term.subTitle}</p>
+      <Scene name={scene} alt="" className={`mt-auto h-auto ${place}`} />
+      {picture !== 'quay' && <div className="h-2 w-full shrink-0 bg-ink" />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { GLOSSARY_PATH, type Term } from '#domain/glossary.ts';
+import type { PageCopy } from '#domain/pages.ts';
+
+interface Props {
+  term: Term;
+  copy: PageCopy<'glossary'>['term'];
+}
+
+/** The term and what it means in one line, before the giant letter that it is kept under. */
+export function TermHero({ term, copy }: Props) {
+  return (
+    <header className="relative overflow-hidden bg-forest text-paper">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute end-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
+      >
+        {term.letter}
+      </span>
+      <div className="relative measure pt-4 pb-14 lg:pt-8 lg:pb-20">
+        <p>
+          <a href={GLOSSARY_PATH} className="link inline-flex min-h-target items-center">
+            {copy.back}
+          </a>
+        </p>
+        <p className="mt-6 text-label font-bold lg:mt-12">{copy.letter.replace('{letter}', term.letter)}</p>
+        <h1 className="mt-3 max-w-[12ch] text-h1">{term.subject}</h1>
+        <p className="mt-6 max-w-[40ch] text-lead">{term.subTitle}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { GLOSSARY_SKELETONS, type TermSummary } from '#domain/glossary.ts';
+import { glossaryPageSchema } from '#domain/pages/glossary.ts';
+import { TermList } from './TermList.tsx';
+
+const COPY = glossaryPageSchema.parse(
+  parse(readFileSync(new URL('../../../content/pages/glossary.yaml', import.meta.url), 'utf8')),
+);
+const TERMS: TermSummary[] = [
+  { letter: 'A', slug: 'axle-load', subject: 'Axle load', subTitle: 'Weight of one axle.' },
+  { letter: 'D', slug: 'dry-port', subject: 'Dry port', subTitle: 'Inland terminal.' },
+];
+
+const show = (terms: TermSummary[], found: TermSummary[], query: string) =>
+  renderToStaticMarkup(<TermList copy={COPY} terms={terms} found={found} query={query} />);
+
+test('a search hides what was not found, and says so when that is everything', () => {
+  const some = show(TERMS, TERMS.slice(1), 'dry');
+  expect(some).toMatch(/<li hidden="" data-term="true"><a href="[^"]*axle-load/);
+  expect(some).toMatch(/<li data-term="true"><a href="[^"]*dry-port/);
+  expect(some).toMatch(/<span hidden=""[^>]*>No results found\.\.\.\.</);
+  expect(show(TERMS, [], 'xyz')).toMatch(/<span data-glossary-empty="true">No results found\.\.\.\.</);
+});
+
+test('only letters that hold terms are headings', () => {
+  expect(show(TERMS, TERMS, '').match(/<h2/g)).toHaveLength(2);
+});
+
+test('before there is any term, the specified number of blocks waits', () => {
+  const html = show([], [], '');
+  expect(html.match(/class="waiting /g)).toHaveLength(GLOSSARY_SKELETONS);
+  expect(html).toMatch(/<span hidden=""[^>]*>No results found/);
+});

@@ -1,0 +1,75 @@
+import { GLOSSARY_SKELETONS, type TermSummary, termLink } from '#domain/glossary.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Skeletons } from '#src/ui/Skeleton.tsx';
+import { letterAnchor, letterPlate } from './letter-plates.ts';
+import { TermCard } from './TermCard.tsx';
+import './term-list.css';
+
+interface Props {
+  copy: PageCopy<'glossary'>;
+  terms: TermSummary[];
+  /** What the search found; all terms when nothing is searched for. */
+  found: TermSummary[];
+  query: string;
+}
+
+/**
+ * The terms under their letters or, while something is searched for, those that hold it as one list. The others stay in
+ * the page unseen, so that the script can show them without asking the server again.
+ */
+export function TermList({ copy, terms, found, query }: Props) {
+  const shown = new Set(found.map(termLink));
+  const letters = copy.letters.filter((letter) => terms.some((term) => term.letter === letter));
+  return (
+    <section aria-label={copy.letterBar} className="bg-paper text-ink">
+      <div className="measure py-12 lg:py-16">
+        <div className="term-list" data-glossary-list data-searching={query === '' ? undefined : ''}>
+          {letters.map((letter) => {
+            const group = terms.filter((term) => term.letter === letter);
+            return <LetterGroup key={letter} letter={letter} terms={group} shown={shown} />;
+          })}
+        </div>
+        {terms.length === 0 && (
+          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
+            <Skeletons count={GLOSSARY_SKELETONS} label={copy.waiting} className="h-24" />
+          </div>
+        )}
+        <p role="status" className="font-display text-h3">
+          <span hidden={found.length > 0 || terms.length === 0} data-glossary-empty>
+            {copy.empty}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps {
+  letter: string;
+  terms: TermSummary[];
+  shown: Set<string>;
+}
+
+function LetterGroup({ letter, terms, shown }: GroupProps) {
+  const pictured = terms.find(({ picture }) => picture !== undefined);
+  return (
+    <section aria-labelledby={letterAnchor(letter)} className="letter-group">
+      <h2
+        id={letterAnchor(letter)}
+        className={`letter-head scroll-mt-24 text-[6.5rem] leading-[0.8] lg:text-[9rem] ${letterPlate(letter).heading}`}
+      >
+        {letter}
+      </h2>
+      <ul className="letter-terms">
+        {terms.map((term) => (
+          <li key={term.slug} hidden={!shown.has(termLink(term))} data-term>
+            <a href={termLink(term)} className="term-line">
+              {term.subject}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictured?.picture && <TermCard term={pictured} picture={pictured.picture} />}
+    </section>
+  );
+}

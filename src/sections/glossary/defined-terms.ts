@@ -1,0 +1,42 @@
+import { GLOSSARY_PATH, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/**
+ * A term as search engines read it.
+ * @param siteUrl public origin
+ * @param set name of the glossary
+ * @see https://schema.org/DefinedTerm
+ */
+export function definedTerm(term: Term, siteUrl: string, set: string) {
+  return {
+    '@context': CONTEXT,
+    ...described(term, siteUrl),
+    inLanguage: 'en-NG',
+    inDefinedTermSet: { '@type': 'DefinedTermSet', name: set, url: siteUrl + GLOSSARY_PATH },
+  };
+}
+
+/**
+ * The glossary as search engines read it.
+ * @see https://schema.org/DefinedTermSet
+ */
+export function definedTermSet(terms: TermSummary[], siteUrl: string, name: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'DefinedTermSet',
+    name,
+    url: siteUrl + GLOSSARY_PATH,
+    inLanguage: 'en-NG',
+    hasDefinedTerm: terms.map((term) => described(term, siteUrl)),
+  };
+}
+
+function described(term: TermSummary, siteUrl: string) {
+  return {
+    '@type': 'DefinedTerm',
+    name: term.subject,
+    description: term.subTitle,
+    url: siteUrl + termPath(term),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Awning } from '#src/illustrations/bands/Awning.tsx';
+import { Scene } from '#src/illustrations/files.tsx';
+import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
+
+/** The first screen: words and goods stand under the same awning. */
+export function Hero({ copy }: { copy: Pick<PageCopy<'insurance'>, 'opening' | 'goods'> }) {
+  return (
+    <section className="overflow-hidden bg-glass text-ink">
+      <Awning className="-mt-6 md:mt-0" />
+      <div className="measure">
+        <OpeningWords copy={copy.opening} beside className="pt-8 md:pt-14" />
+      </div>
+      <div className="mt-10 border-b-[0.875rem] border-ink md:mt-14">
+        <Scene
+          name="sheltered-goods"
+          phone="sheltered-goods-tile"
+          alt={copy.goods}
+          lazy={false}
+          className="mx-auto h-auto w-full max-w-[92rem]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { Statistic } from '#domain/copy.ts';
+import { palette } from '#src/illustrations/palette.ts';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+
+interface Props {
+  heading: string;
+  /** A sentence beside the heading. */
+  lead?: string;
+  statistics: readonly Statistic[];
+  field?: Field;
+  /** Ends the id of the heading, when a page has two of these. */
+  name?: string;
+}
+
+/** Percentages as containers that are loaded to that share (docs/design.md: data is drawn as freight). */
+export function LoadGauges({ heading, lead, statistics, field = 'forest', name = 'gauges' }: Props) {
+  return (
+    <section aria-labelledby={name} className={FIELD_CLASSES[field]}>
+      <div className="measure py-section">
+        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+          <h2 id={name} className="text-h2 lg:col-span-8">
+            {heading}
+          </h2>
+          {lead && <p className="text-lead lg:col-span-4">{lead}</p>}
+        </div>
+        <ul className="mt-10 grid gap-8 md:mt-14 lg:gap-5">
+          {statistics
+            .filter(({ active }) => active)
+            .map((statistic) => (
+              <Gauge key={statistic.text} {...statistic} />
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** From this share on, the words find room on the load; below it they stand in the empty part. */
+const ROOM_ON_THE_LOAD = 50;
+
+function Gauge({ percent, text }: Statistic) {
+  return (
+    <li className="lg:relative lg:bg-ink lg:p-4 lg:pb-5">
+      <div className="lg:absolute lg:inset-0 lg:z-1 lg:flex lg:px-4 lg:text-ink">
+        {percent < ROOM_ON_THE_LOAD && (
+          <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
+        )}
+        <p className="flex items-center gap-x-5 gap-y-1 pb-4 lg:gap-x-10 lg:px-8 lg:pb-0">
+          <span className="font-display text-figure tabular-nums">{percent}%</span>{' '}
+          <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
+        </p>
+      </div>
+      <Load percent={percent} />
+    </li>
+  );
+}
+
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth);
+
+/** A container seen through its side: its load, a mark where the load ends, and a ruler of tenths below. */
+function Load({ percent }: { percent: number }) {
+  const id = useId();
+  return (
+    <svg
+      width="100%"
+      className="block h-20 border-x-4 border-ink bg-ink lg:h-40 lg:border-0"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
+        <path fill={palette.sand} d="M0,0h28v8H0z" />
+        <path fill={palette.rule} d="M20,0h8v8h-8z" />
+      </pattern>
+      <pattern id={`${id}load`} width="28" height="8" patternUnits="userSpaceOnUse">
+        <path fill={palette.amber} d="M0,0h28v8H0z" />
+        <path fill={palette.amberFoot} fillOpacity=".38" d="M20,0h8v8h-8z" />
+      </pattern>
+      <rect y="4" width="100%" height="89%" fill={`url(#${id}empty)`} />
+      <rect y="4" width={`${percent}%`} height="89%" fill={`url(#${id}load)`} />
+      <svg x={`${percent}%`} y="4" height="89%" overflow="visible" aria-hidden="true">
+        <path fill={palette.laterite} d="M-14,0h28L3,17h-6z" />
+        <rect x="-3" width="6" height="100%" fill={palette.laterite} />
+      </svg>
+      {TENTHS.map((tenth) => (
+        <rect
+          key={tenth}
+          x={`${tenth * 10}%`}
+          y={tenth % 5 === 0 ? '94%' : '96%'}
+          width="2"
+          height={tenth % 5 === 0 ? '6%' : '4%'}
+          fill={palette.paper}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { EVENTS } from '#domain/analytics.ts';
+import type { ProductHeroCopy } from '#domain/pages/product.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+
+/**
+ * Where words and drawing stand: `above` has the words over a drawing as wide as the page, `beside` splits the screen,
+ * `giant` sets a short headline as wide as the page.
+ */
+export type HeroLayout = keyof typeof LAYOUTS;
+
+const LAYOUTS = {
+  above: {
+    grid: 'pt-6 pb-10 lg:pt-12 lg:pb-14',
+    heading: 'text-h1 lg:col-span-8',
+    words: 'self-end lg:col-span-4 lg:ps-6',
+    drawing: '',
+  },
+  giant: {
+    grid: 'pt-4 pb-8 lg:pt-8 lg:pb-10',
+    heading: 'text-[clamp(4.25rem,0.6rem+16.2vw,14.5rem)] leading-[0.8] lg:col-span-12',
+    words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-gutter',
+    drawing: '',
+  },
+  beside: {
+    grid: 'pt-6 pb-10 lg:pt-12 lg:pb-20',
+    heading: 'text-h1 lg:col-span-5',
+    words: 'lg:col-span-4',
+    drawing: 'lg:absolute lg:inset-y-0 lg:end-0 lg:flex lg:w-[56%] lg:items-end',
+  },
+} as const;
+
+interface Props {
+  copy: ProductHeroCopy;
+  field: Field;
+  layout: HeroLayout;
+  /** The drawing that stands at the foot of the field. */
+  children: ReactNode;
+}
+
+/** The first screen of a product page: what it is, the one thing to do, and its drawing. */
+export function ProductHero({ copy, field, layout, children }: Props) {
+  const { grid, heading, words, drawing } = LAYOUTS[layout];
+  return (
+    <section aria-labelledby="product" className={`relative overflow-hidden ${FIELD_CLASSES[field]}`}>
+      <div className={`measure relative grid gap-x-gutter gap-y-6 lg:grid-cols-12 ${grid}`}>
+        <h1 id="product" className={heading}>
+          {copy.heading}
+        </h1>
+        <div className={`lg:col-start-1 ${layout === 'above' ? 'lg:col-start-9' : ''} ${words}`}>
+          <p className="max-w-[44ch] text-lead">{copy.lead}</p>
+          <ButtonLink
+            href={copy.action.path}
+            kind={field === 'amber' ? 'dark' : 'action'}
+            icon="arrow"
+            event={EVENTS.cta}
+            className="mt-6 shrink-0"
+          >
+            {copy.action.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={drawing}>{children}</div>
+    </section>
+  );
+}

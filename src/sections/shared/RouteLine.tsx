@@ -1,0 +1,55 @@
+import type { Step } from '#domain/copy.ts';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import './route-line.css';
+
+/** `road` is a tarred road with lozenges, for dark fields; `trail` a dashed track between wheels, for light ones. */
+export type RouteLook = 'road' | 'trail';
+
+/** Most steps that two rows hold, there and back. */
+const MOST_STEPS = 8;
+
+interface Props {
+  heading: string;
+  lead?: string;
+  /** Two to eight steps. */
+  steps: readonly Step[];
+  look: RouteLook;
+  field: Field;
+  /** Ends the id of the heading, when a page has two of these. */
+  name?: string;
+  /** A lorry on the road, behind the stop of this number. */
+  lorry?: { at: number; drawing: DrawingName };
+}
+
+/** A process as a route with numbered stops: there and back on wide screens, down the page on phones. */
+export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry }: Props) {
+  const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
+  return (
+    <section aria-labelledby={name} className={`overflow-hidden ${FIELD_CLASSES[field]}`}>
+      <div className="measure py-section">
+        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+          <h2 id={name} className="text-h2 lg:col-span-7">
+            {heading}
+          </h2>
+          {lead && <p className="text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
+        </div>
+        <ol className={`route route-${look} ${across} mt-12 md:mt-20`}>
+          {steps.map(({ title, text }, place) => (
+            <li key={title} className="route-stop">
+              <span className="route-number" aria-hidden="true">
+                {place + 1}
+              </span>
+              <span className="route-way" aria-hidden="true" />
+              <span className="route-turn" aria-hidden="true" />
+              {lorry?.at === place + 1 && <Scene name={lorry.drawing} alt="" className="route-lorry" />}
+              <h3 className="pt-3 text-h4 lg:pt-0">{title}</h3>
+              <p className="mt-2 max-w-[34ch]">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

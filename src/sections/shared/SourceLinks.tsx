@@ -1,0 +1,28 @@
+import type { Source } from '#domain/pages/product.ts';
+
+interface Props {
+  sources: readonly Source[];
+  intro?: string;
+  className?: string;
+}
+
+/** Where a dated fact was read, as small links beside it. */
+export function SourceLinks({ sources, intro, className = '' }: Props) {
+  return (
+    <p className={`text-label ${className}`}>
+      {intro && `${intro} `}
+      {sources.map(({ label, address }, place) => (
+        <span key={address}>
+          {place > 0 && '; '}
+          <a
+            href={address}
+            className="underline decoration-1 underline-offset-4 hover:decoration-2"
+            rel="noopener"
+          >
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { EVENTS } from '#domain/analytics.ts';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { Opening } from '#domain/pages/solutions.ts';
+import { type ButtonKind, ButtonLink } from '#src/ui/Button.tsx';
+
+interface Props {
+  copy: Opening;
+  kind?: ButtonKind;
+  /** Sets the lead and the action beside the heading from 1024 px on, instead of below it. */
+  beside?: boolean;
+  className?: string;
+}
+
+/** The words of a solution page's first screen. */
+export function OpeningWords({ copy, kind = 'action', beside = false, className = '' }: Props) {
+  return (
+    <div className={`grid items-end gap-x-gutter gap-y-7 ${beside ? 'lg:grid-cols-12' : ''} ${className}`}>
+      <h1 className={`text-h1 ${beside ? 'lg:col-span-8' : ''}`}>{copy.heading}</h1>
+      <div className={beside ? 'lg:col-span-4 lg:pb-2' : ''}>
+        <p className="max-w-[38ch] text-lead">{copy.lead}</p>
+        <ButtonLink href={`#${CONTACT_ANCHOR}`} kind={kind} icon="arrow" event={EVENTS.cta} className="mt-6">
+          {copy.action}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Band } from '#src/illustrations/bands/Band.tsx';
+
+type Record = PageCopy<'tracking'>['trip']['record'];
+type Stop = Record['here'];
+
+/** A trip as the waybill shows it: the stops in order, where the truck is, and what is still to come. */
+export function TripRecord({ record }: { record: Record }) {
+  return (
+    <div className="-mx-margin bg-paper text-ink md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink),0.75rem_0.75rem_0_0_#f3d48b]">
+      <Band size="small" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-4 md:px-6">
+        <h3 className="text-h4">
+          {record.title} {record.number}
+        </h3>
+        <p className="text-label text-muted">{record.label}</p>
+        <p className="w-full font-semibold">{record.load}</p>
+      </div>
+      <ol>
+        {record.driven.map((stop) => (
+          <Line key={stop.time} stop={stop} mark={<span className="size-4 rotate-45 bg-forest" />} />
+        ))}
+        <Line
+          stop={record.here}
+          status={record.now}
+          className="bg-amber"
+          mark={<span className="trip-here size-6 rounded-full border-[6px] border-laterite bg-paper" />}
+        />
+        {record.ahead.map((stop) => (
+          <Line
+            key={stop.time}
+            stop={stop}
+            status={record.expected}
+            className="text-muted"
+            mark={<span className="size-4 rotate-45 border-2 border-muted bg-paper" />}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface LineProps {
+  stop: Stop;
+  mark: React.ReactNode;
+  status?: string;
+  className?: string;
+}
+
+function Line({ stop, mark, status, className = '' }: LineProps) {
+  return (
+    <li
+      className={`trip-line grid grid-cols-[4.25rem_1.5rem_1fr_auto] items-center gap-x-3 border-b-2 border-rule px-5 py-3 last:border-b-0 md:grid-cols-[5rem_1.5rem_1fr_auto] md:gap-x-4 md:px-6 ${className}`}
+    >
+      <span className="leading-tight tabular-nums">
+        <span className="block text-label">{stop.day}</span>
+        <b className="font-bold">{stop.time}</b>
+      </span>
+      <span className="trip-mark grid place-items-center" aria-hidden="true">
+        {mark}
+      </span>
+      <span className="leading-tight">
+        <span className="block font-display text-h4">{stop.place}</span>
+        <span className="text-label">
+          {status && <b className="font-bold">{status}. </b>}
+          {stop.note}
+        </span>
+      </span>
+      {stop.kilometres !== undefined && (
+        <span className="text-right text-label whitespace-nowrap tabular-nums">
+          {stop.kilometres.toLocaleString('en-NG')} km
+        </span>
+      )}
+    </li>
+  );
+}

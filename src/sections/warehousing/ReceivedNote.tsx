@@ -1,0 +1,78 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Band } from '#src/illustrations/bands/Band.tsx';
+import { Scene } from '#src/illustrations/files.tsx';
+
+type Copy = PageCopy<'warehousing'>['note'];
+
+/** The goods received note: why it matters, and an example of one on paper. */
+export function ReceivedNote({ copy }: { copy: Copy }) {
+  return (
+    <section aria-labelledby="received-note" className="bg-sand py-section text-ink">
+      <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="received-note" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
+          <p className="mt-4">
+            <a href={copy.read.path} className="link inline-flex min-h-target items-center text-forest">
+              {copy.read.label}
+            </a>
+          </p>
+        </div>
+        <Paper copy={copy.paper} />
+      </div>
+    </section>
+  );
+}
+
+const ROW = 'grid grid-cols-[1fr_1fr_2fr] gap-x-4 gap-y-1 px-5 py-4 sm:grid-cols-[4fr_2fr_2fr_5fr] md:px-7';
+
+function Paper({ copy }: { copy: Copy['paper'] }) {
+  const { columns } = copy;
+  return (
+    <article aria-label={copy.title} className="relative bg-paper lg:col-span-7">
+      <Band motif="check" size="small" />
+      <div className="flex items-baseline justify-between gap-4 border-b-[3px] border-ink px-5 py-4 md:px-7">
+        <h3 className="text-h4">{copy.title}</h3>
+        <p className="text-label font-semibold text-muted">{copy.mark}</p>
+      </div>
+      <ul>
+        {copy.lines.map((line) => (
+          <li key={line.goods} className="border-b-2 border-rule">
+            <dl className={ROW}>
+              <Cell label={columns.goods} value={line.goods} wide strong />
+              <Cell label={columns.sent} value={line.sent} />
+              <Cell label={columns.counted} value={line.counted} strong={line.counted !== line.sent} />
+              <Cell label={columns.state} value={line.state} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-end justify-between gap-4 px-5 pt-5 pb-6 text-label md:px-7">
+        <p>
+          {copy.seal}
+          <br />
+          {copy.signed}
+        </p>
+        <Scene name="rosette" alt="" className="h-auto w-20 md:w-28" />
+      </div>
+    </article>
+  );
+}
+
+interface CellProps {
+  label: string;
+  value: string;
+  wide?: boolean;
+  strong?: boolean;
+}
+
+function Cell({ label, value, wide = false, strong = false }: CellProps) {
+  return (
+    <div className={wide ? 'col-span-3 sm:col-span-1' : ''}>
+      <dt className="text-label text-muted">{label}</dt>
+      <dd className={`tabular-nums ${strong ? 'font-bold' : ''}`}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from './site.ts';
+
+test.describe('careers', () => {
+  const NONE = 'Sorry, We have no current opening.';
+
+  test('the answer stands for 3000 ms in a live region that was there from the start', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/careers');
+    const answer = page.locator('[data-openings] [role=status]');
+    await expect(answer).toHaveCount(1);
+    await expect(answer).toHaveText('');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.getByRole('button', { name: 'See current openings' });
+    await button.click();
+    await expect(answer).toHaveText(NONE);
+    await page.clock.runFor(2900);
+    await expect(answer).toHaveText(NONE);
+    await page.clock.runFor(200);
+    await expect(answer).toHaveText('');
+    await button.click();
+    await expect(answer).toHaveText(NONE);
+    expect(await page.evaluate(() => window.dataLayer?.map(({ event }) => event))).toEqual([
+      'click_cta',
+      'click_cta',
+    ]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button gives the same answer', async ({ page }) => {
+      await page.goto('/careers');
+      await expect(page.getByText(NONE)).toBeHidden();
+      await page.getByRole('button', { name: 'See current openings' }).click();
+      await expect(page.getByText(NONE)).toBeVisible();
+    });
+  });
+});
+
+test.describe('privacy', () => {
+  const SECTIONS = [
+    'Introduction',
+    'Information Collection and Use',
+    'Cookies',
+    'Location Information',
+    'Device Information',
+    'Service Providers',
+    'Security',
+    "Children's Privacy",
+    'Changes',
+    'Contact Us',
+  ];
+
+  test('the ten sections stand in order, and the contents lead to each', async ({ page }) => {
+    await page.goto('/privacy');
+    const article = page.getByRole('article').filter({ hasText: 'Privacy policy' });
+    const sections = article.locator('.rich-text').getByRole('heading', { level: 2 });
+    await expect(sections).toHaveText(SECTIONS);
+    const contents = page.getByRole('navigation', { name: 'In this policy' });
+    await expect(contents.getByRole('link')).toHaveCount(SECTIONS.length);
+    for (const [place, name] of SECTIONS.entries()) {
+      const id = await sections.nth(place).getAttribute('id');
+      await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+    }
+    await expect(article.getByText('anyone under 18').first()).toBeVisible();
+  });
+
+  test('e-mail and phone are those of the company', async ({ page }) => {
+    await page.goto('/privacy');
+    const text = page.locator('.rich-text').last();
+    await expect(text.getByRole('link', { name: 'hello@kayalink.example' }).last()).toHaveAttribute(
+      'href',
+      'mailto:hello@kayalink.example',
+    );
+    await expect(text.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+2348000000000',
+    );
+    await expect(page.getByText(/\{(email|phone)\}/)).toHaveCount(0);
+  });
+
+  test('says the truth: no cookie, and nothing kept while nothing is sent', async ({ page, context }) => {
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  });
+
+  test('on paper only the policy is left', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['[data-header]', 'footer', '#contact_sales', '.reviews'])
+      await expect(page.locator(part).first()).toBeHidden();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './site.ts';
+
+const CATEGORIES = [
+  'General',
+  'Services',
+  'Pricing & Quotes',
+  'Haulage Services',
+  'Warehousing Services',
+  'Logistic Services',
+  'Truck Owners',
+  'Warehouse Owners',
+];
+const LEAST = 6;
+
+test.use({ javaScriptEnabled: false });
+
+test('the FAQ opens on General and lists the specified categories', async ({ page }) => {
+  await page.goto('/resources/faq');
+  const list = page.getByRole('navigation', { name: 'Categories of questions' });
+  await expect(list.getByRole('link')).toHaveText(CATEGORIES);
+  await expect(list.locator('[aria-current="page"]')).toHaveText('General');
+  await expect(page.getByRole('heading', { level: 2, name: 'General', exact: true })).toBeVisible();
+});
+
+for (const category of CATEGORIES) {
+  test(`${category} is chosen by a link and shows its numbered questions`, async ({ page }) => {
+    await page.goto('/resources/faq');
+    await page.getByRole('link', { name: category, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible();
+    const questions = page.locator('details[name="questions"]');
+    expect(await questions.count()).toBeGreaterThanOrEqual(LEAST);
+    await expect(questions.nth(LEAST - 1).locator('summary')).toContainText(`${LEAST}`);
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    );
+    expect(data['@type']).toBe('FAQPage');
+    expect(data.mainEntity).toHaveLength(await questions.count());
+  });
+}
+
+test('one answer is open at a time', async ({ page }) => {
+  await page.goto('/resources/faq');
+  const questions = page.locator('details[name="questions"]');
+  await expect(questions.nth(0)).toHaveAttribute('open');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+});

@@ -1,0 +1,68 @@
+import { EVENTS } from '../../domain/analytics.ts';
+import { expect, test } from './site.ts';
+
+/** The product pages besides haulage, and their statistics (specification, section 9). */
+const PRODUCTS = {
+  warehousing: [30, 95, 20],
+} as const;
+
+for (const [name, percents] of Object.entries(PRODUCTS)) {
+  test.describe(`/products/${name}`, () => {
+    test.beforeEach(({ page }) => page.goto(`/products/${name}`));
+
+    test('opens with a headline and a call to action that leads to the contact page', async ({ page }) => {
+      const hero = page.getByRole('main').getByRole('region').first();
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+      await hero.getByRole('link').click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('tells of a click on its call to action once', async ({ page }) => {
+      const hero = page.getByRole('main').getByRole('region').first();
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      await hero.getByRole('link').click();
+      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
+      expect(events.filter((event) => event === EVENTS.cta)).toHaveLength(1);
+    });
+
+    test('has its benefits', async ({ page }) => {
+      const benefits = page.locator('section[aria-labelledby=benefits]');
+      expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4);
+    });
+
+    test(`shows the statistics ${percents.join(', ')} percent, in this order`, async ({ page }) => {
+      const figures = page.locator('section:is([aria-labelledby=figures], [aria-labelledby=gauges])');
+      expect(await figures.getByText(/^\d+%$/).allTextContents()).toEqual(percents.map((n) => `${n}%`));
+    });
+
+    test('leads on to other products, and not to itself', async ({ page }) => {
+      const related = page.locator('section[aria-labelledby=related-products]').getByRole('link');
+      const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(paths.length).toBeGreaterThanOrEqual(2);
+      for (const path of paths) expect(path).toMatch(/^\/products\/[a-z-]+$/);
+      expect(paths).not.toContain(`/products/${name}`);
+    });
+
+    test('closes with a call to the contact page', async ({ page }) => {
+      const closing = page.locator('section[aria-labelledby=closing-call]');
+      await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact');
+    });
+
+    test('answers its own questions, one open at a time', async ({ page }) => {
+      const questions = page.locator('section[aria-labelledby=faq-title] details');
+      expect(await questions.count()).toBeGreaterThanOrEqual(5);
+      await questions.nth(2).locator('summary').click();
+      await expect(questions.nth(2)).toHaveAttribute('open');
+      await expect(questions.nth(0)).not.toHaveAttribute('open');
+    });
+  });
+}
+
+test.describe('/products/warehousing in particular', () => {
+  test('names the warehouse space and walks the floor in six rooms', async ({ page }) => {
+    await page.goto('/products/warehousing');
+    const plan = page.getByRole('region', { name: 'Walk the floor.' });
+    await expect(plan.getByText('151,000')).toBeVisible();
+    await expect(plan.getByRole('listitem')).toHaveCount(6);
+  });
+});
