@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { careersPageSchema } from './pages/careers.ts';
+import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
+import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 import { warehousingPageSchema } from './pages/warehousing.ts';
@@ -127,6 +129,8 @@ export const pageSchemas = {
   'raw-material': rawMaterialPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
+  delivery: deliveryPageSchema,
+  'reverse-logistics': reverseLogisticsPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -10,6 +10,8 @@ export const PAGES = [
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',
   '/solutions/insurance',
+  '/solutions/delivery',
+  '/solutions/reverse-logistics',
   '/solutions/tracking',
   '/resources/glossary',
   '/resources/glossary/glossaryD/demurrage',
@@ -31,6 +33,4 @@ export const OWED = [
   '/resources/case-studies',
   '/resources/e-guides',
   '/resources/videos',
-  '/solutions/delivery',
-  '/solutions/reverse-logistics',
 ];
