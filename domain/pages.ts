@@ -5,6 +5,7 @@ import { careersPageSchema } from './pages/careers.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
+import { haulagePageSchema } from './pages/haulage.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
@@ -120,6 +121,7 @@ export const pageSchemas = {
   contact: contactPageSchema,
   blog: blogPageSchema,
   faq: faqPageSchema,
+  haulage: haulagePageSchema,
   tracking: trackingPageSchema,
   insurance: insurancePageSchema,
   glossary: glossaryPageSchema,

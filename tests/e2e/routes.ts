@@ -15,6 +15,9 @@ export const PAGES = [
   '/solutions/tracking',
   '/resources/glossary',
   '/resources/glossary/glossaryD/demurrage',
+  '/products/haulage',
+  '/products/haulage?weight=75&volume=110',
+  '/products/haulage?weight=-4',
   '/no/such/page',
 ] as const;
 
@@ -25,8 +28,6 @@ export const PAGES = [
 export const OWED = [
   '/about',
   '/impact',
-  '/products',
-  '/products/haulage',
   '/products/port-operations',
   '/products/raw-material',
   '/products/supply-chain',
