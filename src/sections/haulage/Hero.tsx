@@ -14,7 +14,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
     <section className="overflow-hidden bg-laterite text-paper">
       <div className="measure grid gap-x-gutter gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-16">
         <h1 className="text-h1 lg:col-span-9">
-          <span className="lg:block">{first}</span> <span className="lg:block">{second}</span>
+          <span className="block">{first}</span> <span className="block">{second}</span>
         </h1>
         <div className="self-end lg:col-span-3 lg:pb-3">
           <p className="max-w-[36ch] text-lead">{copy.lead}</p>

@@ -44,7 +44,7 @@ export function LoadSlip({ copy, question: { typed, kind, errors } }: Props) {
           {copy.faulty}{' '}
           {faulty.map((name) => (
             <a key={name} href={`#${fieldId(name)}`} className="block underline">
-              {errors[name]}
+              {copy[name]}: {errors[name]}
             </a>
           ))}
         </p>

@@ -13,6 +13,9 @@ interface Props {
   plans: Plan[];
 }
 
+/** Drawn before anything was asked. */
+const EXAMPLE = 50;
+
 /** Other plans that are shown besides the best one. */
 const OTHERS = 3;
 
@@ -24,6 +27,10 @@ export function TruckAnswer({ copy, question, plans }: Props) {
       <div className="rounded-card border-2 border-dashed border-ink p-6 md:p-8">
         <p className="font-display text-h3">{copy.waiting.heading}</p>
         <p className="mt-3 max-w-[40ch]">{copy.waiting.text}</p>
+        <div className="fleet fleet-small mt-10 overflow-hidden lg:mt-20">
+          <ScaledTruck size={EXAMPLE} />
+          <div className="fleet-tape" />
+        </div>
       </div>
     );
   if (!best) return <p className="rounded-card bg-ink p-6 text-paper md:p-8">{copy.none}</p>;
