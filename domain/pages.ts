@@ -7,6 +7,7 @@ import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
 import { haulagePageSchema } from './pages/haulage.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
+import { marketingPageSchema } from './pages/marketing.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
@@ -133,6 +134,7 @@ export const pageSchemas = {
   privacy: privacyPageSchema,
   delivery: deliveryPageSchema,
   'reverse-logistics': reverseLogisticsPageSchema,
+  marketing: marketingPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

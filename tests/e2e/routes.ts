@@ -8,6 +8,8 @@ export const PAGES = [
   '/products/port-operations',
   '/products/supply-chain',
   '/products/raw-material',
+  '/marketing',
+  '/marketing/sent',
   '/privacy',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
