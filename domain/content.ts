@@ -5,6 +5,7 @@ import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
 import type { Term, TermSummary } from './glossary.ts';
+import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -21,6 +22,7 @@ export interface Content {
   layout(): LayoutCopy;
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;
+  marketingForm(): MarketingFormCopy;
   emails(): EmailCopy;
   privacyPolicy(): Document;
   testimonials(): Testimonial[];

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { careersPageSchema } from './pages/careers.ts';
+import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
+import { haulagePageSchema } from './pages/haulage.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
+import { marketingPageSchema } from './pages/marketing.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
+import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 import { warehousingPageSchema } from './pages/warehousing.ts';
@@ -117,6 +121,7 @@ export const pageSchemas = {
   contact: contactPageSchema,
   blog: blogPageSchema,
   faq: faqPageSchema,
+  haulage: haulagePageSchema,
   tracking: trackingPageSchema,
   insurance: insurancePageSchema,
   glossary: glossaryPageSchema,
@@ -126,6 +131,9 @@ export const pageSchemas = {
   'raw-material': rawMaterialPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
+  delivery: deliveryPageSchema,
+  'reverse-logistics': reverseLogisticsPageSchema,
+  marketing: marketingPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
+import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
@@ -51,7 +52,7 @@ const copySchema = z.strictObject({
   brands: z.array(brandSchema).min(1),
   faq: faqSchema,
   pages: z.strictObject(pageSchemas),
-  forms: z.strictObject({ contact: contactFormCopySchema }),
+  forms: z.strictObject({ contact: contactFormCopySchema, marketing: marketingFormCopySchema }),
   emails: emailCopySchema,
 });
 

@@ -48,6 +48,7 @@ export async function openFileContent(
     layout: () => current.copy.layout,
     page: (name) => current.copy.pages[name],
     contactForm: () => current.copy.forms.contact,
+    marketingForm: () => current.copy.forms.marketing,
     emails: () => current.copy.emails,
     privacyPolicy: () => current.privacy,
     testimonials: () => current.copy.testimonials,

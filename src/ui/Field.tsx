@@ -33,13 +33,14 @@ interface FieldProps extends Control {
   place?: string;
 }
 
-const CONTROL =
+export const CONTROL =
   'block w-full border-0 bg-transparent px-5 pt-1 text-[1.1875rem] leading-snug text-ink outline-none focus-visible:shadow-none md:px-6';
 
-const CELL =
+/** A cell of a form, which shows the focus of its control. */
+export const CELL =
   'relative flex flex-col focus-within:z-1 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-ink focus-within:shadow-[inset_0_0_0_6px_var(--color-amber)]';
 
-const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
+export const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
 
 /** The id of a field's control. */
 export const fieldId = (name: string) => `field-${name}`;

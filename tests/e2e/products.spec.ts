@@ -4,6 +4,9 @@ import { expect, test } from './site.ts';
 /** The product pages besides haulage, and their statistics (specification, section 9). */
 const PRODUCTS = {
   warehousing: [30, 95, 20],
+  'port-operations': [30, 90, 20, 15],
+  'supply-chain': [30, 20, 40, 25, 25],
+  'raw-material': [20, 20, 30],
 } as const;
 
 for (const [name, percents] of Object.entries(PRODUCTS)) {
@@ -58,11 +61,35 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
   });
 }
 
-test.describe('/products/warehousing in particular', () => {
-  test('names the warehouse space and walks the floor in six rooms', async ({ page }) => {
-    await page.goto('/products/warehousing');
-    const plan = page.getByRole('region', { name: 'Walk the floor.' });
-    await expect(plan.getByText('151,000')).toBeVisible();
-    await expect(plan.getByRole('listitem')).toHaveCount(6);
-  });
+test('warehousing names the space and walks the floor in six rooms', async ({ page }) => {
+  await page.goto('/products/warehousing');
+  const plan = page.getByRole('region', { name: 'Walk the floor.' });
+  await expect(plan.getByText('151,000')).toBeVisible();
+  await expect(plan.getByRole('listitem')).toHaveCount(6);
+});
+
+test('port operations leaves clearing to the agent and numbers our stops after theirs', async ({ page }) => {
+  await page.goto('/products/port-operations');
+  const quays = page.locator('section[aria-labelledby=route] ol');
+  await expect(quays.first().getByRole('listitem')).toHaveCount(7);
+  await expect(quays.last().getByRole('listitem')).toHaveCount(5);
+  await expect(quays.last()).toHaveAttribute('start', '8');
+  await expect(
+    page.getByText('We do no international shipping and no customs clearing', { exact: false }),
+  ).toBeAttached();
+});
+
+test('supply chain says in words which days each leg takes', async ({ page }) => {
+  await page.goto('/products/supply-chain');
+  const board = page.getByRole('region', { name: 'A week on the board.' });
+  await expect(board.getByRole('listitem').filter({ hasText: 'Apapa to Ibadan' })).toContainText(
+    'Mon to Tue',
+  );
+});
+
+test('raw materials says in words when a crop moves, and links to who says so', async ({ page }) => {
+  await page.goto('/products/raw-material');
+  const cocoa = page.getByRole('listitem').filter({ hasText: 'Cocoa, main crop' });
+  await expect(cocoa).toContainText('September or October to February');
+  await expect(cocoa.getByRole('link')).toHaveAttribute('href', /^https:/);
 });

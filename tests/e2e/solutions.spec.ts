@@ -7,6 +7,8 @@ test.use({ javaScriptEnabled: false });
 const SOLUTIONS = [
   { path: '/solutions/tracking', statistics: ['30%', '20%', '90%'], quoted: 'Ifeoma Okafor' },
   { path: '/solutions/insurance', statistics: ['50%'], quoted: 'Emeka Nwosu' },
+  { path: '/solutions/delivery', statistics: [], quoted: 'Aisha Bello' },
+  { path: '/solutions/reverse-logistics', statistics: ['35%', '25%', '20%'], quoted: 'Yusuf Garba' },
 ];
 
 const percentages = (page: Page) => page.locator('main').getByText(/^\d+%$/);
@@ -67,4 +69,23 @@ test('the insurance page names its percentage and reads out the grades of cover'
   await expect(schedule.getByRole('columnheader', { name: 'Clauses A' })).toBeVisible();
   const theft = schedule.getByRole('row', { name: /Theft/ });
   await expect(theft.getByRole('cell')).toHaveText(['Covered', 'Not covered', 'Not covered']);
+});
+
+test('the night timetable counts speed limit and rest', async ({ page }) => {
+  await page.goto('/solutions/delivery');
+  const abuja = page.getByRole('row', { name: /Abuja/ });
+  for (const words of ['747 km', '12 h 27', '1 h 30', '11:00']) await expect(abuja).toContainText(words);
+});
+
+test('freight on delivery is offered for domestic shipments only', async ({ page }) => {
+  await page.goto('/solutions/reverse-logistics');
+  const freight = page.getByRole('region', { name: 'Pay when it lands.' });
+  await expect(freight.getByText('Domestic shipments only')).toBeVisible();
+});
+
+test('the way back is counted on from the way out', async ({ page }) => {
+  await page.goto('/solutions/reverse-logistics');
+  const legs = page.getByRole('region', { name: /in a mirror/ }).locator('ol');
+  await expect(legs).toHaveCount(2);
+  await expect(legs.last()).toHaveAttribute('start', '5');
 });

@@ -36,7 +36,12 @@ for (const path of [
   });
 }
 
-for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck']) {
+test('the haulage page weighs at most 70 KB on first view', async ({ page }) => {
+  const { total } = await firstView(page, '/products/haulage');
+  expect(total).toBeLessThanOrEqual(70 * KB);
+});
+
+for (const path of ['/', '/products/haulage', '/resources/blog/what-fits-on-a-30-ton-truck']) {
   test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width: WIDTHS.phone, height: 640 });

@@ -1,7 +1,6 @@
 import { BAG, Bag } from '../goods/Bag.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Haulier } from '../people/Haulier.tsx';
 import { Payer } from '../people/Payer.tsx';
@@ -9,11 +8,10 @@ import type { SceneProps } from './scene.ts';
 
 const ROWS = 5;
 
-/** Freight on delivery: the goods stand offloaded, the receiver pays the haulage, the driver gives the receipt; for a forest field. */
+/** Freight on delivery: the goods stand offloaded, the receiver pays the haulage, the driver gives the receipt. The page is their ground, a forest field. */
 export function Handover(props: SceneProps) {
   return (
-    <Canvas box={[-190, -212, 510, 226]} {...props}>
-      <path fill={palette.ink} d="M-190 0h510v14h-510z" />
+    <Canvas box={[-190, -212, 510, 212]} {...props}>
       <g transform="translate(-176)">
         <Pallet />
         {times(2 * ROWS).map((i) => (

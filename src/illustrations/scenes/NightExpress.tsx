@@ -8,8 +8,8 @@ import { starPath } from '../parts/star.ts';
 import type { SceneProps, View } from './scene.ts';
 import { Tree } from './Tree.tsx';
 
-const WIDE: View = [-1420, -700, 2600, 800];
-const NARROW: View = [-430, -820, 1020, 920];
+const WIDE: View = [-1420, -690, 2600, 790];
+const NARROW: View = [-430, -690, 1020, 790];
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-1280, -560, 26],
   [-1040, -640, 34],
@@ -20,8 +20,6 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [390, -620, 22],
   [1000, -650, 30],
   [1110, -500, 22],
-  [-400, -780, 26],
-  [60, -780, 22],
 ];
 const HILLS =
   'M-1600 0v-250q180-110 380-40 160-130 400-60 220-90 420 10 200-120 420-30 190-110 400-10 170-70 320 10 160-90 300 0V0z';
@@ -35,7 +33,7 @@ export function NightExpress({ compact = false, ...props }: SceneProps & { compa
         fill={palette.amber}
         d={STARS.map(([x, y, size]) => starPath(8, size, size * 0.36, x, y)).join('')}
       />
-      <path fill={palette.paper} d={MOON} transform={`translate(${compact ? 300 : 720} -540) rotate(12)`} />
+      <path fill={palette.paper} d={MOON} transform={`translate(${compact ? 300 : 720} -490) rotate(12)`} />
       <path fill={palette.deep} d={HILLS} />
       <g transform="translate(-1270)">
         <Tree />

@@ -18,6 +18,7 @@ import { PRODUCT_SCENES } from './products/drawings.tsx';
 import { Racking } from './Racking.tsx';
 import { ReportBars } from './ReportBars.tsx';
 import { ReturnLeg } from './ReturnLeg.tsx';
+import { ReturnedContainers, ReturnedCrates, ReturnedDrums, ReturnedRejects } from './Returns.tsx';
 import { Rosette } from './Rosette.tsx';
 import { SafetyDiamond } from './SafetyDiamond.tsx';
 import { SealedDoors } from './SealedDoors.tsx';
@@ -56,6 +57,10 @@ export const SCENES = {
   'return-leg': ReturnLeg,
   'return-leg-tile': () => <ReturnLeg compact />,
   handover: Handover,
+  'return-crates': ReturnedCrates,
+  'return-rejects': ReturnedRejects,
+  'return-containers': ReturnedContainers,
+  'return-drums': ReturnedDrums,
   quay: QuayCover,
   'quay-card': () => <QuayCover view="card" />,
   yard: YardCover,

@@ -12,10 +12,15 @@ interface ContactFormProps {
   copy: ContactFormCopy;
   /** What came back from a plain POST; such a form is not hydrated, so that nothing typed into it can be lost. */
   returned?: ReturnedForm | undefined;
+  /**
+   * Begins the visitor's message. Only the server writes it: React, when it takes the form over, would put it back over
+   * what was typed meanwhile.
+   */
+  message?: string | undefined;
 }
 
 /** The enquiry form: plain HTML that posts by itself, and a React form once somebody touches it. */
-export function ContactForm({ copy, returned }: ContactFormProps) {
+export function ContactForm({ copy, returned, message }: ContactFormProps) {
   const parts = { action: ACTION, schema: contactSchema, fields: CONTACT_FIELDS, blank: BLANK, copy };
   const { register, errors, ...form } = useLeadForm(parts);
   const errorOf = (field: ContactField) => errors[field]?.message ?? returned?.errors[field];
@@ -25,7 +30,7 @@ export function ContactForm({ copy, returned }: ContactFormProps) {
         copy={copy}
         register={register}
         errorOf={errorOf}
-        values={returned?.values ?? {}}
+        values={returned?.values ?? { message: import.meta.env.SSR ? message : undefined }}
         readOnly={form.sending}
       />
     </LeadForm>

@@ -55,7 +55,7 @@ function Card({ page, title, text }: RelatedProduct) {
       <Scene
         name={scene}
         alt=""
-        className="mt-auto h-48 w-full object-cover object-bottom sm:h-full sm:max-h-60 lg:h-64"
+        className="mt-auto h-48 w-full object-cover object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none"
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Step } from '#domain/copy.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
@@ -21,10 +22,12 @@ interface Props {
   name?: string;
   /** A lorry on the road, behind the stop of this number. */
   lorry?: { at: number; drawing: DrawingName };
+  /** What the route leads to, below it. */
+  children?: ReactNode;
 }
 
 /** A process as a route with numbered stops: there and back on wide screens, down the page on phones. */
-export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry }: Props) {
+export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry, children }: Props) {
   const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
   return (
     <section aria-labelledby={name} className={`overflow-hidden ${FIELD_CLASSES[field]}`}>
@@ -49,6 +52,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
             </li>
           ))}
         </ol>
+        {children && <div className="mt-10">{children}</div>}
       </div>
     </section>
   );

@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { readLoad, readNumber, tonnes } from './load-query.ts';
+
+const ask = (query: string) => readLoad(new URLSearchParams(query));
+
+describe('a number', () => {
+  it.each([
+    ['30', 30],
+    ['30,000', 30_000],
+    ['1,234,567.5', 1_234_567.5],
+    ['30 000', 30_000],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['0,75', 0.75],
+    [' 7 ', 7],
+  ])('%s is read as people mean it', (typed, value) => {
+    expect(readNumber(typed)).toBe(value);
+  });
+
+  it.each(['', '-5', 'ten', '1e9', '0x1f', '1,23,4', '12.5.1', '∞', 'NaN', '12t'])('%j is none', (typed) => {
+    expect(readNumber(typed)).toBeUndefined();
+  });
+});
+
+describe('a load', () => {
+  it('is asked for only when the address says so', () => {
+    expect(ask('utm_source=x')).toMatchObject({ asked: false, errors: {} });
+  });
+
+  it('is read in tonnes or kilograms', () => {
+    expect(ask('weight=30').load).toEqual({ kind: 'packed', kilograms: 30_000 });
+    expect(ask('weight=30,000&unit=kg').load).toEqual({ kind: 'packed', kilograms: 30_000 });
+  });
+
+  it('is counted from bags', () => {
+    expect(ask('weight=&bags=600&bag=50').load).toEqual({ kind: 'packed', kilograms: 30_000 });
+  });
+
+  it('may have volume and pallets', () => {
+    expect(ask('weight=10&volume=22,5&pallets=9').load).toEqual({
+      kind: 'packed',
+      kilograms: 10_000,
+      cubicMetres: 22.5,
+      pallets: 9,
+    });
+  });
+
+  it('has neither pallets nor bags when it is poured', () => {
+    expect(ask('goods=liquid&weight=40&pallets=9&bags=x').load).toEqual({
+      kind: 'liquid',
+      kilograms: 40_000,
+    });
+  });
+
+  it('of an unknown kind is packed', () => {
+    expect(ask('goods=gold&weight=1').kind).toBe('packed');
+  });
+});
+
+describe('nonsense is answered beside its field', () => {
+  it.each([
+    ['weight=', 'weight', /Write the weight/],
+    ['weight=0', 'weight', /more than 0/],
+    ['weight=-3', 'weight', /Write a number/],
+    ['weight=lots', 'weight', /Write a number/],
+    ['weight=9999', 'weight', /programme of trips/],
+    ['bags=99999999&bag=50', 'bags', /programme of trips/],
+    ['weight=0.5&unit=kg', 'weight', /at least 1 kg/],
+    ['weight=5&volume=abc', 'volume', /Write a number/],
+    ['weight=5&unit=kg&volume=40', 'volume', /much space/],
+    ['weight=5&pallets=2.5', 'pallets', /whole number/],
+    ['weight=5&unit=kg&pallets=6', 'pallets', /each pallet/],
+    ['bags=600', 'bag', /one bag weighs/],
+    ['bags=6&bag=5000', 'bag', /at most 2000/],
+    ['weight=20&bags=600&bag=50', 'weight', /come to 30 t/],
+  ])('%s', (query, field, message) => {
+    const { load, errors } = ask(query);
+    expect(load).toBeUndefined();
+    expect(errors).toEqual({ [field]: expect.stringMatching(message) });
+  });
+
+  it('and what was typed is kept, cut to a sane length', () => {
+    expect(ask('weight=lots&volume=3').typed).toEqual({ weight: 'lots', volume: '3' });
+    expect(ask(`weight=${'9'.repeat(500)}`).typed.weight).toHaveLength(20);
+  });
+});
+
+test('a weight is written as people say it', () => {
+  expect([850, 1000, 12_500, 3_000_000].map(tonnes)).toEqual(['850 kg', '1 t', '12.5 t', '3,000 t']);
+});

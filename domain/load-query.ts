@@ -1,0 +1,106 @@
+import { GOODS_KINDS, type GoodsKind } from './trucks.ts';
+import type { Load } from './which-truck.ts';
+
+/** The fields of the 'Which truck?' form, named as in the address. */
+export const LOAD_FIELDS = ['goods', 'weight', 'unit', 'volume', 'pallets', 'bags', 'bag'] as const;
+export type LoadField = (typeof LOAD_FIELDS)[number];
+export type WeightUnit = 't' | 'kg';
+
+/** Where the form and its answer stand on the page. */
+export const WHICH_TRUCK_ANCHOR = 'which_truck';
+
+/** Above this, a load is a programme of trips, and arithmetic on one trip says little. */
+export const MOST_TONNES = 3000;
+/** The loosest goods, such as foam or empty bottles, weigh about this much, in kg per m³. */
+const LEAST_DENSITY = 10;
+/** More than this, in kg, is not a bag that people carry. */
+const HEAVIEST_BAG = 2000;
+/** Two statements of one weight may differ by this share. */
+const AGREEMENT = 0.02;
+const KILOGRAMS = 1000;
+
+/** What an address asks: the load, or what is wrong with it, by field. */
+export interface LoadQuestion {
+  /** Whether anything was asked at all. */
+  asked: boolean;
+  typed: Partial<Record<LoadField, string>>;
+  kind: GoodsKind;
+  load?: Load;
+  errors: Partial<Record<LoadField, string>>;
+}
+
+const SPACES = /[\s\u00a0\u202f]/g;
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const PLAIN = /^\d+([.,]\d+)?$/;
+
+/**
+ * Reads a number as people type it: `30,000`, `30 000`, `12.5` or `12,5`. A comma before exactly three digits groups
+ * thousands, as is usual in Nigeria; any other comma is a decimal one.
+ * @returns nothing when it is not such a number, or is below zero
+ */
+export function readNumber(typed: string): number | undefined {
+  const tight = typed.replace(SPACES, '');
+  if (GROUPED.test(tight)) return Number(tight.replaceAll(',', ''));
+  return PLAIN.test(tight) ? Number(tight.replace(',', '.')) : undefined;
+}
+
+/** @param query the parameters of the address, typed by anybody */
+export function readLoad(query: URLSearchParams): LoadQuestion {
+  const typed: LoadQuestion['typed'] = {};
+  for (const field of LOAD_FIELDS) {
+    const value = query.get(field)?.trim().slice(0, 20);
+    if (value) typed[field] = value;
+  }
+  const errors: LoadQuestion['errors'] = {};
+  const kind = GOODS_KINDS.find((known) => known === typed.goods) ?? 'packed';
+  const amount = (field: LoadField, whole = false) => {
+    const text = typed[field];
+    if (text === undefined) return undefined;
+    const value = readNumber(text);
+    if (value === undefined) errors[field] = 'Write a number, like 12.5 or 30,000';
+    else if (value === 0) errors[field] = 'Write more than 0, or leave it empty';
+    else if (whole && !Number.isInteger(value)) errors[field] = 'Write a whole number';
+    else return value;
+    return undefined;
+  };
+
+  const weight = amount('weight');
+  const cubicMetres = amount('volume');
+  const pallets = kind === 'packed' ? amount('pallets', true) : undefined;
+  const bags = kind === 'packed' ? amount('bags', true) : undefined;
+  const bag = kind === 'packed' ? amount('bag') : undefined;
+  const asked = query.has('weight') || query.has('bags');
+
+  if (bags && !bag) errors.bag ??= 'Say what one bag weighs, in kg';
+  if (bag && bag > HEAVIEST_BAG) errors.bag = `Write the weight of one bag in kg, at most ${HEAVIEST_BAG}`;
+  const stated = weight && weight * (typed.unit === 'kg' ? 1 : KILOGRAMS);
+  const counted = bags && bag ? bags * bag : undefined;
+  if (!stated && !counted && !bags)
+    errors.weight ??= 'Write the weight, or the number of bags and what one weighs';
+  if (stated && counted && Math.abs(stated - counted) > AGREEMENT * counted)
+    errors.weight ??= `The bags come to ${tonnes(counted)}: correct the weight, or leave it empty`;
+
+  const kilograms = stated ?? counted;
+  if (kilograms && kilograms > MOST_TONNES * KILOGRAMS)
+    errors[stated ? 'weight' : 'bags'] ??=
+      `Above ${tonnes(MOST_TONNES * KILOGRAMS)} it takes a programme of trips: write to the desk below`;
+  if (kilograms && kilograms < 1) errors.weight ??= 'Write at least 1 kg';
+  if (kilograms && cubicMetres && cubicMetres > kilograms / LEAST_DENSITY)
+    errors.volume ??=
+      'That is much space for so little weight: check the volume, in m³, and the unit of the weight';
+  if (kilograms && pallets && pallets > kilograms)
+    errors.pallets ??= 'That is less than 1 kg on each pallet: check the weight';
+
+  if (!asked || !kilograms || Object.keys(errors).length > 0)
+    return { asked, typed, kind, errors: asked ? errors : {} };
+  const load: Load = { kind, kilograms };
+  if (cubicMetres) load.cubicMetres = cubicMetres;
+  if (pallets) load.pallets = pallets;
+  return { asked, typed, kind, load, errors };
+}
+
+/** A weight as people say it: `850 kg`, `12.5 t`, `3,000 t`. */
+export function tonnes(kilograms: number): string {
+  const [value, unit] = kilograms < KILOGRAMS ? [kilograms, 'kg'] : [kilograms / KILOGRAMS, 't'];
+  return `${value.toLocaleString('en-NG', { maximumFractionDigits: 2 })} ${unit}`;
+}

@@ -1,0 +1,108 @@
+import { type GoodsKind, TRUCKS, type Truck } from './trucks.ts';
+
+/** A load to be carried; what is left out does not limit it. */
+export interface Load {
+  kind: GoodsKind;
+  kilograms: number;
+  cubicMetres?: number;
+  pallets?: number;
+}
+
+/** What fills a truck first. */
+export type Limit = 'weight' | 'space' | 'pallets';
+
+/** Trucks of one size, all filled alike. */
+export interface Leg {
+  truck: Truck;
+  count: number;
+  /** How full each is, by what fills it first: above 0, at most 1. */
+  share: number;
+  limit: Limit;
+}
+
+/** One way to carry the whole load: trucks of one size and, where it saves space, a smaller last one. */
+export interface Plan {
+  legs: Leg[];
+  trucks: number;
+  /** Tonnes that the trucks could carry beyond the load. */
+  spare: number;
+}
+
+const KILOGRAMS = 1000;
+/** Smaller than one bag in the largest load: what floating point leaves over. */
+const NOISE = 1e-9;
+
+/** How many of a truck the load needs, as a fraction, and what sets it. */
+function need({ kilograms, cubicMetres = 0, pallets = 0 }: Load, truck: Truck): { of: number; limit: Limit } {
+  const needs: [Limit, number][] = [
+    ['weight', kilograms / (truck.size * KILOGRAMS)],
+    ['space', cubicMetres / truck.cubicMetres],
+    ['pallets', pallets === 0 ? 0 : pallets / truck.palletPlaces],
+  ];
+  const [limit, of] = needs.reduce((most, next) => (next[1] > most[1] + NOISE ? next : most));
+  return { of, limit };
+}
+
+/** The part of a load that is left, with pallets whole. */
+function part(load: Load, share: number): Load {
+  return {
+    kind: load.kind,
+    kilograms: load.kilograms * share,
+    ...(load.cubicMetres !== undefined && { cubicMetres: load.cubicMetres * share }),
+    ...(load.pallets !== undefined && { pallets: Math.ceil(load.pallets * share - NOISE) }),
+  };
+}
+
+/** Carries the load with one size; the last truck is the smallest that takes what is left. */
+function planWith(main: Truck, load: Load, fleet: readonly Truck[]): Plan {
+  const { of, limit } = need(load, main);
+  const full = Math.floor(of + NOISE);
+  const left = of - full;
+  const legs: Leg[] = [];
+  if (full > 0) legs.push({ truck: main, count: full, share: 1, limit });
+  if (left > NOISE) {
+    const rest = part(load, left / of);
+    const last = fleet.find((truck) => need(rest, truck).of <= 1 + NOISE) ?? main;
+    const ofLast = need(rest, last);
+    if (last === main && full > 0) legs[0] = { truck: main, count: full + 1, share: of / (full + 1), limit };
+    else legs.push({ truck: last, count: 1, share: Math.min(1, ofLast.of), limit: ofLast.limit });
+  }
+  const carried = legs.reduce((sum, { truck, count }) => sum + truck.size * count, 0);
+  return {
+    legs,
+    trucks: legs.reduce((sum, { count }) => sum + count, 0),
+    spare: carried - load.kilograms / KILOGRAMS,
+  };
+}
+
+/** A single truck of each size that takes the whole load, besides the smallest. */
+function roomier(load: Load, fleet: readonly Truck[]): Plan[] {
+  return fleet.flatMap((truck) => {
+    const { of, limit } = need(load, truck);
+    if (of > 1 + NOISE) return [];
+    const legs = [{ truck, count: 1, share: Math.min(1, of), limit }];
+    return [{ legs, trucks: 1, spare: truck.size - load.kilograms / KILOGRAMS }];
+  });
+}
+
+const written = ({ legs }: Plan) => legs.map(({ truck, count }) => `${count}x${truck.size}`).join('+');
+
+/**
+ * Ways to carry a load, best first: fewest trucks, then least spare capacity.
+ * @param load with a weight above 0
+ * @returns at least one plan, no two alike; loads that no truck of the kind can take on pallets give none
+ */
+export function plansFor(load: Load): Plan[] {
+  const fleet = TRUCKS.filter(
+    ({ carries, palletPlaces }) => carries.includes(load.kind) && (!load.pallets || palletPlaces > 0),
+  );
+  const plans = [...roomier(load, fleet), ...fleet.map((main) => planWith(main, load, fleet))];
+  const distinct = new Map(plans.map((plan) => [written(plan), plan]));
+  return [...distinct.values()].sort((one, other) => one.trucks - other.trucks || one.spare - other.spare);
+}
+
+/** A share as a percentage without decimals: never 0 for a load that is there, 100 only for a full truck. */
+export function percentFull(share: number): number {
+  if (share >= 1 - NOISE) return 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}

@@ -1,0 +1,37 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/** What is agreed before a truck leaves, ticked off as on a gate sheet, with the crew who tick it. */
+export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
+  return (
+    <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
+        <div className="flex flex-col lg:col-span-5">
+          <h2 id="benefits" className="text-h2">
+            {copy.heading}
+          </h2>
+          <Scene
+            name="crew"
+            alt=""
+            className="mt-auto -ms-margin hidden h-80 w-[calc(100%+var(--spacing-margin))] max-w-none object-cover object-right-bottom lg:block"
+          />
+        </div>
+        <ul className="border-t-[3px] border-ink lg:col-span-6 lg:col-start-7 lg:pb-section">
+          {copy.items.map(({ title, text }) => (
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-6">
+              <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
+                <Icon name="check" className="size-5 -rotate-45" />
+              </span>
+              <div>
+                <h3 className="text-h4 md:text-[2.25rem] md:leading-none">{title}</h3>
+                <p className="mt-2 max-w-[52ch]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Scene name="crew" alt="" className="mx-auto h-auto w-full max-w-[26rem] self-end lg:hidden" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { TRUCK_SIZES } from '#domain/trucks.ts';
+import { ScaledTruck } from './ScaledTruck.tsx';
+
+/** The eight sizes on one tape measure, at one scale. */
+export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
+  return (
+    <section aria-labelledby="sizes" className="overflow-hidden bg-paper py-section text-ink">
+      <div className="measure">
+        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+          <h2 id="sizes" className="text-h2 lg:col-span-7">
+            {copy.heading}
+          </h2>
+          <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+        </div>
+        <ul className="fleet mt-12 flex flex-wrap gap-y-10 md:mt-16">
+          {TRUCK_SIZES.map((size) => (
+            <li key={size} className="flex grow flex-col justify-end">
+              <div className="pr-6 md:pr-10">
+                <ScaledTruck size={size} />
+              </div>
+              <div className="fleet-tape" />
+              <p className="mt-3 font-display text-[2.5rem] leading-none">
+                {size} <span className="text-[0.7em]">tons</span>
+              </p>
+              <p className="mt-2 max-w-[15rem] pr-4 text-label">
+                <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
+              </p>
+            </li>
+          ))}
+          <li className="flex grow flex-col">
+            <div className="grow basis-0 pr-4 md:pl-8">
+              <p className="font-display text-h3">{copy.unsure.heading}</p>
+              <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
+                {copy.unsure.link}
+              </a>
+            </div>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
+import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { Plan } from '#domain/which-truck.ts';
+import { Assumptions } from './Assumptions.tsx';
+import { LoadSlip } from './LoadSlip.tsx';
+import { TruckAnswer } from './TruckAnswer.tsx';
+
+interface Props {
+  copy: WhichTruckCopy;
+  question: LoadQuestion;
+  /** Best first; empty when nothing was asked, or nothing fits. */
+  plans: Plan[];
+}
+
+/** The tool that names the trucks for a load: a slip to fill in, and the answer beside it. */
+export function WhichTruck({ copy, question, plans }: Props) {
+  return (
+    <section
+      id={WHICH_TRUCK_ANCHOR}
+      aria-labelledby="which-truck-title"
+      data-which-truck
+      className="bg-amber text-ink"
+    >
+      <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
+        <div className="-order-2 lg:order-none lg:col-span-12">
+          <h2 id="which-truck-title" className="text-h1">
+            {copy.heading}
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-lead">{copy.lead}</p>
+        </div>
+        <div className="lg:col-span-6">
+          <LoadSlip copy={copy} question={question} />
+        </div>
+        <div className={`lg:order-none lg:col-span-6 ${question.load ? '-order-1' : ''}`}>
+          <div tabIndex={-1} data-truck-answer>
+            <TruckAnswer copy={copy} question={question} plans={plans} />
+          </div>
+          <Assumptions copy={copy.assumptions} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageCopy } from '#domain/pages.ts';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+type Copy = PageCopy<'marketing'>['benefits'];
+
+interface CardProps {
+  benefit: Copy['fast'];
+  drawing: DrawingName;
+  ground: string;
+  /** How the drawing stands in its card. */
+  place: string;
+}
+
+function Card({ benefit, drawing, ground, place }: CardProps) {
+  return (
+    <li className={`flex flex-col justify-between gap-8 overflow-hidden rounded-card ${ground} sm:flex-row`}>
+      <div className="p-6 sm:w-1/2 md:p-8">
+        <h3 className="text-h3">{benefit.title}</h3>
+        <p className="mt-4">{benefit.text}</p>
+      </div>
+      <div className="flex items-end justify-end sm:w-1/2">
+        <Scene name={drawing} alt="" className={place} />
+      </div>
+    </li>
+  );
+}
+
+/** Three reasons, one card each. */
+export function Benefits({ copy }: { copy: Copy }) {
+  return (
+    <section aria-labelledby="benefits" className="bg-glass text-ink">
+      <div className="measure py-section">
+        <div className="lg:w-[calc(100%-31rem)]">
+          <h2 id="benefits" className="text-h2">
+            {copy.heading}
+          </h2>
+          <ul className="mt-10 grid gap-gutter">
+            <Card
+              benefit={copy.fast}
+              drawing="truck-15"
+              ground="bg-amber"
+              place="h-48 w-full object-cover object-right sm:h-56"
+            />
+            <Card
+              benefit={copy.easy}
+              drawing="tracking"
+              ground="bg-deep text-paper"
+              place="h-56 w-full object-cover sm:h-full"
+            />
+            <Card
+              benefit={copy.reliable}
+              drawing="support"
+              ground="bg-sand"
+              place="h-52 w-full object-contain object-right-bottom sm:h-full"
+            />
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Navigation } from '#domain/site.ts';
+
+interface Props {
+  rights: string;
+  links: Navigation['legal'];
+}
+
+/** One line of rights and legal links at the foot of a landing page. */
+export function Footline({ rights, links }: Props) {
+  return (
+    <footer className="bg-deep text-paper">
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label">
+        <p>{rights}</p>
+        {links.map(({ label, path }) => (
+          <a key={path} href={path} className="link inline-flex min-h-target items-center">
+            {label}
+          </a>
+        ))}
+      </div>
+    </footer>
+  );
+}

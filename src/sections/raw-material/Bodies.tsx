@@ -1,0 +1,47 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Road } from '#src/illustrations/bands/Road.tsx';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+/** The body for each kind of material, and its width in the row: all are drawn to one scale. */
+const BODIES: readonly { scene: DrawingName; className: string }[] = [
+  { scene: 'truck-25', className: 'w-[50%]' },
+  { scene: 'truck-50', className: 'w-[94%]' },
+  { scene: 'truck-20', className: 'w-[60%]' },
+  { scene: 'truck-45', className: 'w-[80%]' },
+];
+
+/** A body for each material: what is said of it, and the lorry on its road below. */
+export function Bodies({ copy }: { copy: PageCopy<'raw-material'>['benefits'] }) {
+  return (
+    <section aria-labelledby="benefits" className="bg-glass text-ink">
+      <div className="measure pt-section">
+        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+          <h2 id="benefits" className="text-h2 lg:col-span-7">
+            {copy.heading}
+          </h2>
+          <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+        </div>
+      </div>
+      <ul className="mt-10 md:mt-16 md:grid md:grid-cols-2">
+        {copy.loads.map(({ title, text }, place) => {
+          const body = BODIES[place];
+          return (
+            <li key={title} className="flex flex-col pt-8">
+              <div className="px-margin pb-6">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-3 max-w-[40ch]">{text}</p>
+              </div>
+              <div className="mt-auto px-margin">
+                {body && (
+                  <Scene name={body.scene} alt="" className={`h-auto max-w-[34rem] ${body.className}`} />
+                )}
+              </div>
+              <Road />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

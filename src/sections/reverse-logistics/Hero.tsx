@@ -1,0 +1,21 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
+
+/** The first screen: a truck that comes home loaded, against the direction of all others. */
+export function Hero({ copy }: { copy: Pick<PageCopy<'reverse-logistics'>, 'opening' | 'truck'> }) {
+  return (
+    <section className="overflow-hidden bg-amber text-ink">
+      <div className="measure">
+        <OpeningWords copy={copy.opening} kind="dark" beside className="pt-8 md:pt-12" />
+      </div>
+      <Scene
+        name="return-leg"
+        phone="return-leg-tile"
+        alt={copy.truck}
+        lazy={false}
+        className="mt-4 h-auto w-full lg:-mt-10"
+      />
+    </section>
+  );
+}
