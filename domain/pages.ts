@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { careersPageSchema } from './pages/careers.ts';
+import { caseStudiesPageSchema } from './pages/case-studies.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
@@ -14,6 +15,7 @@ import { rawMaterialPageSchema } from './pages/raw-material.ts';
 import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
+import { videosPageSchema } from './pages/videos.ts';
 import { warehousingPageSchema } from './pages/warehousing.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
@@ -122,6 +124,8 @@ export const pageSchemas = {
   blog: blogPageSchema,
   faq: faqPageSchema,
   haulage: haulagePageSchema,
+  videos: videosPageSchema,
+  'case-studies': caseStudiesPageSchema,
   tracking: trackingPageSchema,
   insurance: insurancePageSchema,
   glossary: glossaryPageSchema,

@@ -23,6 +23,9 @@ export const PAGES = [
   '/products/haulage',
   '/products/haulage?weight=75&volume=110',
   '/products/haulage?weight=-4',
+  '/resources/case-studies',
+  '/resources/videos',
+  '/resources/video/1',
   '/no/such/page',
 ] as const;
 
@@ -30,10 +33,4 @@ export const PAGES = [
  * Routes of the specification that the menus name and that are not built yet. The link check accepts them, and fails as
  * soon as one of them answers, so that this list can only shrink.
  */
-export const OWED = [
-  '/about',
-  '/impact',
-  '/resources/case-studies',
-  '/resources/e-guides',
-  '/resources/videos',
-];
+export const OWED = ['/about', '/impact', '/resources/e-guides'];
