@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
+import { aboutPageSchema } from './pages/about.ts';
 import { careersPageSchema } from './pages/careers.ts';
 import { caseStudiesPageSchema } from './pages/case-studies.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
@@ -133,6 +134,7 @@ export const pageSchemas = {
   'port-operations': portOperationsPageSchema,
   'supply-chain': supplyChainPageSchema,
   'raw-material': rawMaterialPageSchema,
+  about: aboutPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
   delivery: deliveryPageSchema,
