@@ -9,6 +9,7 @@ import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
+import type { Video } from './videos.ts';
 
 /**
  * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
@@ -38,6 +39,7 @@ export interface Content {
   term(letter: string, slug: string): Term | undefined;
   /** Up to `RELATED_TERMS` random terms of the letter other than `slug`. */
   relatedTerms(letter: string, slug: string): TermSummary[];
+  videos(): Video[];
   /** All tags that at least one post carries, by name. */
   tags(): Tag[];
   /** Posts, newest first; with a tag id, only those that carry it. */

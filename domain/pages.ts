@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
+import { aboutPageSchema } from './pages/about.ts';
 import { careersPageSchema } from './pages/careers.ts';
+import { caseStudiesPageSchema } from './pages/case-studies.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
@@ -14,6 +16,7 @@ import { rawMaterialPageSchema } from './pages/raw-material.ts';
 import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
+import { videosPageSchema } from './pages/videos.ts';
 import { warehousingPageSchema } from './pages/warehousing.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
@@ -122,6 +125,8 @@ export const pageSchemas = {
   blog: blogPageSchema,
   faq: faqPageSchema,
   haulage: haulagePageSchema,
+  videos: videosPageSchema,
+  'case-studies': caseStudiesPageSchema,
   tracking: trackingPageSchema,
   insurance: insurancePageSchema,
   glossary: glossaryPageSchema,
@@ -129,6 +134,7 @@ export const pageSchemas = {
   'port-operations': portOperationsPageSchema,
   'supply-chain': supplyChainPageSchema,
   'raw-material': rawMaterialPageSchema,
+  about: aboutPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
   delivery: deliveryPageSchema,

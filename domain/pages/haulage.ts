@@ -36,7 +36,6 @@ const whichTruckSchema = z.strictObject({
   send: z.string().max(32),
   message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
   details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string() }),
-  none: z.string().describe('when no truck takes the goods'),
   assumptions: z.strictObject({
     heading: z.string(),
     notes: z.array(z.string()).min(1),

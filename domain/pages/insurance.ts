@@ -16,6 +16,7 @@ export const insurancePageSchema = z.strictObject({
   schedule: z.strictObject({
     heading: z.string(),
     lead: z.string(),
+    paper: z.strictObject({ title: z.string(), edition: z.string() }),
     caption: z.string().describe('names the table for screen readers'),
     cause: z.string().describe('heads the column of causes of a loss'),
     grade: z.string().describe('stands before the letter of a grade'),

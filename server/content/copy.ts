@@ -6,6 +6,7 @@ import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
+import { videoSchema } from '#domain/videos.ts';
 import type { Files } from './files.ts';
 import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
@@ -51,6 +52,7 @@ const copySchema = z.strictObject({
   testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
   brands: z.array(brandSchema).min(1),
   faq: faqSchema,
+  videos: z.array(videoSchema),
   pages: z.strictObject(pageSchemas),
   forms: z.strictObject({ contact: contactFormCopySchema, marketing: marketingFormCopySchema }),
   emails: emailCopySchema,

@@ -55,6 +55,7 @@ export async function openFileContent(
     brands: () => current.copy.brands,
     faq: (list) => chosenQuestions(current, list),
     questions: (category) => current.questions.get(category) ?? [],
+    videos: () => current.copy.videos,
     terms: (letter) =>
       current.terms.filter((term) => letter === undefined || term.letter === letter).map(termSummary),
     searchTerms: (query) => current.terms.filter(({ subject }) => isFound(subject, query)).map(termSummary),

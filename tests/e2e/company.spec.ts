@@ -94,3 +94,14 @@ test.describe('privacy', () => {
       await expect(page.locator(part).first()).toBeHidden();
   });
 });
+
+test('about tells the story, two founders and the team, with four years in the industry', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: '4 years in the industry' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Two who began' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'The desk and the yard' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+});

@@ -1,6 +1,7 @@
 /** Every page that exists, one of each kind; site-wide checks run on all of them. */
 export const PAGES = [
   '/',
+  '/about',
   '/careers',
   '/contact',
   '/contact/sent',
@@ -23,6 +24,9 @@ export const PAGES = [
   '/products/haulage',
   '/products/haulage?weight=75&volume=110',
   '/products/haulage?weight=-4',
+  '/resources/case-studies',
+  '/resources/videos',
+  '/resources/video/1',
   '/no/such/page',
 ] as const;
 
@@ -30,10 +34,4 @@ export const PAGES = [
  * Routes of the specification that the menus name and that are not built yet. The link check accepts them, and fails as
  * soon as one of them answers, so that this list can only shrink.
  */
-export const OWED = [
-  '/about',
-  '/impact',
-  '/resources/case-studies',
-  '/resources/e-guides',
-  '/resources/videos',
-];
+export const OWED = ['/impact', '/resources/e-guides'];

@@ -43,8 +43,8 @@ export function TripMap() {
           <circle cx={x} cy={y} r="5" fill={palette.laterite} />
         </g>
       ))}
-      <g transform={`translate(${kaduna.x + 12} ${kaduna.y + 6})`}>
-        <path d="M-92 0H30v9H-92z" fill={palette.deep} />
+      <g transform={`translate(${kaduna.x - 24} ${kaduna.y + 6})`}>
+        <path d="M-92 0H38v9H-92z" fill={palette.deep} />
         <g transform={`scale(${TRUCK_SCALE})`}>
           <ShortDropside paint={CAB_PAINTS.laterite} driver />
         </g>

@@ -1,7 +1,7 @@
 import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
 
-export type Headwear = 'cap' | 'helmet' | 'wrap';
+export type Headwear = 'cap' | 'hair' | 'helmet' | 'wrap';
 
 const HEADWEAR = {
   cap: (
@@ -10,6 +10,7 @@ const HEADWEAR = {
       <path fill={palette.amber} d="M-12-38l6 6 6-6 6 6 6-6 5 5v5h-29z" />
     </>
   ),
+  hair: <path fill={palette.ink} d="M-12-24v-12q1-14 17-15 14 0 15 14l-1 3q-9-4-17-2-4 3-6 9 0 6-4 6z" />,
   helmet: (
     <>
       <path fill={palette.paper} d="M-13-33q-1-19 15-20 14 0 15 16l8 1v3z" />

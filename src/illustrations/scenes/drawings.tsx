@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
+import { PORTRAIT_DRAWINGS } from '../people/Portrait.tsx';
 import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
 import { ContainerDoor } from './ContainerDoor.tsx';
@@ -42,6 +43,12 @@ export const SCENES = {
   'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
+  'portrait-cap-leaf': PORTRAIT_DRAWINGS['cap-leaf'],
+  'portrait-wrap-amber': PORTRAIT_DRAWINGS['wrap-amber'],
+  'portrait-helmet-amber': PORTRAIT_DRAWINGS['helmet-amber'],
+  'portrait-hair-laterite': PORTRAIT_DRAWINGS['hair-laterite'],
+  'portrait-wrap-leaf': PORTRAIT_DRAWINGS['wrap-leaf'],
+  'portrait-cap-paper': PORTRAIT_DRAWINGS['cap-paper'],
   'sealed-doors': SealedDoors,
   'empty-yard': EmptyYard,
   'empty-yard-card': () => <EmptyYard view="card" />,

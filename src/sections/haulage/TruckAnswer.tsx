@@ -22,7 +22,7 @@ const OTHERS = 3;
 /** The trucks for a load, drawn to one scale, each with its share filled. */
 export function TruckAnswer({ copy, question, plans }: Props) {
   const [best, ...others] = plans;
-  if (!question.load)
+  if (!question.load || !best)
     return (
       <div className="rounded-card border-2 border-dashed border-ink p-6 md:p-8">
         <p className="font-display text-h3">{copy.waiting.heading}</p>
@@ -33,7 +33,6 @@ export function TruckAnswer({ copy, question, plans }: Props) {
         </div>
       </div>
     );
-  if (!best) return <p className="rounded-card bg-ink p-6 text-paper md:p-8">{copy.none}</p>;
   return (
     <div className="bg-ink p-5 text-paper md:p-8">
       <p className="text-label text-glass">{answerWords(question, copy)}</p>

@@ -30,7 +30,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
             </li>
           ))}
           <li className="flex grow flex-col">
-            <div className="grow basis-0 pr-4 md:pl-8">
+            <div className="grow basis-0 pr-4 md:max-lg:pl-8 xl:pl-8">
               <p className="font-display text-h3">{copy.unsure.heading}</p>
               <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
                 {copy.unsure.link}

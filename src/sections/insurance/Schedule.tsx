@@ -1,6 +1,6 @@
 import { GRADES } from '#domain/pages/insurance.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { Band } from '#src/illustrations/bands/Band.tsx';
+import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
@@ -17,25 +17,26 @@ export function Schedule({ copy }: { copy: Copy }) {
           </h2>
           <p className="max-w-[40ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <div className="-mx-margin mt-10 bg-paper text-ink md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink),0.75rem_0.75rem_0_0_#f3d48b] lg:mt-16">
-          <Band motif="rosette" size="small" />
-          <div className="grid lg:grid-cols-12">
-            <div className="px-5 pb-6 md:px-8 lg:col-span-7">
-              <Cover copy={copy} />
+        <div className="mt-10 lg:mt-16">
+          <Waybill title={copy.paper.title} copies={copy.paper.edition}>
+            <div className="grid lg:grid-cols-12">
+              <div className="px-5 pb-6 md:px-8 lg:col-span-7">
+                <Cover copy={copy} />
+              </div>
+              <div className="border-t-2 border-ink bg-blush px-5 py-8 md:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2">
+                <h3 className="text-h3">{copy.excluded.heading}</h3>
+                <p className="mt-3 max-w-[44ch]">{copy.excluded.text}</p>
+                <ul className="mt-6">
+                  {copy.excluded.items.map(({ title, text }) => (
+                    <li key={title} className="border-t-2 border-laterite/30 py-3">
+                      <h4 className="text-h4">{title}</h4>
+                      <p className="mt-1 leading-snug">{text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
-            <div className="border-t-2 border-ink bg-blush px-5 py-8 md:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2">
-              <h3 className="text-h3">{copy.excluded.heading}</h3>
-              <p className="mt-3 max-w-[44ch]">{copy.excluded.text}</p>
-              <ul className="mt-6">
-                {copy.excluded.items.map(({ title, text }) => (
-                  <li key={title} className="border-t-2 border-laterite/30 py-3">
-                    <h4 className="text-h4">{title}</h4>
-                    <p className="mt-1 leading-snug">{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
+          </Waybill>
         </div>
         <p className="mt-10 max-w-[70ch]">{copy.note}</p>
         <Sources intro={copy.sources} sources={copy.clauses} className="mt-2" />

@@ -1,21 +1,14 @@
 import type { PageCopy } from '#domain/pages.ts';
-import { Band } from '#src/illustrations/bands/Band.tsx';
+import { Waybill } from '#src/sections/contact/Waybill.tsx';
 
-type Record = PageCopy<'tracking'>['trip']['record'];
-type Stop = Record['here'];
+type TripCopy = PageCopy<'tracking'>['trip']['record'];
+type Stop = TripCopy['here'];
 
 /** A trip as the waybill shows it: the stops in order, where the truck is, and what is still to come. */
-export function TripRecord({ record }: { record: Record }) {
+export function TripRecord({ record }: { record: TripCopy }) {
   return (
-    <div className="-mx-margin bg-paper text-ink md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink),0.75rem_0.75rem_0_0_#f3d48b]">
-      <Band size="small" />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-4 md:px-6">
-        <h3 className="text-h4">
-          {record.title} {record.number}
-        </h3>
-        <p className="text-label text-muted">{record.label}</p>
-        <p className="w-full font-semibold">{record.load}</p>
-      </div>
+    <Waybill title={`${record.title} ${record.number}`} copies={record.label}>
+      <p className="border-b-2 border-rule px-5 py-3 font-semibold md:px-6">{record.load}</p>
       <ol>
         {record.driven.map((stop) => (
           <Line key={stop.time} stop={stop} mark={<span className="size-4 rotate-45 bg-forest" />} />
@@ -36,7 +29,7 @@ export function TripRecord({ record }: { record: Record }) {
           />
         ))}
       </ol>
-    </div>
+    </Waybill>
   );
 }
 

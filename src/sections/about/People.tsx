@@ -1,0 +1,60 @@
+import type { Person } from '#domain/pages/about.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+/** The founders, large, as on the two doors of a cab. */
+export function Founders({ copy }: { copy: PageCopy<'about'>['founders'] }) {
+  return (
+    <section aria-labelledby="founders" className="bg-sand text-ink">
+      <div className="measure py-section">
+        <h2 id="founders" className="text-h2">
+          {copy.heading}
+        </h2>
+        <ul className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+          {copy.people.map(({ name, role, text, portrait }) => (
+            <li key={name} className="grid items-end gap-6 xl:grid-cols-2">
+              <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-full rounded-card" />
+              <div>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-2 font-semibold text-forest">{role}</p>
+                <p className="mt-4">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The others, one line each. */
+export function Team({ copy }: { copy: PageCopy<'about'>['team'] }) {
+  return (
+    <section aria-labelledby="team" className="bg-paper text-ink">
+      <div className="measure py-section">
+        <h2 id="team" className="text-h2">
+          {copy.heading}
+        </h2>
+        <p className="mt-6 text-lead">{copy.lead}</p>
+        <ul className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {copy.people.map((person) => (
+            <Member key={person.name} {...person} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Member({ name, role, text, portrait }: Person) {
+  return (
+    <li className="flex items-start gap-5 border-t-[3px] border-ink pt-5 sm:block">
+      <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-28 shrink-0 rounded-card sm:w-full" />
+      <div className="sm:mt-5">
+        <h3 className="text-h4">{name}</h3>
+        <p className="mt-1 font-semibold text-forest">{role}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </li>
+  );
+}

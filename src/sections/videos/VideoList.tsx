@@ -1,0 +1,40 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { excerpt, type Video, videoPath } from '#domain/videos.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface Props {
+  videos: Video[];
+  copy: PageCopy<'videos'>;
+}
+
+/** The videos as cards; the whole card leads to one. */
+export function VideoList({ videos, copy }: Props) {
+  return (
+    <section className="bg-glass text-ink">
+      <ul className="measure grid gap-6 py-16 lg:py-24">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
+              <Thumbnail video={video} className="aspect-[16/9] lg:col-span-7" />
+              <div className="flex flex-col p-6 lg:col-span-5 lg:p-10">
+                <h2 className="text-h2">{video.title}</h2>
+                <p className="mt-4 text-lead">{excerpt(video.content)}</p>
+                <p className="mt-auto pt-8">
+                  <a
+                    href={videoPath(video.id)}
+                    aria-label={`${copy.watch}: ${video.title}`}
+                    className="foot inline-flex min-h-12 items-center gap-3 rounded-control bg-amber px-6 py-3 font-bold after:absolute after:inset-0 group-hover:bg-[#ffc24d]"
+                  >
+                    {copy.watch}
+                    <Icon name="arrow" />
+                  </a>
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

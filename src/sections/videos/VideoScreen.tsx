@@ -1,0 +1,50 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { playerAddress, VIDEOS_PATH, type Video } from '#domain/videos.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface Props {
+  video: Video;
+  copy: PageCopy<'videos'>;
+  newTabNote: string;
+}
+
+/**
+ * A video with its text. The player is a link until it is clicked, when the script puts the player in its place
+ * (browser/video-player.ts); without script it opens in a new tab. 640 by 390 px from 768 px on, else 325 by 190.
+ */
+export function VideoScreen({ video, copy, newTabNote }: Props) {
+  return (
+    <article className="bg-ink text-paper">
+      <div className="measure pt-4 pb-section lg:pt-8">
+        <p>
+          <a href={VIDEOS_PATH} className="link inline-flex min-h-target items-center">
+            {copy.back}
+          </a>
+        </p>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-gutter gap-y-8 lg:mt-10 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
+          <div className="w-[325px] max-w-[calc(100%+var(--spacing-margin))] md:w-[640px]">
+            <div data-player className="h-[190px] bg-laterite md:h-[390px]">
+              <a
+                href={playerAddress(video)}
+                target="_blank"
+                rel="noopener"
+                data-title={video.title}
+                className="group block h-full"
+              >
+                <Thumbnail video={video} lazy={false} className="h-full" />
+                <span className="sr-only">
+                  {copy.play.replace('{title}', video.title)} ({newTabNote})
+                </span>
+              </a>
+            </div>
+            <p className="mt-4 text-label">{copy.privacy}</p>
+          </div>
+          <div>
+            <h1 className="text-h1">{video.title}</h1>
+            <p className="mt-8 max-w-[46ch] text-lead">{video.content}</p>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/videos.ts';
+
+/**
+ * A video as search engines read it.
+ * @see https://schema.org/VideoObject
+ */
+export function videoObject(video: Video) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.content,
+    thumbnailUrl: thumbnail(video),
+    embedUrl: `${PLAYER_HOST}/embed/${watchId(video.url)}`,
+    inLanguage: 'en-NG',
+  };
+}
