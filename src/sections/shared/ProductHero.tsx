@@ -20,7 +20,7 @@ const LAYOUTS = {
   giant: {
     grid: 'pt-4 pb-8 lg:pt-8 lg:pb-10',
     heading: 'text-[clamp(4.25rem,0.6rem+16.2vw,14.5rem)] leading-[0.8] lg:col-span-12',
-    words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-gutter',
+    words: 'lg:col-span-12 lg:mt-4 lg:flex lg:items-center lg:gap-16',
     drawing: '',
   },
   beside: {

@@ -7,7 +7,7 @@ import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field }> = {
   haulage: { scene: 'tipper', field: 'laterite' },
   warehousing: { scene: 'racking', field: 'ink' },
-  'port-operations': { scene: 'quay-card', field: 'amber' },
+  'port-operations': { scene: 'port-gate-tile', field: 'amber' },
   'supply-chain': { scene: 'reports', field: 'glass' },
   'raw-material': { scene: 'bag-stacks', field: 'forest' },
 };

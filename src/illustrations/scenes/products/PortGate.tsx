@@ -14,7 +14,7 @@ import type { View } from '../scene.ts';
 
 /** `wide` runs from the ship to the road, `gate` is the lorry at the gate, for phones. */
 const VIEWS = {
-  wide: [0, -1130, 4640, 1270],
+  wide: [0, -1180, 4640, 1320],
   gate: [2560, -830, 2080, 970],
 } as const satisfies Record<string, View>;
 
@@ -23,6 +23,7 @@ const RIGHT = 4700;
 const LEGS = [1000, 2040];
 const LEG = 170;
 const SILL = -860;
+const GIRDER = -1180;
 const STRIPE = 120;
 
 /** From ship to road: the bow at the quay, a box under the crane, the lorry with its papers in order at the raised barrier; for an amber field. */
@@ -64,19 +65,19 @@ export function PortGate({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   );
 }
 
-/** The two legs of a ship-to-shore crane, whose boom is out of sight, and the box that comes down between them. */
+/** A ship-to-shore crane up to its girder, which reaches over the ship, and the box that comes down between its legs. */
 function Portal() {
   return (
     <>
       <path fill={palette.lateriteDeep} d={`M1120 ${SILL}L2040-240v150L1120 ${SILL + 190}z`} />
       <path fill={palette.laterite} d={`M940 ${SILL - 150}h1330v150H940z`} />
       <BandStrip motif="wave" x={940} y={SILL - 130} width={1330} height={104} />
-      <path fill={palette.ink} d="M1346-1400h12v820h-12zM1862-1400h12v820h-12zM1300-600h620v40h-620z" />
+      <path fill={palette.ink} d="M1346-1060h12v480h-12zM1862-1060h12v480h-12zM1300-600h620v40h-620z" />
       <Container feet={20} x={1307} y={-300} paint={BOX_PAINTS.forest} />
       {LEGS.map((x) => (
         <g key={x}>
-          <path fill={palette.laterite} d={`M${x} -1400h${LEG}V-60h${-LEG}z`} />
-          <path fill={palette.lateriteDeep} d={`M${x + 115} -1400h55V-60h-55z`} />
+          <path fill={palette.laterite} d={`M${x} ${GIRDER}h${LEG}V-60h${-LEG}z`} />
+          <path fill={palette.lateriteDeep} d={`M${x + 115} ${GIRDER}h55V-60h-55z`} />
           <path fill={palette.ink} d={`M${x - 100}-90h370v70h-370z`} />
           <path
             fill={palette.steel}
@@ -86,6 +87,8 @@ function Portal() {
           />
         </g>
       ))}
+      <path fill={palette.laterite} d={`M-100 ${GIRDER}h2620v90H-100z`} />
+      <path fill={palette.lateriteDeep} d={`M-100 ${GIRDER + 90}h2620v30H-100z`} />
     </>
   );
 }
