@@ -16,7 +16,7 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 // Signs of program code are left to the system's font.
-const ENGLISH = `${range(0x20, 0x3b)}=?@${range(0x41, 0x5a)}_${range(0x61, 0x7a)}\u00a0²³×°·–—‘’“”…•£©é`;
+const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"$%&'()+,-./:;?@²³×°·–—‘’“”…•©`;
 const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²-–—‘’“”'"`;
 const NIGERIAN = '₦ẸẹỌọṢṣƁɓƊɗƘƙƳƴỊịỤụṄṅĀāŌōŪūŊŋǸǹḾḿ';
 
