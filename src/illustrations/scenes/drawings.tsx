@@ -13,6 +13,7 @@ import { YardCover } from './covers/YardCover.tsx';
 import { EmptyYard } from './EmptyYard.tsx';
 import { GateBarrier } from './GateBarrier.tsx';
 import { Handover } from './Handover.tsx';
+import { HundredBags } from './HundredBags.tsx';
 import { NightExpress } from './NightExpress.tsx';
 import { PhoneInHand } from './PhoneInHand.tsx';
 import { PRODUCT_SCENES } from './products/drawings.tsx';
@@ -43,6 +44,8 @@ export const SCENES = {
   'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
+  'hundred-bags': HundredBags,
+  'hundred-bags-tile': () => <HundredBags compact />,
   'portrait-cap-leaf': PORTRAIT_DRAWINGS['cap-leaf'],
   'portrait-wrap-amber': PORTRAIT_DRAWINGS['wrap-amber'],
   'portrait-helmet-amber': PORTRAIT_DRAWINGS['helmet-amber'],
