@@ -8,6 +8,7 @@ import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
 import { haulagePageSchema } from './pages/haulage.ts';
+import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
@@ -135,6 +136,7 @@ export const pageSchemas = {
   'supply-chain': supplyChainPageSchema,
   'raw-material': rawMaterialPageSchema,
   about: aboutPageSchema,
+  impact: impactPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
   delivery: deliveryPageSchema,

@@ -105,3 +105,33 @@ test('about tells the story, two founders and the team, with four years in the i
     4,
   );
 });
+
+test.describe('impact', () => {
+  test('the loss has its picture, its place and its year, and a source to check it', async ({ page }) => {
+    await page.goto('/impact');
+    await expect(page.getByRole('img', { name: /82 stand in a stack, and 18 lie torn/ })).toBeVisible();
+    const opening = page.getByRole('region', { name: 'Of 100 bags, 18 are lost.' });
+    await expect(opening.getByText('maize in Kaduna in 2013')).toBeVisible();
+    await expect(opening.getByRole('link', { name: /APHLIS, Kaduna 2013/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/archive\.aphlis\.net\//,
+    );
+  });
+
+  test('visibility, loss prevention, jobs and goals 2, 8, 9 and 12 are told, without endorsement', async ({
+    page,
+  }) => {
+    await page.goto('/impact');
+    for (const name of [/what stops it/, /nobody answers for/, /work for four/])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    const goals = page.getByRole('region', { name: 'Four goals' });
+    await expect(goals.getByRole('heading', { level: 3 })).toHaveText([
+      'Goal 2',
+      'Goal 8',
+      'Goal 9',
+      'Goal 12',
+    ]);
+    await expect(goals.getByText('Ensure sustainable consumption and production patterns.')).toBeVisible();
+    await expect(goals.getByText('does not endorse Kayalink')).toBeVisible();
+  });
+});

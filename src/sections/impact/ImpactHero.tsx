@@ -1,0 +1,31 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
+
+/** The loss that the page is about, as bags that can be counted. */
+export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
+  return (
+    <section aria-labelledby="impact-heading" className="overflow-hidden bg-deep text-paper">
+      <div className="measure grid items-end gap-x-gutter gap-y-6 pt-8 md:pt-12 lg:grid-cols-12">
+        <h1 id="impact-heading" className="text-h1 lg:col-span-7">
+          {copy.heading}
+        </h1>
+        <div className="lg:col-span-5">
+          <p className="max-w-[42ch] text-lead">{copy.lead}</p>
+          <SourceLinks sources={copy.sources} className="mt-4" />
+        </div>
+      </div>
+      <div className="border-b-12 border-ink">
+        <div className="measure mt-10 lg:mt-14">
+          <Scene
+            name="hundred-bags"
+            phone="hundred-bags-tile"
+            alt={copy.bags}
+            lazy={false}
+            className="h-auto w-full"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
