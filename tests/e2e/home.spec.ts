@@ -20,7 +20,8 @@ test('Start Shipping leads to the form, and is counted once', async ({ page }) =
 test('the strip of figures names space, states and support', async ({ page }) => {
   await page.goto('/');
   const figures = page.getByRole('region', { name: 'Kayalink in figures' });
-  for (const figure of ['151,000', '36', '24/7']) await expect(figures.getByText(figure)).toBeVisible();
+  // Whole figures: the tonnage beside them may pass 366,000 on its way.
+  for (const figure of [/^151,000/, /^36$/, /^24\/7$/]) await expect(figures.getByText(figure)).toBeVisible();
 });
 
 test('six services lead to their pages', async ({ page }) => {
