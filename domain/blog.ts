@@ -1,15 +1,12 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Meta } from './copy.ts';
+import type { Picture } from './picture.ts';
 
 /** A label that posts are filtered by. */
 export interface Tag {
   id: string;
   name: string;
 }
-
-/** A scene of the drawing kit that stands for the theme of a post (src/illustrations/scenes/covers). */
-export const COVERS = ['quay', 'yard', 'warehouse', 'corridor'] as const;
-export type Cover = (typeof COVERS)[number];
 
 /** What a list shows of a post. */
 export interface PostSummary {
@@ -19,7 +16,7 @@ export interface PostSummary {
   /** ISO date, `2026-11-12`: the day of publication in Africa/Lagos. */
   date: string;
   tags: Tag[];
-  cover: Cover;
+  image: Picture;
 }
 
 /** A post with its body; `content` is absent when the entry has no body yet. */
@@ -27,6 +24,28 @@ export interface Post extends PostSummary {
   meta: Meta;
   content?: Document;
 }
+
+/** Which posts a list shows: with a tag id only those that carry it, with a search only those that hold its words. */
+export interface PostFilter {
+  tag?: string;
+  search?: string;
+  /** From 1; a page beyond the last stands for the last. */
+  page?: number;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  items: Item[];
+  /** From 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  /** How many there are on all pages. */
+  total: number;
+}
+
+/** How many posts a page of the list shows. */
+export const POSTS_PER_PAGE = 9;
 
 /** How many other posts stand below a post (specification, section 9). */
 export const RELATED_COUNT = 3;

@@ -1,15 +1,20 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Post, PostSummary, Tag } from './blog.ts';
+import type { Page, Post, PostFilter, PostSummary, Tag } from './blog.ts';
+import type { CaseStudy, CaseStudySummary } from './case-studies.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
 import type { Term, TermSummary } from './glossary.ts';
+import type { Guide, GuideSummary } from './guides.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
+import type { Found } from './search.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
 import type { Video } from './videos.ts';
+
+export type ContentState = 'ready' | 'waiting';
 
 /**
  * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
@@ -18,6 +23,8 @@ import type { Video } from './videos.ts';
 export interface Content {
   /** Changes whenever any content changes; cached pages are kept under it. */
   revision(): string;
+  /** 'waiting' until there is a first copy of the entries; lists are empty meanwhile. Page copy is always there. */
+  state(): ContentState;
   site(): Site;
   navigation(): Navigation;
   layout(): LayoutCopy;
@@ -37,14 +44,24 @@ export interface Content {
   /** Terms of all letters whose subject holds the query, in whichever case. */
   searchTerms(query: string): TermSummary[];
   term(letter: string, slug: string): Term | undefined;
-  /** Up to `RELATED_TERMS` random terms of the letter other than `slug`. */
+  /** Up to `RELATED_TERMS` random terms of the letter other than `slug`; the same ones while the revision is the same. */
   relatedTerms(letter: string, slug: string): TermSummary[];
   videos(): Video[];
   /** All tags that at least one post carries, by name. */
   tags(): Tag[];
-  /** Posts, newest first; with a tag id, only those that carry it. */
-  posts(filter?: { tag?: string }): PostSummary[];
+  /** A page of the posts, newest first. */
+  posts(filter?: PostFilter): Page<PostSummary>;
   post(slug: string): Post | undefined;
-  /** Up to `RELATED_COUNT` random posts other than `slug`. */
+  /** Up to `RELATED_COUNT` random posts other than `slug`; the same ones while the revision is the same. */
   relatedPosts(slug: string): PostSummary[];
+  /** E-guides, newest first. */
+  guides(): GuideSummary[];
+  guide(slug: string): Guide | undefined;
+  /** Up to `RELATED_GUIDES` random guides other than `slug`; the same ones while the revision is the same. */
+  relatedGuides(slug: string): GuideSummary[];
+  /** Case studies, newest first. */
+  caseStudies(): CaseStudySummary[];
+  caseStudy(slug: string): CaseStudy | undefined;
+  /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
+  search(query: string): Found[];
 }

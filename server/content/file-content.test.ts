@@ -55,14 +55,17 @@ describe('posts', () => {
     await write('blog/later.md', post({ date: '2027-01-01', tags: '[Ports, Truck sizes]' }));
     await write('blog/draft.md', post({ date: '2027-02-01', draft: 'true' }));
     content = await openFileContent(directory);
-    expect(content.posts().map(({ slug }) => slug)).toEqual([
+    expect(content.posts().items.map(({ slug }) => slug)).toEqual([
       'later',
       'gate-papers',
       'cocoa-road',
       'load-weights',
     ]);
-    expect(content.posts({ tag: 'truck-sizes' }).map(({ slug }) => slug)).toEqual(['later', 'load-weights']);
-    expect(content.posts({ tag: 'nothing' })).toEqual([]);
+    expect(content.posts({ tag: 'truck-sizes' }).items.map(({ slug }) => slug)).toEqual([
+      'later',
+      'load-weights',
+    ]);
+    expect(content.posts({ tag: 'nothing' }).items).toEqual([]);
     expect(content.tags()).toEqual([
       { id: 'farm-produce', name: 'Farm produce' },
       { id: 'ports', name: 'Ports' },
@@ -126,7 +129,7 @@ describe('faulty content', () => {
     await write('blog/other.md', post({ tags: '[PORTS]' }));
     const found = await problems();
     expect(found).toContain("content/faq.yaml: lists.home.0: no question has the id 'nowhere'");
-    expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other posts, not 'PORTS'");
+    expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other entries, not 'PORTS'");
   });
 
   test('in a body is named with its line', async () => {
@@ -162,13 +165,13 @@ describe('a change on disk', () => {
     content = await openFileContent(directory, tell);
     await write('blog/fresh.md', post({ cover: 'moon' }));
     expect(await told).toContain(
-      "content/blog/fresh.md: cover: write 'quay' or 'yard' or 'warehouse' or 'corridor'",
+      "content/blog/fresh.md: cover: write 'quay' or 'yard' or 'warehouse' or 'corridor', or url, width, height and alt of a picture",
     );
-    expect(content.post('gate-papers')?.cover).toBe('quay');
+    expect(content.post('gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await write('blog/fresh.md', post({ cover: 'yard' }));
     await changed;
-    expect(content.post('fresh')?.cover).toBe('yard');
+    expect(content.post('fresh')?.image).toEqual({ drawing: 'yard' });
   });
 });
 

@@ -1,8 +1,19 @@
-import { type Post, type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
+import {
+  type Page,
+  POSTS_PER_PAGE,
+  type Post,
+  type PostFilter,
+  type PostSummary,
+  postPath,
+  RELATED_COUNT,
+} from '#domain/blog.ts';
+import { type CaseStudy, type CaseStudySummary, caseStudyPath } from '#domain/case-studies.ts';
 import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
-import { isFound, RELATED_TERMS, type Term, type TermSummary } from '#domain/glossary.ts';
+import { isFound, RELATED_TERMS, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
+import { type Guide, type GuideSummary, guidePath, RELATED_GUIDES } from '#domain/guides.ts';
+import { FOUND_LIMIT, type Found } from '#domain/search.ts';
 import { sample } from './sample.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -43,6 +54,7 @@ export async function openFileContent(
 
   return {
     revision: () => current.revision,
+    state: () => 'ready',
     site: () => current.copy.site,
     navigation: () => current.copy.navigation,
     layout: () => current.copy.layout,
@@ -66,14 +78,23 @@ export async function openFileContent(
         RELATED_TERMS,
       ).map(termSummary),
     tags: () => current.tags,
-    posts: ({ tag } = {}) =>
-      current.posts.filter(({ tags }) => tag === undefined || tags.some(({ id }) => id === tag)).map(summary),
+    posts: (filter) => pageOf(current.posts, filter),
     post: (slug) => current.posts.find((post) => post.slug === slug),
     relatedPosts: (slug) =>
       sample(
         current.posts.filter((post) => post.slug !== slug),
         RELATED_COUNT,
       ).map(summary),
+    guides: () => current.guides.map(guideSummary),
+    guide: (slug) => current.guides.find((guide) => guide.slug === slug),
+    relatedGuides: (slug) =>
+      sample(
+        current.guides.filter((guide) => guide.slug !== slug),
+        RELATED_GUIDES,
+      ).map(guideSummary),
+    caseStudies: () => current.caseStudies.map(caseStudySummary),
+    caseStudy: (slug) => current.caseStudies.find((study) => study.slug === slug),
+    search: (query) => search(current, query),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -88,8 +109,51 @@ function chosenQuestions({ copy }: Snapshot, list: FaqList): FaqItem[] {
   return chosen.flatMap((id) => byId.get(id) ?? []);
 }
 
-function summary({ slug, title, subTitle, date, tags, cover }: Post): PostSummary {
-  return { slug, title, subTitle, date, tags, cover };
+function pageOf(posts: Post[], { tag, search = '', page = 1 }: PostFilter = {}): Page<PostSummary> {
+  const found = posts.filter(
+    ({ tags, title, subTitle }) =>
+      (tag === undefined || tags.some(({ id }) => id === tag)) && isFound(`${title} ${subTitle}`, search),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / POSTS_PER_PAGE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const items = found.slice((shown - 1) * POSTS_PER_PAGE, shown * POSTS_PER_PAGE).map(summary);
+  return { items, page: shown, pages, total: found.length };
+}
+
+function search({ posts, guides, caseStudies, terms }: Snapshot, query: string): Found[] {
+  if (query.trim() === '') return [];
+  const found =
+    (kind: Found['kind'], href: (slug: string) => string) => (entry: PostSummary | CaseStudy) => ({
+      kind,
+      title: entry.title,
+      href: href(entry.slug),
+      excerpt: entry.subTitle,
+    });
+  return [
+    ...posts.map(found('post', postPath)),
+    ...guides.map(found('guide', guidePath)),
+    ...terms.map((term) => ({
+      kind: 'term' as const,
+      title: term.subject,
+      href: termPath(term),
+      excerpt: term.subTitle,
+    })),
+    ...caseStudies.map(found('caseStudy', caseStudyPath)),
+  ]
+    .filter(({ title, excerpt }) => isFound(`${title} ${excerpt}`, query))
+    .slice(0, FOUND_LIMIT);
+}
+
+function summary({ slug, title, subTitle, date, tags, image }: Post): PostSummary {
+  return { slug, title, subTitle, date, tags, image };
+}
+
+function guideSummary({ content: _, meta: __, pdf: ___, ...rest }: Guide): GuideSummary {
+  return rest;
+}
+
+function caseStudySummary({ content: _, meta: __, ...rest }: CaseStudy): CaseStudySummary {
+  return rest;
 }
 
 function termSummary({ content: _, ...rest }: Term): TermSummary {

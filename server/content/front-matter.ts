@@ -1,3 +1,4 @@
+import type { Document } from '@contentful/rich-text-types';
 import type { z } from 'zod';
 import { markdownToRichText } from './markdown.ts';
 import { remedy } from './remedies.ts';
@@ -5,17 +6,20 @@ import { readYaml } from './yaml.ts';
 
 const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
+/** The schema of fields, whose names a remedy can tell. */
+export type FieldsSchema<Fields> = z.ZodObject & z.ZodType<Fields>;
+
 /**
  * Reads a Markdown file that begins with fields between two lines of `---`.
  * @param schema the shape of the fields
  * @param report takes every fault, with field or line and remedy
  * @returns the fields, and the body as rich text, which is absent when nothing is written; nothing when there are no sound fields
  */
-export async function readEntry<Schema extends z.ZodObject>(
+export async function readEntry<Fields>(
   text: string,
-  schema: Schema,
+  schema: FieldsSchema<Fields>,
   report: (problem: string) => void,
-) {
+): Promise<{ fields: Fields; content?: Document } | undefined> {
   const parts = FRONT_MATTER.exec(text)?.groups;
   if (!parts) {
     report(`begin with '---', the fields ${required(schema)}, and '---'`);
@@ -35,11 +39,11 @@ function required(schema: z.ZodObject): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-function parseFields<Schema extends z.ZodObject>(
+function parseFields<Fields>(
   head: string,
-  schema: Schema,
+  schema: FieldsSchema<Fields>,
   report: (problem: string) => void,
-) {
+): Fields | undefined {
   const { value, fault } = readYaml(`\n${head}`);
   if (fault) {
     report(fault);

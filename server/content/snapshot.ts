@@ -1,14 +1,19 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import type { Post, Tag } from '#domain/blog.ts';
+import type { CaseStudy } from '#domain/case-studies.ts';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
 import type { Term } from '#domain/glossary.ts';
+import type { Guide } from '#domain/guides.ts';
+import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { fingerprint, readFiles } from './files.ts';
+import { parseGuides } from './guides.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
+import { TagNames } from './tag-names.ts';
 import { parseTerms } from './terms.ts';
 
 /** All content at one moment; never changed, only replaced. */
@@ -16,6 +21,8 @@ export interface Snapshot {
   revision: string;
   copy: Copy;
   posts: Post[];
+  guides: Guide[];
+  caseStudies: CaseStudy[];
   tags: Tag[];
   questions: Map<FaqCategoryId, Question[]>;
   terms: Term[];
@@ -30,13 +37,26 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const files = await readFiles(directory);
   const problems: string[] = [];
   const copy = parseCopy(files, problems);
-  const posts = await parsePosts(files, problems);
+  const names = new TagNames();
+  const posts = await parsePosts(files, names, problems);
+  const guides = await parseGuides(files, names, problems);
+  const caseStudies = await parseCaseStudies(files, problems);
   const questions = await parseQuestions(files, copy?.site, problems);
   const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
   const privacy = await parsePrivacy(files, copy?.site, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return { revision: fingerprint(files), copy, posts, tags: tagsOf(posts), questions, terms, privacy };
+  return {
+    revision: fingerprint(files),
+    copy,
+    posts,
+    guides,
+    caseStudies,
+    tags: tagsOf(posts),
+    questions,
+    terms,
+    privacy,
+  };
 }
 
 function tagsOf(posts: Post[]): Tag[] {

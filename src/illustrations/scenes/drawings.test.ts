@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { COVERS } from '#domain/blog.ts';
+import { COVERS } from '#domain/picture.ts';
 import { DRAWING_NAMES } from '../drawings.ts';
 import { sceneFile } from '../files.tsx';
 import { SCENES } from './drawings.tsx';

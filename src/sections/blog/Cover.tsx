@@ -1,4 +1,4 @@
-import type { Cover as CoverName } from '#domain/blog.ts';
+import type { Cover as CoverName, Photo, Picture } from '#domain/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
@@ -10,27 +10,47 @@ const GROUNDS: Record<CoverName, string> = {
 };
 
 interface Props {
-  cover: CoverName;
+  image: Picture;
   className?: string;
 }
 
-/** The scene of a post's theme as a card shows it; decoration beside the title. */
-export function CardCover({ cover, className = '' }: Props) {
-  return <Scene name={`${cover}-card`} alt="" className={`object-cover ${GROUNDS[cover]} ${className}`} />;
+/** What stands for an entry as a card shows it; decoration beside the title. */
+export function CardCover({ image, className = '' }: Props) {
+  if (!('drawing' in image)) return <PhotoCover photo={image} lazy className={className} />;
+  const { drawing } = image;
+  return (
+    <Scene name={`${drawing}-card`} alt="" className={`object-cover ${GROUNDS[drawing]} ${className}`} />
+  );
 }
 
-/** The scene of a post's theme across the page, in its narrower view on phones; decoration below the title. */
-export function WideCover({ cover, className = '' }: Props) {
-  const { width, height } = sceneFile(cover);
+/** What stands for an entry across the page, a drawing in its narrower view on phones; decoration below the title. */
+export function WideCover({ image, className = '' }: Props) {
+  if (!('drawing' in image)) return <PhotoCover photo={image} className={className} />;
+  const { drawing } = image;
+  const { width, height } = sceneFile(drawing);
   return (
     <picture>
-      <source media="(width >= 40rem)" srcSet={sceneUrl(cover)} width={width} height={height} />
+      <source media="(width >= 40rem)" srcSet={sceneUrl(drawing)} width={width} height={height} />
       <Scene
-        name={`${cover}-card`}
+        name={`${drawing}-card`}
         alt=""
         lazy={false}
-        className={`object-cover ${GROUNDS[cover]} ${className}`}
+        className={`object-cover ${GROUNDS[drawing]} ${className}`}
       />
     </picture>
+  );
+}
+
+function PhotoCover({ photo, lazy = false, className }: { photo: Photo; lazy?: boolean; className: string }) {
+  return (
+    <img
+      src={photo.url}
+      alt={photo.alt}
+      width={photo.width}
+      height={photo.height}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={`object-cover ${className}`}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function PostCard({ post, read, shape = 'tall', level: Level = 'h2' }: Pr
   const look = SHAPES[shape];
   return (
     <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
-      <CardCover cover={post.cover} className={`aspect-[4/3] w-full ${look.cover}`} />
+      <CardCover image={post.image} className={`aspect-[4/3] w-full ${look.cover}`} />
       <div className="flex grow flex-col p-6 lg:col-span-5 lg:p-8">
         <p className="text-label font-semibold text-forest">{post.tags.map(({ name }) => name).join(', ')}</p>
         <Level className={`mt-3 ${look.title}`}>

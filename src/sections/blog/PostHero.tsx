@@ -29,7 +29,7 @@ export function PostHero({ post, back }: Props) {
           </p>
         </div>
       </div>
-      <WideCover cover={post.cover} className="aspect-[8/5] w-full sm:aspect-[16/7] lg:aspect-[16/5]" />
+      <WideCover image={post.image} className="aspect-[8/5] w-full sm:aspect-[16/7] lg:aspect-[16/5]" />
     </header>
   );
 }

@@ -15,7 +15,7 @@ const POST: Post = {
     { id: 'ports', name: 'Ports' },
     { id: 'paperwork', name: 'Paperwork' },
   ],
-  cover: 'quay',
+  image: { drawing: 'quay' },
   meta: { title: 'Gate papers', description: 'All papers' },
 };
 

@@ -1,0 +1,29 @@
+import type { Document } from '@contentful/rich-text-types';
+import type { Meta } from './copy.ts';
+import type { Picture } from './picture.ts';
+
+/** What a list shows of a case study. */
+export interface CaseStudySummary {
+  slug: string;
+  title: string;
+  subTitle: string;
+  /** ISO date, `2026-11-12`: the day of publication in Africa/Lagos. */
+  date: string;
+  image: Picture;
+  /** Name of the customer, who agreed to be named. */
+  client?: string;
+}
+
+/** A case study with its text; `content` is absent when the entry has none yet. */
+export interface CaseStudy extends CaseStudySummary {
+  meta: Meta;
+  content?: Document;
+}
+
+/** Address of the list of case studies. */
+export const CASE_STUDIES_PATH = '/resources/case-studies';
+
+/** Address of a case study. */
+export function caseStudyPath(slug: string): string {
+  return `${CASE_STUDIES_PATH}/${slug}`;
+}

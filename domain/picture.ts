@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/illustrations/scenes/covers). */
+export const COVERS = ['quay', 'yard', 'warehouse', 'corridor'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** A picture file: https, with its true size in px, and what it shows for those who do not see it. */
+export const photoSchema = z.strictObject({
+  url: z.url({ protocol: /^https$/ }),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  alt: z.string().max(250),
+});
+
+/** What stands for an entry in lists and above its text: a drawing of ours or a picture file. */
+export const pictureSchema = z.union([z.strictObject({ drawing: z.enum(COVERS) }), photoSchema]);
+
+export type Photo = z.infer<typeof photoSchema>;
+export type Picture = z.infer<typeof pictureSchema>;

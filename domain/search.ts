@@ -1,0 +1,15 @@
+/** What a search over everything finds. */
+export type FoundKind = 'post' | 'guide' | 'term' | 'caseStudy';
+
+/** One entry that was found. */
+export interface Found {
+  kind: FoundKind;
+  title: string;
+  /** Path of its page. */
+  href: string;
+  /** One line that says what it is about. */
+  excerpt: string;
+}
+
+/** How many entries a search over everything gives at most. */
+export const FOUND_LIMIT = 30;

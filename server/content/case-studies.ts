@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { CaseStudy } from '#domain/case-studies.ts';
+import { articleFields, readArticles } from './articles.ts';
+import type { Files } from './files.ts';
+
+/** The head of `content/case-studies/*.md`. */
+const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().min(2).max(60).optional() });
+
+/**
+ * Makes the case studies, newest first, from `case-studies/*.md`; the file name is the slug.
+ * @param problems takes a line for every fault, with file, field or line, and remedy
+ */
+export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
+  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
+  return articles.map(({ slug, fields, report: _, ...body }) => {
+    const { title, subTitle, date, cover, meta, client } = fields;
+    return { slug, title, subTitle, date, image: cover, meta, ...(client && { client }), ...body };
+  });
+}
