@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    globalSetup: ['server/testing/shared-postgres.ts'],
     include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });

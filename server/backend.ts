@@ -31,7 +31,7 @@ export async function openBackend(
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
   const content = await openFileContent(config.contentDirectory, report);
-  const storage = await openStorage(config.dataDirectory);
+  const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);
   return {

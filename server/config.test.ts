@@ -45,6 +45,7 @@ describe('parseConfig', () => {
     ['SITE_URL', 'https://example.com/'],
     ['SITE_URL', 'ftp://example.com'],
     ['SMTP_URL', 'mail.example.com'],
+    ['DATABASE_URL', 'mysql://db.example.com/site'],
     ['SALES_EMAIL', 'sales at example.com'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],

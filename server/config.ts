@@ -23,6 +23,12 @@ const variables = z.strictObject({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
   PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: folder.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS',
+    })
+    .optional(),
   CONTENT_DIR: folder.optional(),
   SITE_URL: origin.optional(),
   LOG_LEVEL: z
@@ -54,6 +60,8 @@ export interface Config {
   port: number;
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;
+  /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
+  databaseUrl?: string;
   /** What editors write. */
   contentDirectory: string;
   /** Public origin of the site, without a final slash. */
@@ -98,6 +106,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     host: given.HOST ?? '127.0.0.1',
     port,
     dataDirectory: given.DATA_DIR ?? 'data',
+    databaseUrl: given.DATABASE_URL,
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     logLevel: given.LOG_LEVEL ?? 'info',

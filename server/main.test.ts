@@ -52,4 +52,12 @@ describe('the process', () => {
     expect(server.printed()).toMatch(/RATE_LIMIT: write a whole number/);
     expect(server.printed()).not.toMatch(/at .*\.ts/);
   });
+
+  test('says what to do when the database does not answer', async () => {
+    const DATABASE_URL = 'postgres://site:secret@127.0.0.1:9/site';
+    const server = startServer({ DATA_DIR: temporaryDirectory(), DATABASE_URL });
+    expect(await server.ended).toBe(1);
+    expect(server.printed()).toContain('The PostgreSQL of DATABASE_URL does not answer.');
+    expect(server.printed()).not.toContain('secret');
+  });
 });

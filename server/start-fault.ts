@@ -1,6 +1,10 @@
 import { ConfigError } from './config.ts';
 import { ContentError } from './content/content-error.ts';
 
+/** Codes of PostgreSQL (its manual, appendix A). */
+const INVALID_PASSWORD = '28P01';
+const NO_SUCH_DATABASE = '3D000';
+
 /** Faults that have a remedy, by the code that the system gives. */
 const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -9,6 +13,11 @@ const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }
     `No permission: ${error.message}. Choose a port above 1023, and a DATA_DIR you may write to.`,
   ERR_MODULE_NOT_FOUND: (error) =>
     error.message.includes('dist/server') ? 'The site is not built yet: npm run build' : String(error.stack),
+  ECONNREFUSED: () =>
+    'The PostgreSQL of DATABASE_URL does not answer. Check host and port, and that it runs.',
+  ENOTFOUND: () => 'The host of DATABASE_URL is not known. Check its name.',
+  [INVALID_PASSWORD]: () => 'PostgreSQL refuses the user or password of DATABASE_URL.',
+  [NO_SUCH_DATABASE]: () => 'PostgreSQL has no database of the name in DATABASE_URL. Make it: createdb NAME',
   EADDRNOTAVAIL: () =>
     'This machine has no such address. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its own.',
 };

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#domain/emails.ts';
 import { LeadStore } from '../leads/lead-store.ts';
-import { openStorage } from '../storage/index.ts';
-import { temporaryDirectory } from '../testing/process.ts';
+import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 
 interface Outcome {
   code: number;
@@ -13,115 +12,121 @@ interface Outcome {
   faults: string;
 }
 
-/** Runs a command on a data directory, as an operator does. */
-function run(command: 'trips' | 'leads', directory: string, ...words: string[]): Promise<Outcome> {
+/** Runs a command on a database, as an operator does. */
+function run(
+  command: 'trips' | 'leads',
+  { environment }: TestDatabase,
+  ...words: string[]
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    const environment = { env: { DATA_DIR: directory } };
+    const options = { env: environment };
     const done = (error: Error | null, out: string, faults: string) =>
       resolve({ code: error && 'code' in error ? Number(error.code) : 0, out, faults });
-    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], environment, done);
+    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], options, done);
   });
 }
 
-async function csvFile(directory: string, ...lines: string[]): Promise<string> {
-  const file = join(directory, 'trips.csv');
+async function csvFile({ environment }: TestDatabase, ...lines: string[]): Promise<string> {
+  const file = join(environment.DATA_DIR, 'trips.csv');
   await writeFile(file, lines.join('\r\n'));
   return file;
 }
 
 const HEADER = '\ufeffwaybill,completed_on,tonnes,origin,destination';
 
-describe('trips', () => {
-  test('imports a file, once, and puts right what changed', async () => {
-    const directory = temporaryDirectory();
-    const rows = ['KYL-1,2026-11-01,28.5,Apapa,Kano', 'KYL-2,2026-11-02,30,"Obajana, Kogi",Jos', ''];
-    const first = await run('trips', directory, 'import', await csvFile(directory, HEADER, ...rows));
-    expect(first).toEqual({
-      code: 0,
-      out: '2 added, 0 changed, 0 unchanged.\n58.5 tonnes in all.\n',
-      faults: '',
+eachDatabase((emptyDatabase) => {
+  describe('trips', () => {
+    test('imports a file, once, and puts right what changed', async () => {
+      const database = await emptyDatabase();
+      const rows = ['KYL-1,2026-11-01,28.5,Apapa,Kano', 'KYL-2,2026-11-02,30,"Obajana, Kogi",Jos', ''];
+      const first = await run('trips', database, 'import', await csvFile(database, HEADER, ...rows));
+      expect(first).toEqual({
+        code: 0,
+        out: '2 added, 0 changed, 0 unchanged.\n58.5 tonnes in all.\n',
+        faults: '',
+      });
+      rows[0] = 'KYL-1,2026-11-01,29,Apapa,Kano';
+      const second = await run('trips', database, 'import', await csvFile(database, HEADER, ...rows));
+      expect(second.out).toBe('0 added, 1 changed, 1 unchanged.\n59 tonnes in all.\n');
+      expect((await run('trips', database, 'total')).out).toBe('59 tonnes in all.\n');
     });
-    rows[0] = 'KYL-1,2026-11-01,29,Apapa,Kano';
-    const second = await run('trips', directory, 'import', await csvFile(directory, HEADER, ...rows));
-    expect(second.out).toBe('0 added, 1 changed, 1 unchanged.\n59 tonnes in all.\n');
-    expect((await run('trips', directory, 'total')).out).toBe('59 tonnes in all.\n');
-  });
 
-  test('tells every fault with its line, and changes nothing', async () => {
-    const directory = temporaryDirectory();
-    const file = await csvFile(
-      directory,
-      HEADER,
-      'KYL-1,2026-11-01,28.5,Apapa,Kano',
-      'KYL-2,2026-02-30,28500,Apapa,Kano',
-      'KYL-3,2026-11-03,30,,Kano',
-      'KYL-4,2999-01-01,30,Apapa,Kano',
-      'KYL-1,2026-11-03,30,Apapa,Kano',
-    );
-    const { code, faults } = await run('trips', directory, 'import', file);
-    expect(code).toBe(1);
-    expect(faults).toBe(`Nothing was imported. Put right in ${file}:
+    test('tells every fault with its line, and changes nothing', async () => {
+      const database = await emptyDatabase();
+      const file = await csvFile(
+        database,
+        HEADER,
+        'KYL-1,2026-11-01,28.5,Apapa,Kano',
+        'KYL-2,2026-02-30,28500,Apapa,Kano',
+        'KYL-3,2026-11-03,30,,Kano',
+        'KYL-4,2999-01-01,30,Apapa,Kano',
+        'KYL-1,2026-11-03,30,Apapa,Kano',
+      );
+      const { code, faults } = await run('trips', database, 'import', file);
+      expect(code).toBe(1);
+      expect(faults).toBe(`Nothing was imported. Put right in ${file}:
 line 3: completed_on: write a date of the calendar as YYYY-MM-DD
 line 3: tonnes: write tonnes as a number like 28.5, above 0 and up to 100
 line 4: origin: is empty
 line 5: completed_on: this day is still to come
 line 6: waybill KYL-1 stands here twice
 `);
-    expect((await run('trips', directory, 'total')).out).toBe(
-      'No trip is recorded yet; the site shows 500 tonnes.\n',
-    );
-  });
-
-  test('names what is wrong with the file as a whole', async () => {
-    const directory = temporaryDirectory();
-    const importing = (file: string) => run('trips', directory, 'import', file);
-    const wrongHeader = await csvFile(directory, 'waybill,completed_on,weight,origin,destination');
-    expect((await importing(wrongHeader)).faults).toContain(
-      'line 1: the column tonnes is missing\nline 1: there is no column weight; remove it',
-    );
-    const shortLine = await csvFile(directory, HEADER, 'KYL-1,2026-11-01');
-    expect((await importing(shortLine)).faults).toContain('on line 2');
-    const absent = await importing(join(directory, 'absent.csv'));
-    expect(absent.faults).toMatch(/^The file cannot be read: ENOENT/);
-    expect(absent.code).toBe(1);
-    const empty = await importing(await csvFile(directory, ''));
-    expect(empty.faults).toContain('there is no trip in it');
-  });
-
-  test('says how it is used', async () => {
-    const { code, faults } = await run('trips', temporaryDirectory(), 'import');
-    expect(code).toBe(2);
-    expect(faults).toContain('npm run trips -- import FILE.csv');
-  });
-});
-
-describe('leads', () => {
-  test('lists and shows what came in', async () => {
-    const directory = temporaryDirectory();
-    expect((await run('leads', directory, 'list')).out).toBe('There is no lead yet.\n');
-    const storage = await openStorage(directory);
-    const { id } = await new LeadStore(storage.db, 'example.com').accept({
-      enquiry: {
-        kind: 'contact',
-        first_name: 'Amina',
-        last_name: 'Bello',
-        email: 'amina@example.com',
-        phone_number: '0803 123 4567',
-        message: 'Ten trucks of cement',
-      },
-      suspectedSpam: false,
-      requestId: 'request-1',
+      expect((await run('trips', database, 'total')).out).toBe(
+        'No trip is recorded yet; the site shows 500 tonnes.\n',
+      );
     });
-    await storage.close();
-    const { out } = await run('leads', directory, 'list');
-    expect(out).toContain(referenceOf(id));
-    expect(out).toContain(
-      'Amina Bello <amina@example.com>  sales-email pending  sender-confirmation pending',
-    );
-    const shown = await run('leads', directory, 'show', referenceOf(id));
-    expect(shown.out).toContain('phone: +2348031234567 (typed as 0803 123 4567)');
-    expect(shown.out).toContain('Ten trucks of cement');
-    const unknown = await run('leads', directory, 'show', 'unknown');
-    expect(unknown).toMatchObject({ code: 1, out: '' });
+
+    test('names what is wrong with the file as a whole', async () => {
+      const database = await emptyDatabase();
+      const importing = (file: string) => run('trips', database, 'import', file);
+      const wrongHeader = await csvFile(database, 'waybill,completed_on,weight,origin,destination');
+      expect((await importing(wrongHeader)).faults).toContain(
+        'line 1: the column tonnes is missing\nline 1: there is no column weight; remove it',
+      );
+      const shortLine = await csvFile(database, HEADER, 'KYL-1,2026-11-01');
+      expect((await importing(shortLine)).faults).toContain('on line 2');
+      const absent = await importing(join(database.environment.DATA_DIR, 'absent.csv'));
+      expect(absent.faults).toMatch(/^The file cannot be read: ENOENT/);
+      expect(absent.code).toBe(1);
+      const empty = await importing(await csvFile(database, ''));
+      expect(empty.faults).toContain('there is no trip in it');
+    });
+
+    test('says how it is used', async () => {
+      const { code, faults } = await run('trips', await emptyDatabase(), 'import');
+      expect(code).toBe(2);
+      expect(faults).toContain('npm run trips -- import FILE.csv');
+    });
+  });
+
+  describe('leads', () => {
+    test('lists and shows what came in', async () => {
+      const database = await emptyDatabase();
+      expect((await run('leads', database, 'list')).out).toBe('There is no lead yet.\n');
+      const storage = await database.open();
+      const { id } = await new LeadStore(storage.db, 'example.com').accept({
+        enquiry: {
+          kind: 'contact',
+          first_name: 'Amina',
+          last_name: 'Bello',
+          email: 'amina@example.com',
+          phone_number: '0803 123 4567',
+          message: 'Ten trucks of cement',
+        },
+        suspectedSpam: false,
+        requestId: 'request-1',
+      });
+      await storage.close();
+      const { out } = await run('leads', database, 'list');
+      expect(out).toContain(referenceOf(id));
+      expect(out).toContain(
+        'Amina Bello <amina@example.com>  sales-email pending  sender-confirmation pending',
+      );
+      const shown = await run('leads', database, 'show', referenceOf(id));
+      expect(shown.out).toContain('phone: +2348031234567 (typed as 0803 123 4567)');
+      expect(shown.out).toContain('Ten trucks of cement');
+      const unknown = await run('leads', database, 'show', 'unknown');
+      expect(unknown).toMatchObject({ code: 1, out: '' });
+    });
   });
 });

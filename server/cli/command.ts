@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { explainStartFault } from '../start-fault.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 
 const FAULT = 1;
@@ -39,7 +40,8 @@ export async function runCommand(name: string, actions: Record<string, Action>):
 }
 
 async function carryOut(action: Action, [word = '']: string[]): Promise<string> {
-  const storage = await openStorage(readConfig().dataDirectory);
+  const { dataDirectory, databaseUrl } = readConfig();
+  const storage = await openStorage(dataDirectory, databaseUrl);
   try {
     return await action.run(storage, word);
   } finally {
@@ -48,8 +50,7 @@ async function carryOut(action: Action, [word = '']: string[]): Promise<string> 
 }
 
 function explained(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof CommandError ? error.message : explainStartFault(error);
 }
 
 function usage(name: string, actions: Record<string, Action>): string {

@@ -39,7 +39,9 @@ export class DeliveryQueue {
             .where('state', 'in', ['pending', 'leased'])
             .where(row.fn.coalesce('leased_until', 'due_at'), '<=', at(now))
             .orderBy('due_at')
-            .limit(1),
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
         )
         .returningAll()
         .executeTakeFirst();

@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
+import { postgresDialect, postgresMigrationDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 /** Name of the database file in the data directory. */
@@ -17,20 +18,14 @@ export interface Storage {
 }
 
 /**
- * Opens the database below the data directory and brings its schema up to date.
- * @throws when the file cannot be opened or a migration fails; a failed migration leaves the schema as it was
+ * Opens the database and brings its schema up to date. Several processes may do so at once: one changes the schema, the
+ * others wait for it.
+ * @param dataDirectory folder of the SQLite file
+ * @param databaseUrl of a PostgreSQL, which then takes the place of the file
+ * @throws when the database cannot be opened or a migration fails; a failed migration leaves the schema as it was
  */
-export async function openStorage(dataDirectory: string): Promise<Storage> {
-  const database = openSqliteFile(join(dataDirectory, DATABASE_FILE));
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
-  }
+export async function openStorage(dataDirectory: string, databaseUrl?: string): Promise<Storage> {
+  const db = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDirectory);
   return {
     db,
     probe: async () => {
@@ -38,4 +33,32 @@ export async function openStorage(dataDirectory: string): Promise<Storage> {
     },
     close: () => db.destroy(),
   };
+}
+
+async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
+  const database = openSqliteFile(join(dataDirectory, DATABASE_FILE));
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Kysely<Tables>> {
+  const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+  return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
 }

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type SelectModifierNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { PRIVATE_FOLDER } from './durable-file.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -28,11 +34,22 @@ export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSchemaAdapter();
   }
+
+  override createQueryCompiler() {
+    return new CompilerWithoutRowLocks();
+  }
 }
 
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
+  }
+}
+
+/** Leaves out `for update skip locked`: here one transaction writes at a time, so no row is ever locked for another. */
+class CompilerWithoutRowLocks extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
   }
 }
 

@@ -1,66 +1,58 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { temporaryDirectory } from '../testing/process.ts';
 import { DATABASE_FILE, openStorage } from './index.ts';
+import type { Tables } from './tables.ts';
 
 const run = promisify(execFile);
 const trip = {
   waybill: 'KYL-1',
   completed_on: '2026-11-01',
-  tonnes: 30,
+  tonnes: 30.5,
   origin: 'Lagos',
   destination: 'Kano',
 };
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'storage-'));
-});
-afterEach(() => rm(directory, { recursive: true }));
+/** Opens the database in a process of its own, which records a trip. */
+function recordInOtherProcess({ environment }: TestDatabase, waybill: string) {
+  const module = new URL('index.ts', import.meta.url).href;
+  const program = `
+    const { openStorage } = await import('${module}');
+    const storage = await openStorage(process.env.DATA_DIR, process.env.DATABASE_URL);
+    await storage.db.insertInto('trips').values({ ...${JSON.stringify(trip)}, waybill: '${waybill}' }).execute();
+    await storage.close();`;
+  return run(process.execPath, ['--input-type=module', '--eval', program], { env: environment });
+}
 
-describe('openStorage', () => {
-  test('makes the folder for its owner only, and keeps what was written', async () => {
-    const folder = join(directory, 'data');
-    const first = await openStorage(folder);
+eachDatabase((emptyDatabase) => {
+  test('keeps what was written', async () => {
+    const database = await emptyDatabase();
+    const first = await database.open();
     await first.db.insertInto('trips').values(trip).execute();
     await first.close();
-    const second = await openStorage(folder);
+    const second = await database.open();
     expect(await second.db.selectFrom('trips').selectAll().execute()).toEqual([trip]);
+    await second.probe();
     await second.close();
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  });
-
-  test('commits to the disk and checks references', async () => {
-    const storage = await openStorage(directory);
-    const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows;
-    expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-    expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-    await storage.close();
   });
 
   test('is opened by several processes at once, as by the site and a command', async () => {
-    const module = new URL('index.ts', import.meta.url).href;
-    const program = `
-      const { openStorage } = await import('${module}');
-      const storage = await openStorage(process.argv[1]);
-      await storage.db.insertInto('trips').values({ ...${JSON.stringify(trip)}, waybill: process.argv[2] }).execute();
-      await storage.close();`;
-    const open = (waybill: string) =>
-      run(process.execPath, ['--input-type=module', '--eval', program, directory, waybill]);
-    await Promise.all(['KYL-1', 'KYL-2', 'KYL-3'].map(open));
-    const storage = await openStorage(directory);
+    const database = await emptyDatabase();
+    const waybills = ['KYL-1', 'KYL-2', 'KYL-3', 'KYL-4'];
+    await Promise.all(waybills.map((waybill) => recordInOtherProcess(database, waybill)));
+    const storage = await database.open();
     const trips = await storage.db.selectFrom('trips').select('waybill').orderBy('waybill').execute();
-    expect(trips.map((row) => row.waybill)).toEqual(['KYL-1', 'KYL-2', 'KYL-3']);
+    expect(trips.map((row) => row.waybill)).toEqual(waybills);
     await storage.close();
   });
 
   test('undoes a transaction that fails', async () => {
-    const { db, close } = await openStorage(directory);
+    const { db, close } = await (await emptyDatabase()).open();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('trips').values(trip).execute();
       throw new Error('stop');
@@ -70,11 +62,47 @@ describe('openStorage', () => {
     await close();
   });
 
-  test('refuses a file that is no database', async () => {
+  test('counts in numbers', async () => {
+    const { db, close } = await (await emptyDatabase()).open();
+    const count = (table: Kysely<Tables>) =>
+      table
+        .selectFrom('trips')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirst();
+    expect(await count(db)).toEqual({ count: 0 });
+    await close();
+  });
+});
+
+describe('the SQLite file', () => {
+  test('lies in a folder for its owner only', async () => {
+    const folder = join(temporaryDirectory(), 'data');
+    await (await openStorage(folder)).close();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  test('commits to the disk and checks references', async () => {
+    const storage = await openStorage(temporaryDirectory());
+    const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows;
+    expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    await storage.close();
+  });
+
+  test('is refused when it is no database', async () => {
+    const directory = temporaryDirectory();
     await writeFile(
       join(directory, DATABASE_FILE),
       'this is not a database, only some text that is long enough',
     );
     await expect(openStorage(directory)).rejects.toThrow('not a database');
+  });
+});
+
+describe('a PostgreSQL', () => {
+  test('that is not there is told at the start', async () => {
+    const nobodyListens = 'postgres://site@127.0.0.1:9/site';
+    await expect(openStorage(temporaryDirectory(), nobodyListens)).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import PostalMime from 'postal-mime';
@@ -12,7 +11,8 @@ import { mailComposer } from '#server/leads/mail.ts';
 import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mailer.ts';
 import type { RetryWait } from '#server/leads/retry.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
-import { openStorage, type Storage } from '#server/storage/index.ts';
+import type { Storage } from '#server/storage/index.ts';
+import { eachDatabase } from '#server/testing/databases.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -25,210 +25,212 @@ const contact: Contact = {
 };
 const soon: RetryWait = () => 20;
 
-let directory: string;
-let storage: Storage;
-let content: FileContent;
-let store: LeadStore;
-let mailServer: MailServer;
-let worker: DeliveryWorker | undefined;
-let logged: string[];
-let log: Logger;
+eachDatabase((emptyDatabase) => {
+  let directory: string;
+  let storage: Storage;
+  let content: FileContent;
+  let store: LeadStore;
+  let mailServer: MailServer;
+  let worker: DeliveryWorker | undefined;
+  let logged: string[];
+  let log: Logger;
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'delivery-'));
-  storage = await openStorage(directory);
-  content = await openFileContent('content');
-  store = new LeadStore(storage.db, 'kayalink.example');
-  mailServer = await startMailServer();
-  logged = [];
-  log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
-});
-afterEach(async () => {
-  await worker?.stop();
-  worker = undefined;
-  content.close();
-  await mailServer.close();
-  await storage.close();
-  await rm(directory, { recursive: true });
-});
-
-function start(mailer: Mailer, retryWait?: RetryWait): DeliveryWorker {
-  const compose = mailComposer(content, renderEmail, {
-    mailFrom: 'site@kayalink.example',
-    salesEmail: 'desk@kayalink.example',
+  beforeEach(async () => {
+    const database = await emptyDatabase();
+    directory = database.environment.DATA_DIR;
+    storage = await database.open();
+    content = await openFileContent('content');
+    store = new LeadStore(storage.db, 'kayalink.example');
+    mailServer = await startMailServer();
+    logged = [];
+    log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   });
-  worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), compose, mailer, log, retryWait });
-  return worker;
-}
-
-const accept = (changes: Partial<Contact> = {}) =>
-  store.accept({
-    enquiry: { kind: 'contact', ...contact, ...changes },
-    suspectedSpam: false,
-    requestId: 'request-1',
+  afterEach(async () => {
+    await worker?.stop();
+    worker = undefined;
+    content.close();
+    await mailServer.close();
+    await storage.close();
   });
 
-const states = () =>
-  storage.db.selectFrom('deliveries').select(['channel', 'state', 'attempts']).orderBy('channel').execute();
-
-const untilDelivered = () =>
-  vi.waitFor(async () => expect((await states()).map(({ state }) => state)).toEqual(['sent', 'sent']), {
-    timeout: 10_000,
-  });
-
-describe('delivery by a mail server', () => {
-  test('tells the desk and the sender at once, each able to reply to the other', async () => {
-    start(smtpMailer(mailServer.url)).wake();
-    const { id } = await accept();
-    worker?.wake();
-    await untilDelivered();
-    const [sales, confirmation] = mailServer.received;
-    expect(sales).toMatchObject({
-      envelope: { from: 'site@kayalink.example', to: ['desk@kayalink.example'] },
-      from: { name: 'Kayalink', address: 'site@kayalink.example' },
-      replyTo: [{ name: 'Amina Bello', address: 'amina@example.com' }],
-      messageId: `<${id}.sales-email@kayalink.example>`,
+  function start(mailer: Mailer, retryWait?: RetryWait): DeliveryWorker {
+    const compose = mailComposer(content, renderEmail, {
+      mailFrom: 'site@kayalink.example',
+      salesEmail: 'desk@kayalink.example',
     });
-    expect(sales?.subject).toContain('Amina Bello');
-    expect(sales?.text).toContain(contact.message);
-    expect(sales?.html).toContain('Obajana to Kano &lt;b&gt;now&lt;/b&gt;');
-    expect(confirmation).toMatchObject({
-      envelope: { from: 'site@kayalink.example', to: ['amina@example.com'] },
-      replyTo: [{ name: 'Kayalink', address: 'desk@kayalink.example' }],
-      messageId: `<${id}.sender-confirmation@kayalink.example>`,
+    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), compose, mailer, log, retryWait });
+    return worker;
+  }
+
+  const accept = (changes: Partial<Contact> = {}) =>
+    store.accept({
+      enquiry: { kind: 'contact', ...contact, ...changes },
+      suspectedSpam: false,
+      requestId: 'request-1',
     });
-    for (const mail of mailServer.received) {
-      expect(mail.headers).toContainEqual(
-        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+
+  const states = () =>
+    storage.db.selectFrom('deliveries').select(['channel', 'state', 'attempts']).orderBy('channel').execute();
+
+  const untilDelivered = () =>
+    vi.waitFor(async () => expect((await states()).map(({ state }) => state)).toEqual(['sent', 'sent']), {
+      timeout: 10_000,
+    });
+
+  describe('delivery by a mail server', () => {
+    test('tells the desk and the sender at once, each able to reply to the other', async () => {
+      start(smtpMailer(mailServer.url)).wake();
+      const { id } = await accept();
+      worker?.wake();
+      await untilDelivered();
+      const [sales, confirmation] = mailServer.received;
+      expect(sales).toMatchObject({
+        envelope: { from: 'site@kayalink.example', to: ['desk@kayalink.example'] },
+        from: { name: 'Kayalink', address: 'site@kayalink.example' },
+        replyTo: [{ name: 'Amina Bello', address: 'amina@example.com' }],
+        messageId: `<${id}.sales-email@kayalink.example>`,
+      });
+      expect(sales?.subject).toContain('Amina Bello');
+      expect(sales?.text).toContain(contact.message);
+      expect(sales?.html).toContain('Obajana to Kano &lt;b&gt;now&lt;/b&gt;');
+      expect(confirmation).toMatchObject({
+        envelope: { from: 'site@kayalink.example', to: ['amina@example.com'] },
+        replyTo: [{ name: 'Kayalink', address: 'desk@kayalink.example' }],
+        messageId: `<${id}.sender-confirmation@kayalink.example>`,
+      });
+      for (const mail of mailServer.received) {
+        expect(mail.headers).toContainEqual(
+          expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+        );
+      }
+      expect(mailServer.received).toHaveLength(2);
+    });
+
+    test('keeps what was typed out of the headers', async () => {
+      await accept({ first_name: 'Amina\r\nBcc: all@evil.example', last_name: '"Bello" <x@evil.example>,' });
+      start(smtpMailer(mailServer.url));
+      await untilDelivered();
+      const [sales, confirmation] = mailServer.received;
+      expect(sales?.envelope.to).toEqual(['desk@kayalink.example']);
+      expect(confirmation?.envelope.to).toEqual(['amina@example.com']);
+      expect(sales?.replyTo).toEqual([
+        { name: 'Amina Bcc: all@evil.example "Bello" <x@evil.example>,', address: 'amina@example.com' },
+      ]);
+      for (const mail of mailServer.received) expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    });
+
+    test('tries again until the server is up, and delivers once', async () => {
+      const { port } = mailServer;
+      await mailServer.close();
+      await accept();
+      start(smtpMailer(`smtp://127.0.0.1:${port}`), soon);
+      await vi.waitFor(async () => {
+        for (const { attempts } of await states()) expect(attempts).toBeGreaterThan(1);
+      });
+      mailServer = await startMailServer({ port });
+      await untilDelivered();
+      expect(mailServer.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual([
+        'amina@example.com',
+        'desk@kayalink.example',
+      ]);
+    });
+
+    test('keeps the Message-ID through retries, and personal data out of the log', async () => {
+      await mailServer.close();
+      mailServer = await startMailServer({ refusals: 3 });
+      const { id } = await accept();
+      start(smtpMailer(mailServer.url), soon);
+      await untilDelivered();
+      expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual([
+        `<${id}.sales-email@kayalink.example>`,
+        `<${id}.sender-confirmation@kayalink.example>`,
+      ]);
+      const text = logged.join('');
+      expect(text).toContain('EMESSAGE 451');
+      for (const personal of ['amina', 'Amina', 'Bello', '8031234567', '803 123', 'Obajana'])
+        expect(text).not.toContain(personal);
+    });
+
+    test('gives up only when told to, and keeps what it could not deliver', async () => {
+      await mailServer.close();
+      await accept();
+      start(smtpMailer(mailServer.url), () => undefined);
+      await vi.waitFor(async () =>
+        expect(await states()).toEqual([
+          { channel: 'sales-email', state: 'dead', attempts: 1 },
+          { channel: 'sender-confirmation', state: 'dead', attempts: 1 },
+        ]),
       );
-    }
-    expect(mailServer.received).toHaveLength(2);
-  });
-
-  test('keeps what was typed out of the headers', async () => {
-    await accept({ first_name: 'Amina\r\nBcc: all@evil.example', last_name: '"Bello" <x@evil.example>,' });
-    start(smtpMailer(mailServer.url));
-    await untilDelivered();
-    const [sales, confirmation] = mailServer.received;
-    expect(sales?.envelope.to).toEqual(['desk@kayalink.example']);
-    expect(confirmation?.envelope.to).toEqual(['amina@example.com']);
-    expect(sales?.replyTo).toEqual([
-      { name: 'Amina Bcc: all@evil.example "Bello" <x@evil.example>,', address: 'amina@example.com' },
-    ]);
-    for (const mail of mailServer.received) expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
-  });
-
-  test('tries again until the server is up, and delivers once', async () => {
-    const { port } = mailServer;
-    await mailServer.close();
-    await accept();
-    start(smtpMailer(`smtp://127.0.0.1:${port}`), soon);
-    await vi.waitFor(async () => {
-      for (const { attempts } of await states()) expect(attempts).toBeGreaterThan(1);
+      const { last_error } = await storage.db
+        .selectFrom('deliveries')
+        .select('last_error')
+        .executeTakeFirstOrThrow();
+      expect(last_error).toContain('ECONNREFUSED');
     });
-    mailServer = await startMailServer({ port });
-    await untilDelivered();
-    expect(mailServer.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual([
-      'amina@example.com',
-      'desk@kayalink.example',
-    ]);
   });
 
-  test('keeps the Message-ID through retries, and personal data out of the log', async () => {
-    await mailServer.close();
-    mailServer = await startMailServer({ refusals: 3 });
-    const { id } = await accept();
-    start(smtpMailer(mailServer.url), soon);
-    await untilDelivered();
-    expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual([
-      `<${id}.sales-email@kayalink.example>`,
-      `<${id}.sender-confirmation@kayalink.example>`,
-    ]);
-    const text = logged.join('');
-    expect(text).toContain('EMESSAGE 451');
-    for (const personal of ['amina', 'Amina', 'Bello', '8031234567', '803 123', 'Obajana'])
-      expect(text).not.toContain(personal);
+  describe('a worker among others', () => {
+    test('shares the work, so that each e-mail goes out once', async () => {
+      const ids = await Promise.all([1, 2, 3, 4, 5].map((load) => accept({ message: `Load ${load}` })));
+      const first = start(smtpMailer(mailServer.url));
+      const second = start(smtpMailer(mailServer.url));
+      await vi.waitFor(() => expect(mailServer.received).toHaveLength(2 * ids.length), { timeout: 10_000 });
+      await Promise.all([first.stop(), second.stop()]);
+      expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2 * ids.length);
+    });
+
+    test('takes over what a dead one held, and only after its lease', async () => {
+      const queue = new DeliveryQueue(storage.db);
+      await accept();
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const held = await queue.claim(15_000);
+      const next = await queue.claim(15_000);
+      expect(next?.delivery.id).not.toBe(held?.delivery.id);
+      expect(await queue.claim(15_000)).toBeUndefined();
+      expect(await queue.msUntilDue()).toBe(15_000);
+      vi.setSystemTime(Date.now() + 15_000);
+      const taken = await queue.claim(15_000);
+      vi.useRealTimers();
+      expect(taken?.delivery).toMatchObject({ id: held?.delivery.id, attempts: 2 });
+      if (held) await queue.markFailed(held, 'late', undefined);
+      expect((await states()).map(({ state }) => state)).toEqual(['leased', 'leased']);
+    });
+
+    test('finishes the e-mail in hand when it is stopped', async () => {
+      await accept();
+      const mailer = smtpMailer(mailServer.url);
+      const sending = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      const slow: Mailer = {
+        destination: 'a slow mail server',
+        send: async (mail) => {
+          sending.resolve();
+          await release.promise;
+          await mailer.send(mail);
+        },
+      };
+      const stopping = start(slow);
+      await sending.promise;
+      const stopped = stopping.stop();
+      release.resolve();
+      await stopped;
+      expect((await states()).map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
+      expect(mailServer.received).toHaveLength(1);
+    });
   });
 
-  test('gives up only when told to, and keeps what it could not deliver', async () => {
-    await mailServer.close();
-    await accept();
-    start(smtpMailer(mailServer.url), () => undefined);
-    await vi.waitFor(async () =>
-      expect(await states()).toEqual([
-        { channel: 'sales-email', state: 'dead', attempts: 1 },
-        { channel: 'sender-confirmation', state: 'dead', attempts: 1 },
-      ]),
-    );
-    const { last_error } = await storage.db
-      .selectFrom('deliveries')
-      .select('last_error')
-      .executeTakeFirstOrThrow();
-    expect(last_error).toContain('ECONNREFUSED');
-  });
-});
-
-describe('a worker among others', () => {
-  test('shares the work, so that each e-mail goes out once', async () => {
-    const ids = await Promise.all([1, 2, 3, 4, 5].map((load) => accept({ message: `Load ${load}` })));
-    const first = start(smtpMailer(mailServer.url));
-    const second = start(smtpMailer(mailServer.url));
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(2 * ids.length), { timeout: 10_000 });
-    await Promise.all([first.stop(), second.stop()]);
-    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2 * ids.length);
-  });
-
-  test('takes over what a dead one held, and only after its lease', async () => {
-    const queue = new DeliveryQueue(storage.db);
-    await accept();
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const held = await queue.claim(15_000);
-    const next = await queue.claim(15_000);
-    expect(next?.delivery.id).not.toBe(held?.delivery.id);
-    expect(await queue.claim(15_000)).toBeUndefined();
-    expect(await queue.msUntilDue()).toBe(15_000);
-    vi.setSystemTime(Date.now() + 15_000);
-    const taken = await queue.claim(15_000);
-    vi.useRealTimers();
-    expect(taken?.delivery).toMatchObject({ id: held?.delivery.id, attempts: 2 });
-    if (held) await queue.markFailed(held, 'late', undefined);
-    expect((await states()).map(({ state }) => state)).toEqual(['leased', 'leased']);
-  });
-
-  test('finishes the e-mail in hand when it is stopped', async () => {
-    await accept();
-    const mailer = smtpMailer(mailServer.url);
-    const sending = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    const slow: Mailer = {
-      destination: 'a slow mail server',
-      send: async (mail) => {
-        sending.resolve();
-        await release.promise;
-        await mailer.send(mail);
-      },
-    };
-    const stopping = start(slow);
-    await sending.promise;
-    const stopped = stopping.stop();
-    release.resolve();
-    await stopped;
-    expect((await states()).map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
-    expect(mailServer.received).toHaveLength(1);
-  });
-});
-
-describe('delivery to files', () => {
-  test('writes whole messages that only the owner reads', async () => {
-    const folder = join(directory, 'mail');
-    const { id } = await accept({ message: 'Ẹ káàárọ̀, ọkọ̀ mẹ́wàá' });
-    start(fileMailer(folder));
-    await untilDelivered();
-    const names = [`${id}.sales-email.eml`, `${id}.sender-confirmation.eml`];
-    expect((await readdir(folder)).sort()).toEqual(names);
-    const mail = await PostalMime.parse(await readFile(join(folder, names[0] ?? '')));
-    expect(mail.to).toEqual([{ name: 'Kayalink', address: 'desk@kayalink.example' }]);
-    expect(mail.text).toContain('Ẹ káàárọ̀, ọkọ̀ mẹ́wàá');
-    expect((await stat(join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
+  describe('delivery to files', () => {
+    test('writes whole messages that only the owner reads', async () => {
+      const folder = join(directory, 'mail');
+      const { id } = await accept({ message: 'Ẹ káàárọ̀, ọkọ̀ mẹ́wàá' });
+      start(fileMailer(folder));
+      await untilDelivered();
+      const names = [`${id}.sales-email.eml`, `${id}.sender-confirmation.eml`];
+      expect((await readdir(folder)).sort()).toEqual(names);
+      const mail = await PostalMime.parse(await readFile(join(folder, names[0] ?? '')));
+      expect(mail.to).toEqual([{ name: 'Kayalink', address: 'desk@kayalink.example' }]);
+      expect(mail.text).toContain('Ẹ káàárọ̀, ọkọ̀ mẹ́wàá');
+      expect((await stat(join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
+    });
   });
 });

@@ -1,0 +1,60 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Connections of one process; a PostgreSQL takes a hundred by default, so some ten processes share one. */
+const CONNECTIONS_MAX = 8;
+/** What a visitor's form waits for, at most: a connection, then each statement. */
+const CONNECTION_LIMIT_MS = 5 * SECOND;
+const STATEMENT_LIMIT_MS = 10 * SECOND;
+const IDLE_CONNECTION_MS = 30 * SECOND;
+/** A schema changes once for all processes that start together: they wait for whoever was first. */
+const MIGRATION_LIMIT_MS = 10 * MINUTE;
+
+/** Counts and sums of whole numbers (`int8`) come as text by default; none of ours leaves the safe integers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+};
+
+function dialect(databaseUrl: string, limits: pg.PoolConfig): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'kayalink-website',
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    keepAlive: true,
+    // What is committed is on the disk, whatever the server's default is.
+    options: '-c synchronous_commit=on',
+    types,
+    ...limits,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * Runs Kysely on PostgreSQL. Nothing connects before the first query.
+ * @param databaseUrl `postgres://user:password@host:5432/name`; `?sslmode=verify-full` asks for TLS
+ */
+export function postgresDialect(databaseUrl: string): PostgresDialect {
+  return dialect(databaseUrl, {
+    max: CONNECTIONS_MAX,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    // Also ends a query whose server has fallen silent.
+    query_timeout: STATEMENT_LIMIT_MS + SECOND,
+  });
+}
+
+/** The same with one connection and the patience that changes of the schema need. */
+export function postgresMigrationDialect(databaseUrl: string): PostgresDialect {
+  return dialect(databaseUrl, {
+    max: 1,
+    statement_timeout: MIGRATION_LIMIT_MS,
+    idle_in_transaction_session_timeout: MIGRATION_LIMIT_MS,
+  });
+}
