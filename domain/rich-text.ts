@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { destination } from './links.ts';
+
 /** Words that the rich-text renderer adds to what the author wrote. */
 export interface RichTextCopy {
   /** Says to screen readers that a link opens in a new tab. */
@@ -6,40 +9,54 @@ export interface RichTextCopy {
   embeddedAsset: string;
   /** Name of the region that a table scrolls in, with {n}. */
   table: string;
+  /** What an embedded entry is, above its title. */
+  kinds: Record<EntryKind, string>;
 }
 
 /** The kinds of entries that have a page of their own. */
 export const ENTRY_KINDS = ['post', 'guide', 'term', 'caseStudy'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+const words = z.string().max(1000);
+const pixels = z.int().positive().max(100_000);
+/** An https address, or a path of this site. */
+const safeAddress = z.string().refine((uri) => {
+  const where = destination(uri);
+  return where === 'site' || (where === 'outbound' && !/^\s*http:/i.test(uri));
+});
+
 /** An entry that a document links to or embeds. */
-export interface EntryTarget {
-  kind: EntryKind;
+export const entryTargetSchema = z.object({
+  kind: z.enum(ENTRY_KINDS),
   /** Path of the entry's page on this site. */
-  href: string;
+  href: z.string().refine((uri) => destination(uri) === 'site'),
   /** Title, or the subject of a term. */
-  title: string;
-  subTitle?: string;
-}
+  title: words.min(1),
+  subTitle: words.optional(),
+});
 
 /** A file that a document links to or embeds. */
-export interface AssetTarget {
-  kind: 'asset';
+export const assetTargetSchema = z.object({
+  kind: z.literal('asset'),
   /** An https address, or a path of this site for a picture of the local pipeline. */
-  url: string;
+  url: safeAddress,
   /** Like `image/jpeg`. */
-  contentType: string;
-  title: string;
+  contentType: words.min(1),
+  title: words,
   /** Pixels of the original; a picture without both is shown as a link. */
-  width?: number;
-  height?: number;
+  width: pixels.optional(),
+  height: pixels.optional(),
   /** What the picture shows, for those who do not see it; the title stands in. */
-  alt?: string;
-}
+  alt: words.optional(),
+});
 
 /**
  * What a source puts as `data.target` of the nodes entry-hyperlink, asset-hyperlink, embedded-entry-block,
  * embedded-entry-inline and embedded-asset-block: the target resolved, never a further document. No `data.target` means
  * that it is unpublished or deleted.
  */
-export type RichTextTarget = EntryTarget | AssetTarget;
+export const richTextTargetSchema = z.discriminatedUnion('kind', [entryTargetSchema, assetTargetSchema]);
+
+export type EntryTarget = z.infer<typeof entryTargetSchema>;
+export type AssetTarget = z.infer<typeof assetTargetSchema>;
+export type RichTextTarget = z.infer<typeof richTextTargetSchema>;

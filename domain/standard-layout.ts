@@ -48,6 +48,9 @@ export const layoutCopySchema = z.strictObject({
   richText: z.strictObject({
     embeddedAsset: z.literal('embedded asset'),
     table: z.string().describe('name of the region that a table scrolls in, with {n}'),
+    kinds: z
+      .strictObject({ post: z.string(), guide: z.string(), term: z.string(), caseStudy: z.string() })
+      .describe('what an entry inside a text is, above its title'),
   }),
   notFound: z.string().describe('the one-line notice above the home page, decisions.md'),
 });

@@ -1,20 +1,39 @@
-import { z } from 'zod';
+import type { AssetTarget, RichTextCopy } from '#domain/rich-text.ts';
+import { Photo } from '#src/ui/Photo.tsx';
+import { RichLink } from './RichLink.tsx';
 
-const assetSchema = z.object({ fields: z.object({ file: z.object({ contentType: z.string() }) }) });
+/** The column of text is 40 rem wide; below that, the screen less its margins. */
+const SIZES = '(min-width: 44rem) 40rem, calc(100vw - 2.5rem)';
 
 interface Props {
-  /** The asset as the content service delivers it, or a link to one that it did not deliver. */
-  target: unknown;
-  label: string;
+  asset: AssetTarget;
+  copy: RichTextCopy;
 }
 
-/** Stands for a file that cannot be shown in the text (specification, section 2, 'Blog post'). */
-export function EmbeddedAsset({ target, label }: Props) {
-  const type = assetSchema.safeParse(target).data?.fields.file.contentType;
-  if (!type || type.startsWith('image/')) return null;
+/** A picture, or what stands for a file that cannot be shown in the text (specification, section 2, 'Blog post'). */
+export function EmbeddedAsset({ asset, copy }: Props) {
+  const { url, contentType, title, width, height, alt = title } = asset;
+  const isPicture = contentType.startsWith('image/');
+  if (isPicture && width && height)
+    return (
+      <figure>
+        <Photo photo={{ url, width, height, alt }} sizes={SIZES} className="h-auto max-w-full" />
+      </figure>
+    );
   return (
-    <p className="my-6 w-fit rounded-control bg-laterite px-4 py-2 font-semibold text-paper">
-      {type} {label}
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!isPicture && (
+        <span className="rounded-control bg-laterite px-4 py-2 font-semibold text-paper">
+          {contentType} {copy.embeddedAsset}
+        </span>
+      )}
+      <RichLink uri={url} newTabNote={copy.opensInNewTab}>
+        {title || fileName(url)}
+      </RichLink>
     </p>
   );
+}
+
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
 }

@@ -1,15 +1,11 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document, helpers, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import type { RichTextCopy } from '#domain/rich-text.ts';
-import { EmbeddedAsset } from './EmbeddedAsset.tsx';
 import { headings } from './headings.ts';
-import { RichLink } from './RichLink.tsx';
+import { linkedRenderers } from './linked.tsx';
 import { parts, words } from './sound.ts';
 import { columnHeads, isHead, Table } from './Table.tsx';
-
-const nothing = () => null;
-const onlyWords = (_node: Block | Inline, children: ReactNode) => children;
 
 /**
  * How each part of a document is shown; what is not named here is shown as the library does, and an unknown part as
@@ -35,7 +31,11 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       [BLOCKS.HEADING_4]: heading,
       [BLOCKS.HEADING_5]: heading,
       [BLOCKS.HEADING_6]: heading,
-      [BLOCKS.PARAGRAPH]: (node, children) => (words(node) ? <p>{children}</p> : null),
+      [BLOCKS.PARAGRAPH]: (node, children) => {
+        // A browser would end a paragraph before any block inside it.
+        if (node.content.some(helpers.isBlock)) return <div>{children}</div>;
+        return words(node) ? <p>{children}</p> : null;
+      },
       [BLOCKS.TABLE]: (node, rows) => (
         <Table
           label={copy.table.replace('{n}', `${tables.indexOf(node) + 1}`)}
@@ -46,21 +46,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
         <th scope={heads.has(node) ? 'col' : 'row'}>{children}</th>
       ),
-      [BLOCKS.EMBEDDED_ASSET]: (node) => (
-        <EmbeddedAsset target={node.data.target} label={copy.embeddedAsset} />
-      ),
-      [BLOCKS.EMBEDDED_ENTRY]: nothing,
-      [BLOCKS.EMBEDDED_RESOURCE]: nothing,
-      [INLINES.EMBEDDED_ENTRY]: nothing,
-      [INLINES.EMBEDDED_RESOURCE]: nothing,
-      [INLINES.ENTRY_HYPERLINK]: onlyWords,
-      [INLINES.ASSET_HYPERLINK]: onlyWords,
-      [INLINES.RESOURCE_HYPERLINK]: onlyWords,
-      [INLINES.HYPERLINK]: (node, children) => (
-        <RichLink uri={String(node.data.uri)} newTabNote={copy.opensInNewTab}>
-          {children}
-        </RichLink>
-      ),
+      ...linkedRenderers(copy),
     },
   };
 }

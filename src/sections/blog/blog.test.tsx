@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '#domain/blog.ts';
 import { blogPosting } from './blog-posting.ts';
-import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
 import { TagFilter } from './TagFilter.tsx';
 
@@ -18,11 +17,6 @@ const POST: Post = {
   image: { drawing: 'quay' },
   meta: { title: 'Gate papers', description: 'All papers' },
 };
-
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const node = (nodeType: string, value: string) => ({ nodeType, content: [text(value)], data: {} });
-const body = (...content: object[]) =>
-  ({ nodeType: 'document', data: {}, content }) as unknown as Required<Post>['content'];
 
 describe('the tag filter', () => {
   const show = (chosen?: string) =>
@@ -65,26 +59,6 @@ describe('the list', () => {
 
   test('says so when it is empty', () => {
     expect(renderToStaticMarkup(<PostList posts={[]} read="Read" empty="None yet" />)).toContain('None yet');
-  });
-});
-
-describe('the body', () => {
-  const COPY = { opensInNewTab: 'new tab', embeddedAsset: 'embedded asset', table: 'Table {n}' };
-  const show = (...content: object[]) =>
-    renderToStaticMarkup(<PostBody content={body(...content)} onThisPage="On this page" copy={COPY} />);
-  const headings = ['One', 'Two', 'Three'].map((value) => node('heading-2', value));
-
-  test('sets the first paragraph as the lead, and lists what follows with working anchors', () => {
-    const html = show(node('paragraph', 'Opening.'), ...headings);
-    expect(html).toContain('<div class="rich-text rich-text-lead"><p>Opening.</p></div>');
-    for (const id of ['one', 'two', 'three']) {
-      expect(html).toContain(`href="#${id}"`);
-      expect(html).toContain(`<h2 id="${id}">`);
-    }
-  });
-
-  test('of a short text has no contents', () => {
-    expect(show(...headings.slice(1))).not.toContain('On this page');
   });
 });
 

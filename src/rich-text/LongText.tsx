@@ -1,20 +1,21 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import type { RichTextCopy } from '#domain/rich-text.ts';
-import { contents } from '#src/rich-text/headings.ts';
-import { RichText } from '#src/rich-text/RichText.tsx';
 import { Contents } from './Contents.tsx';
+import { contents } from './headings.ts';
+import { RichText } from './RichText.tsx';
 
 /** Headings from which a text is long enough to have a table of contents. */
 const CONTENTS_FROM = 3;
 
 interface Props {
   content: Document;
+  /** Title of the contents. */
   onThisPage: string;
   copy: RichTextCopy;
 }
 
-/** The text of a post: its opening, what it holds (beside it on wide screens), and the rest. */
-export function PostBody({ content, onThisPage, copy }: Props) {
+/** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
+export function LongText({ content, onThisPage, copy }: Props) {
   const [opening, rest] = splitOpening(content);
   const headings = contents(rest);
   return (

@@ -1,0 +1,39 @@
+import {
+  hasRenditions,
+  type Raster,
+  RENDITION_FORMATS,
+  sourceSet,
+  usualRendition,
+} from '#domain/renditions.ts';
+
+interface Props {
+  photo: Raster & { alt: string };
+  /** How wide it is shown, as the attribute `sizes` wants it. */
+  sizes: string;
+  /** Waits until it is near the screen; not for what shows first. */
+  lazy?: boolean;
+  className?: string;
+}
+
+/** A picture in the size and format that suit the screen and the browser; its place is kept while it loads. */
+export function Photo({ photo, sizes, lazy = true, className }: Props) {
+  const { url, width, height, alt } = photo;
+  const shared = {
+    alt,
+    width,
+    height,
+    className,
+    loading: lazy ? 'lazy' : 'eager',
+    decoding: 'async',
+  } as const;
+  if (!hasRenditions(photo)) return <img {...shared} src={url} alt={alt} />;
+  return (
+    <picture>
+      {RENDITION_FORMATS.map((format) => {
+        const srcSet = sourceSet(photo, format);
+        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
+      })}
+      <img {...shared} src={usualRendition(photo)} srcSet={sourceSet(photo)} sizes={sizes} alt={alt} />
+    </picture>
+  );
+}
