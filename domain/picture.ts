@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
 /** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/illustrations/scenes/covers). */
-export const COVERS = ['quay', 'yard', 'warehouse', 'corridor'] as const;
+export const COVERS = [
+  'quay',
+  'yard',
+  'warehouse',
+  'corridor',
+  'terminal',
+  'damage',
+  'tally',
+  'payment',
+  'night',
+  'depot',
+  'pallets',
+  'rain',
+] as const;
 export type Cover = (typeof COVERS)[number];
 
 /** A picture file: https, with its true size in px, and what it shows for those who do not see it. */

@@ -12,6 +12,15 @@ import type { SceneProps } from './scene.ts';
 export function Claim(props: SceneProps) {
   return (
     <Canvas box={[-40, -216, 520, 216]} {...props}>
+      <ClaimWorld />
+    </Canvas>
+  );
+}
+
+/** The drawing without a sheet of its own, for larger ones. */
+export function ClaimWorld() {
+  return (
+    <>
       <g transform="translate(12)">
         <Clerk />
       </g>
@@ -35,6 +44,6 @@ export function Claim(props: SceneProps) {
       <g transform="translate(434) scale(-1 1)">
         <Trader cloth={CLOTHS.forest} />
       </g>
-    </Canvas>
+    </>
   );
 }

@@ -12,6 +12,15 @@ const ROWS = 5;
 export function Handover(props: SceneProps) {
   return (
     <Canvas box={[-190, -212, 510, 212]} {...props}>
+      <HandoverWorld />
+    </Canvas>
+  );
+}
+
+/** The drawing without a sheet of its own, for larger ones. */
+export function HandoverWorld() {
+  return (
+    <>
       <g transform="translate(-176)">
         <Pallet />
         {times(2 * ROWS).map((i) => (
@@ -38,6 +47,6 @@ export function Handover(props: SceneProps) {
           </g>
         ))}
       </g>
-    </Canvas>
+    </>
   );
 }

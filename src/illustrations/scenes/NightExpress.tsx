@@ -10,6 +10,9 @@ import { Tree } from './Tree.tsx';
 
 const WIDE: View = [-1420, -690, 2600, 790];
 const NARROW: View = [-430, -690, 1020, 790];
+/** Where the moon stands, so that each view has it clear of the lorry. */
+export const MOON_WIDE = 720;
+export const MOON_NARROW = 300;
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-1280, -560, 26],
   [-1040, -640, 34],
@@ -29,11 +32,20 @@ const MOON = 'M0-150a150 150 0 1 0 96 240 128 128 0 1 1-96-240z';
 export function NightExpress({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
+      <NightRoad moon={compact ? MOON_NARROW : MOON_WIDE} />
+    </Canvas>
+  );
+}
+
+/** What all views show, without a sheet of its own; `moon` is where it stands on the road below. */
+export function NightRoad({ moon }: { moon: number }) {
+  return (
+    <>
       <path
         fill={palette.amber}
         d={STARS.map(([x, y, size]) => starPath(8, size, size * 0.36, x, y)).join('')}
       />
-      <path fill={palette.paper} d={MOON} transform={`translate(${compact ? 300 : 720} -490) rotate(12)`} />
+      <path fill={palette.paper} d={MOON} transform={`translate(${moon} -490) rotate(12)`} />
       <path fill={palette.deep} d={HILLS} />
       <g transform="translate(-1270)">
         <Tree />
@@ -58,6 +70,6 @@ export function NightExpress({ compact = false, ...props }: SceneProps & { compa
           .map((i) => `M${-1180 + i * 160} -110h20v10h-20z`)
           .join('')}
       />
-    </Canvas>
+    </>
   );
 }

@@ -18,6 +18,15 @@ const BAG_ROWS = 8;
 export function ShelteredGoods({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
+      <ShelteredGoodsWorld />
+    </Canvas>
+  );
+}
+
+/** What both views show, without a sheet of its own. */
+export function ShelteredGoodsWorld() {
+  return (
+    <>
       <Stack x={0}>
         {times(4).map((i) => (
           <g
@@ -87,7 +96,7 @@ export function ShelteredGoods({ compact = false, ...props }: SceneProps & { com
           </g>
         ))}
       </Stack>
-    </Canvas>
+    </>
   );
 }
 

@@ -6,8 +6,16 @@ import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
 import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
+import { ClaimCover } from './covers/ClaimCover.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
+import { GateCover } from './covers/GateCover.tsx';
+import { HandoverCover } from './covers/HandoverCover.tsx';
+import { NightCover } from './covers/NightCover.tsx';
+import { PalletsCover } from './covers/PalletsCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
+import { RainCover } from './covers/RainCover.tsx';
+import { StoreCover } from './covers/StoreCover.tsx';
+import { TallyCover } from './covers/TallyCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
 import { YardCover } from './covers/YardCover.tsx';
 import { EmptyYard } from './EmptyYard.tsx';
@@ -79,5 +87,21 @@ export const SCENES = {
   'warehouse-card': () => <WarehouseCover view="card" />,
   corridor: CorridorCover,
   'corridor-card': () => <CorridorCover view="card" />,
+  terminal: GateCover,
+  'terminal-card': () => <GateCover view="card" />,
+  damage: ClaimCover,
+  'damage-card': () => <ClaimCover view="card" />,
+  tally: TallyCover,
+  'tally-card': () => <TallyCover view="card" />,
+  payment: HandoverCover,
+  'payment-card': () => <HandoverCover view="card" />,
+  night: NightCover,
+  'night-card': () => <NightCover view="card" />,
+  depot: StoreCover,
+  'depot-card': () => <StoreCover view="card" />,
+  pallets: PalletsCover,
+  'pallets-card': () => <PalletsCover view="card" />,
+  rain: RainCover,
+  'rain-card': () => <RainCover view="card" />,
   ...PRODUCT_SCENES,
 } satisfies Record<string, ComponentType>;

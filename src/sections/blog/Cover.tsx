@@ -7,6 +7,14 @@ const GROUNDS: Record<CoverName, string> = {
   yard: 'bg-laterite',
   warehouse: 'bg-ink',
   corridor: 'bg-sand',
+  terminal: 'bg-amber',
+  damage: 'bg-glass',
+  tally: 'bg-deep',
+  payment: 'bg-forest',
+  night: 'bg-ink',
+  depot: 'bg-glass',
+  pallets: 'bg-ink',
+  rain: 'bg-laterite',
 };
 
 interface Props {

@@ -30,6 +30,15 @@ const STRIPE = 120;
 export function PortGate({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
+      <PortGateWorld />
+    </Canvas>
+  );
+}
+
+/** What both views show, without a sheet of its own. */
+export function PortGateWorld() {
+  return (
+    <>
       <path fill={palette.deep} d={`M-100 40H${EDGE}v200H-100z`} />
       <g transform={`translate(${EDGE - 50}) scale(-1 1)`}>
         <Ship />
@@ -61,7 +70,7 @@ export function PortGate({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
       <g transform="translate(4500) scale(-1 1)">
         <Clerk />
       </g>
-    </Canvas>
+    </>
   );
 }
 

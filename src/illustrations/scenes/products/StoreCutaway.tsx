@@ -36,6 +36,15 @@ const BAYS: readonly Bay[] = [
 export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
+      <StoreCutawayWorld />
+    </Canvas>
+  );
+}
+
+/** What both views show, without a sheet of its own. */
+export function StoreCutawayWorld() {
+  return (
+    <>
       <path fill={palette.rubber} d={`M0 ${FLOOR}V${EAVE}h${WALL}V${FLOOR}z`} />
       <Roof />
       <path fill={palette.steelDeep} d={`M-20 0V${FLOOR}h${WALL + 40}V0z`} />
@@ -63,7 +72,7 @@ export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
       <g transform="translate(1950)">
         <ShortDropside paint={CAB_PAINTS.amber} driver />
       </g>
-    </Canvas>
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { CAB_PAINTS } from '../../parts/paint.ts';
+import { ClaimWorld } from '../Claim.tsx';
+import type { View } from '../scene.ts';
+import { Tree } from '../Tree.tsx';
+import type { CoverProps } from './cover.ts';
+
+const VIEWS = {
+  wide: [-660, -412, 1536, 480],
+  card: [-60, -360, 560, 420],
+} as const satisfies Record<string, View>;
+
+/** Beside the lorry that brought it, a crushed carton is noted by the clerk; the owner holds the form. */
+export function ClaimCover({ view = 'wide', className }: CoverProps) {
+  return (
+    <Canvas box={VIEWS[view]} className={className}>
+      <path fill={palette.glass} d="M-1000-900h2400V10h-2400z" />
+      <g transform="translate(720) scale(.86)">
+        <Tree />
+      </g>
+      <path fill={palette.lateriteDeep} d="M-1000 0h2400v300h-2400z" />
+      <path fill={palette.laterite} d="M-1000 0h2400v12h-2400z" />
+      <g transform="translate(-640) scale(-1 1)">
+        <BonnetedDropside paint={CAB_PAINTS.forest} />
+      </g>
+      <ClaimWorld />
+    </Canvas>
+  );
+}
