@@ -2,8 +2,12 @@
 export const EVENTS = {
   /** A click on a button that leads to the sales desk. */
   contact: 'contact_sales_button_click',
-  /** A contact form that was submitted, whatever came of it. */
+  /** A contact form that was submitted, whatever came of it; the landing page's form counts as one. */
   submitted: 'contact_form_submitted',
+  /** An e-guide form that was submitted, whatever came of it. */
+  guideRequested: 'eguide_form_submitted',
+  /** A subscribe form that was submitted, whatever came of it. */
+  subscribed: 'newsletter_form_submitted',
   /** A click on any other call to action. */
   cta: 'click_cta',
 } as const;

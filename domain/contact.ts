@@ -29,9 +29,3 @@ export type ContactField = keyof ContactInput;
 
 /** The fields in the order in which the form shows them. */
 export const CONTACT_FIELDS = ['first_name', 'last_name', 'email', 'phone_number', 'message'] as const;
-
-/** The hidden field that people never see and robots fill (decisions.md, 'Forms'). */
-export const TRAP_FIELD = 'website';
-
-/** The header under which a browser repeats a submission, so that a retry makes no second lead. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -5,6 +5,7 @@ import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
+import type { EguideFormCopy, NewsletterFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
@@ -31,6 +32,8 @@ export interface Content {
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;
   marketingForm(): MarketingFormCopy;
+  eguideForm(): EguideFormCopy;
+  newsletterForm(): NewsletterFormCopy;
   emails(): EmailCopy;
   privacyPolicy(): Document;
   testimonials(): Testimonial[];

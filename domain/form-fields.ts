@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
 export const NAME_MAX = 100;
+export const COMPANY_MAX = 150;
+/** Letters of the last part of a page's address. */
+export const SLUG_MAX = 120;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
 
@@ -18,6 +21,9 @@ export const requiredText = (label: string, max: number) =>
       z.maxLength(max, `${label} can have at most ${max} characters`),
     );
 
-/** An e-mail address that must be there. */
-export const requiredEmail = () =>
-  z.pipe(requiredText('Email', EMAIL_MAX), z.email('Please enter a valid email address'));
+/**
+ * An e-mail address that must be there.
+ * @param label how the form's messages call the field
+ */
+export const requiredEmail = (label = 'Email') =>
+  z.pipe(requiredText(label, EMAIL_MAX), z.email('Please enter a valid email address'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NAME_MAX, requiredEmail, requiredText } from './form-fields.ts';
+import { COMPANY_MAX, NAME_MAX, requiredEmail, requiredText } from './form-fields.ts';
 
 /** The services that the marketing form offers, by the value it sends (specification, section 3, 'Marketing form'). */
 export const SERVICES_OF_INTEREST = {
@@ -13,8 +13,6 @@ export const SERVICES_OF_INTEREST = {
 
 export type ServiceOfInterest = keyof typeof SERVICES_OF_INTEREST;
 export const SERVICE_VALUES = Object.keys(SERVICES_OF_INTEREST) as ServiceOfInterest[];
-
-export const COMPANY_MAX = 150;
 
 /** The marketing form, judged in the browser and on the server; fields are named as `POST /api/marketing-lead` has them. */
 export const marketingSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
+import { eguideFormCopySchema, newsletterFormCopySchema } from '#domain/form-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
@@ -54,7 +55,12 @@ const copySchema = z.strictObject({
   faq: faqSchema,
   videos: z.array(videoSchema),
   pages: z.strictObject(pageSchemas),
-  forms: z.strictObject({ contact: contactFormCopySchema, marketing: marketingFormCopySchema }),
+  forms: z.strictObject({
+    contact: contactFormCopySchema,
+    marketing: marketingFormCopySchema,
+    eguide: eguideFormCopySchema,
+    newsletter: newsletterFormCopySchema,
+  }),
   emails: emailCopySchema,
 });
 

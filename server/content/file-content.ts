@@ -61,6 +61,8 @@ export async function openFileContent(
     page: (name) => current.copy.pages[name],
     contactForm: () => current.copy.forms.contact,
     marketingForm: () => current.copy.forms.marketing,
+    eguideForm: () => current.copy.forms.eguide,
+    newsletterForm: () => current.copy.forms.newsletter,
     emails: () => current.copy.emails,
     privacyPolicy: () => current.privacy,
     testimonials: () => current.copy.testimonials,

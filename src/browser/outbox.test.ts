@@ -127,3 +127,35 @@ test('a browser that refuses to store still sends, and says that nothing is kept
   expect(await outbox.send(message('a'))).toEqual({ ...UNREACHABLE, kept: false });
   await outbox.deliver();
 });
+
+test('a server that asks for patience gets it, though nothing is lost meanwhile', async () => {
+  let answer: Answer = { kind: 'unreachable', status: 429, retryAfterMs: 60_000 };
+  const { outbox, world } = open(() => answer);
+  await outbox.send(message('a'));
+  expect(world.pauses.map(({ delayMs }) => delayMs)).toEqual([60_000]);
+  await outbox.deliver();
+  expect(world.posted).toEqual(['a']);
+  world.now = 60_000;
+  answer = ACCEPTED;
+  world.pauses[0]?.run();
+  await expect.poll(() => world.told).toEqual(['delivered a']);
+});
+
+test('the same form sent again waits once, with its last words', async () => {
+  const { outbox, world } = open(() => UNREACHABLE);
+  await outbox.send(message('a'));
+  await outbox.send({ ...message('a'), body: { message: 'And five to Jos' } });
+  expect(world.shelf.map(({ body }) => body)).toEqual([{ message: 'And five to Jos' }]);
+});
+
+test('a visitor can throw away what waits, for one form alone', async () => {
+  const { outbox, world } = open(
+    () => ACCEPTED,
+    [message('a'), { ...message('b'), path: '/api/marketing-lead' }],
+  );
+  expect(await outbox.waits('/api/contact')).toBe(true);
+  await outbox.discard('/api/contact');
+  expect(await outbox.waits('/api/contact')).toBe(false);
+  await outbox.deliver();
+  expect(world.posted).toEqual(['b']);
+});

@@ -26,12 +26,16 @@ interface Parts {
 
 export interface Outbox {
   /**
-   * Keeps a message, then sends it, so that not even a closed tab loses it.
+   * Keeps a message, then sends it, so that not even a closed tab loses it. One under the same key is replaced.
    * @returns the answer, and whether the message is now kept for another attempt
    */
   send(message: Message): Promise<Answer & { kept: boolean }>;
   /** Sends what waits, in order, and stops at the first message that does not get through. Never rejects. */
   deliver(): Promise<void>;
+  /** Whether a message to this path waits. Never rejects. */
+  waits(path: string): Promise<boolean>;
+  /** Throws away what waits for this path, except what is being sent just now. Never rejects. */
+  discard(path: string): Promise<void>;
 }
 
 /** The browser's own outbox for forms: nothing that a visitor wrote is lost to a bad line. */
@@ -39,33 +43,45 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
   const inHand = new Set<string>();
   let failures = 0;
   let scheduled = false;
+  /** Until when the server asked to be left alone. */
+  let notBefore = 0;
   let round: Promise<void> | undefined;
 
   const keep = (message: Message) =>
     shelf
-      .change((messages) => [...messages, message])
+      .change((messages) => [...messages.filter(({ key }) => key !== message.key), message])
       .then(
         () => true,
         () => false,
       );
 
-  const forget = ({ key }: Message) =>
-    shelf.change((messages) => messages.filter((message) => message.key !== key)).catch(() => {});
+  const drop = (unwanted: (message: Message) => boolean) =>
+    shelf.change((messages) => messages.filter((message) => !unwanted(message))).catch(() => {});
+
+  const forget = ({ key }: Message) => drop((message) => message.key === key);
 
   const tryLater = () => {
     if (scheduled) return;
     scheduled = true;
-    after(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] as number, () => {
+    const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] as number;
+    after(Math.max(pause, notBefore - now()), () => {
       scheduled = false;
       void deliver();
     });
     failures += 1;
   };
 
+  async function attempt(message: Message): Promise<Answer> {
+    const answer = await post(message);
+    const asked = answer.kind === 'unreachable' ? (answer.retryAfterMs ?? 0) : 0;
+    notBefore = asked && now() + Math.min(asked, KEEP_MS);
+    return answer;
+  }
+
   async function send(message: Message) {
     inHand.add(message.key);
     const kept = await keep(message);
-    const answer = await post(message);
+    const answer = await attempt(message);
     if (answer.kind !== 'unreachable') await forget(message);
     else if (kept) tryLater();
     inHand.delete(message.key);
@@ -75,18 +91,21 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
   /** @returns whether the message is off the shelf */
   async function settle(message: Message): Promise<boolean> {
     const expired = now() - message.writtenAt > KEEP_MS;
-    const answer = expired ? undefined : await post(message);
+    const answer = expired ? undefined : await attempt(message);
     if (answer?.kind === 'unreachable') return false;
     await forget(message);
     tell(answer?.kind === 'accepted' ? 'delivered' : 'dropped', message);
     return true;
   }
 
+  const read = () => shelf.read().catch((): Message[] => []);
+
   async function deliverAll() {
-    const messages = await shelf.read().catch(() => []);
-    for (const message of messages) {
-      if (inHand.has(message.key)) continue;
-      if (!(await settle(message))) return tryLater();
+    const tried = new Set<string>();
+    const next = async () => (await read()).find(({ key }) => !inHand.has(key) && !tried.has(key));
+    for (let message = await next(); message; message = await next()) {
+      tried.add(message.key);
+      if (now() < notBefore || !(await settle(message))) return tryLater();
     }
     failures = 0;
   }
@@ -98,5 +117,10 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
     return round;
   }
 
-  return { send, deliver };
+  return {
+    send,
+    deliver,
+    waits: async (path) => (await read()).some((message) => message.path === path),
+    discard: (path) => drop((message) => message.path === path && !inHand.has(message.key)),
+  };
 }

@@ -17,8 +17,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact`;
 }
 
-const answerOf = async (status: number, body = '') => {
-  const path = await serve((_request, response) => response.writeHead(status).end(body));
+const answerOf = async (status: number, body = '', headers = {}) => {
+  const path = await serve((_request, response) => response.writeHead(status, headers).end(body));
   return post({ key: 'k', path, body: {}, writtenAt: 0 });
 };
 
@@ -44,12 +44,24 @@ test('named faults come back by field', async () => {
 });
 
 test.each([429, 500, 503, 404])('status %i can be mended by a later attempt', async (status) => {
-  expect(await answerOf(status)).toEqual({ kind: 'unreachable' });
+  expect(await answerOf(status)).toEqual({ kind: 'unreachable', status });
+});
+
+test('what the server hands out comes with the answer', async () => {
+  const data = { pdf_url: '/api/guides/token/a-guide.pdf' };
+  expect(await answerOf(200, JSON.stringify({ data }))).toEqual({ kind: 'accepted', data });
+});
+
+test('the pause that the server asks for comes along, as seconds or as a date', async () => {
+  expect(await answerOf(429, '', { 'retry-after': '40' })).toMatchObject({ retryAfterMs: 40_000 });
+  const soon = new Date(Date.now() + 3_600_000).toUTCString();
+  const dated = await answerOf(503, '', { 'retry-after': soon });
+  expect(dated).toHaveProperty('retryAfterMs', expect.closeTo(3_600_000, -4));
 });
 
 test('a 422 that names no field is not shown as a fault of the visitor', async () => {
-  expect(await answerOf(422, '{"title":"Invalid"}')).toEqual({ kind: 'unreachable' });
-  expect(await answerOf(422, '<html>')).toEqual({ kind: 'unreachable' });
+  expect(await answerOf(422, '{"title":"Invalid"}')).toMatchObject({ kind: 'unreachable' });
+  expect(await answerOf(422, '<html>')).toMatchObject({ kind: 'unreachable' });
 });
 
 test('a line that breaks is unreachable', async () => {

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '#domain/contact.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 
 /** A filled form on its way: where it goes, what it says, and the key that makes a repeat harmless. */
 export interface Message {
@@ -11,12 +11,20 @@ export interface Message {
 
 /** What came of an attempt; `unreachable` is everything that a later attempt can mend. */
 export type Answer =
-  | { kind: 'accepted' }
+  | { kind: 'accepted'; data?: unknown }
   | { kind: 'faulty'; errors: Record<string, string> }
-  | { kind: 'unreachable' };
+  | {
+      kind: 'unreachable';
+      /** Of the answer, if there was one. */
+      status?: number;
+      /** How long the server asks to be left alone. */
+      retryAfterMs?: number;
+    };
 
 /** How long one attempt may take: a slow phone line still gets through, a dead one is given up. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
+
+const SECOND = 1000;
 
 /** Sends a message to the API once. Never throws: offline, time-out, 429 and 5xx are `unreachable`. */
 export async function post({ key, path, body }: Message): Promise<Answer> {
@@ -27,18 +35,33 @@ export async function post({ key, path, body }: Message): Promise<Answer> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });
-    if (response.ok) return { kind: 'accepted' };
+    if (response.ok) return { kind: 'accepted', data: await dataOf(response) };
     const errors = response.status === 422 ? await faults(response) : {};
-    return Object.keys(errors).length > 0 ? { kind: 'faulty', errors } : { kind: 'unreachable' };
+    if (Object.keys(errors).length > 0) return { kind: 'faulty', errors };
+    return { kind: 'unreachable', status: response.status, retryAfterMs: waitOf(response) };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+/** The lead is in by now: an answer that breaks off costs only what it says. */
+async function dataOf(response: Response): Promise<unknown> {
+  const answer: { data?: unknown } = await response.json().catch(() => ({}));
+  return answer.data;
 }
 
 /** The `errors` of a problem document (RFC 9457), by field. */
 async function faults(response: Response): Promise<Record<string, string>> {
   const problem: { errors?: Record<string, string> } = await response.json();
   return problem.errors ?? {};
+}
+
+/** `Retry-After`, which is a number of seconds or a date (RFC 9110, section 10.2.3), in milliseconds from now. */
+function waitOf({ headers }: Response): number | undefined {
+  const asked = headers.get('retry-after');
+  if (!asked) return undefined;
+  const wait = /^\d+$/.test(asked) ? Number(asked) * SECOND : Date.parse(asked) - Date.now();
+  return wait > 0 ? wait : undefined;
 }
 
 /** A new key for a filled form; made so that it also works on a plain http address of the local network. */

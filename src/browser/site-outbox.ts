@@ -8,7 +8,8 @@ const SHELF_KEY = 'outbox';
 /** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
 export const FATE_EVENT = 'kayalink:fate';
 
-export type FateEvent = CustomEvent<{ fate: Fate; key: string }>;
+/** What became of a message to `path`. */
+export type FateEvent = CustomEvent<{ fate: Fate; path: string }>;
 
 const shelf = {
   read: async () => (await get<Message[]>(SHELF_KEY)) ?? [],
@@ -23,8 +24,8 @@ const shelf = {
   },
 };
 
-function tell(fate: Fate, { key }: Message): void {
-  window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail: { fate, key } }) satisfies FateEvent);
+function tell(fate: Fate, { path }: Message): void {
+  window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail: { fate, path } }) satisfies FateEvent);
 }
 
 let opened: Outbox | undefined;

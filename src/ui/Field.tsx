@@ -11,6 +11,7 @@ type Control = Pick<
   | 'inputMode'
   | 'maxLength'
   | 'minLength'
+  | 'pattern'
   | 'readOnly'
   | 'required'
 > & {
@@ -22,6 +23,8 @@ type Control = Pick<
 interface FieldProps extends Control {
   /** Also the end of the control's id, so that a link in an error summary can point to it. */
   name: string;
+  /** Begins the control's id, where a page has two forms with fields of one name. */
+  form?: string | undefined;
   label: string;
   type?: 'text' | 'email' | 'tel';
   /** What is wrong with the value; marks the field as faulty. */
@@ -43,11 +46,12 @@ export const CELL =
 export const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
 
 /** The id of a field's control. */
-export const fieldId = (name: string) => `field-${name}`;
+export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
 
 /** A labelled cell of a printed form: the whole cell takes the click, and the error stands inside it. */
 export function Field({
   name,
+  form,
   label,
   type = 'text',
   error,
@@ -56,7 +60,7 @@ export function Field({
   place = '',
   ...control
 }: FieldProps) {
-  const id = fieldId(name);
+  const id = fieldId(name, form);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     ...control,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_HEADER } from '#domain/contact.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';

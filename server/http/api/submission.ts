@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { TRAP_FIELD } from '#domain/contact.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { ReturnedForm } from '#domain/services.ts';
+import { TRAP_FIELD } from '#domain/submission.ts';
 import type { LeadForm } from './lead-forms.ts';
 
 /** What a submission turned out to be: an enquiry, or faults by field. */

@@ -41,3 +41,8 @@ test('a form that came back shows what was typed, and each fault beside its fiel
   expect(html).toMatch(new RegExp(`id="${described}"[^>]*>Please enter a valid email address<`));
   expect(control(html, 'first_name')).not.toContain('aria-invalid');
 });
+
+test('the version of what the visitor agrees to goes with the form', () => {
+  const html = renderToStaticMarkup(<ContactForm copy={copy} />);
+  expect(control(html, 'consent')).toContain(`value="${copy.privacyVersion}"`);
+});

@@ -25,7 +25,7 @@ export function ContactForm({ copy, returned, message }: ContactFormProps) {
   const { register, errors, ...form } = useLeadForm(parts);
   const errorOf = (field: ContactField) => errors[field]?.message ?? returned?.errors[field];
   return (
-    <LeadForm action={ACTION} copy={copy} send={copy.send} {...form}>
+    <LeadForm action={ACTION} copy={copy} send={copy.send} returned={returned} {...form}>
       <ContactFields
         copy={copy}
         register={register}

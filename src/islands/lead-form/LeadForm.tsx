@@ -1,17 +1,27 @@
-import type { FormEventHandler, ReactNode } from 'react';
-import { TRAP_FIELD } from '#domain/contact.ts';
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import type { FormCopy } from '#domain/form-copy.ts';
+import type { ReturnedForm } from '#domain/services.ts';
+import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/submission.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { FormNote, type Outcome } from './FormNote.tsx';
+import { FormNote } from './FormNote.tsx';
+import { NewsBox } from './NewsBox.tsx';
 import { SendButton } from './SendButton.tsx';
+import type { Note } from './use-note.ts';
 
 interface LeadFormProps {
   action: string;
   copy: FormCopy;
   /** Label of the button. */
   send: string;
+  /** Shows 'sending' beside the spinner, not only to screen readers. */
+  saysSending?: boolean;
+  returned?: ReturnedForm | undefined;
   onSubmit: FormEventHandler;
-  outcome: Outcome | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  note: Note | undefined;
+  /** Stands in the note when the form was accepted. */
+  afterwards?: ReactNode;
+  discard: () => void;
   sending: boolean;
   /** React has taken over; until then the browser checks and posts. */
   hydrated: boolean;
@@ -24,26 +34,39 @@ export function LeadForm({
   action,
   copy,
   send,
+  saysSending = false,
+  returned,
   onSubmit,
-  outcome,
+  form,
+  note,
+  afterwards,
+  discard,
   sending,
   hydrated,
   children,
 }: LeadFormProps) {
-  const texts: Record<Outcome, string> = { ...copy, accepted: copy.success, faulty: copy.invalid };
   return (
     <>
-      <form method="post" action={action} noValidate={hydrated} onSubmit={onSubmit}>
+      <form ref={form} method="post" action={action} noValidate={hydrated} onSubmit={onSubmit} data-lead="">
         {children}
+        {copy.news && <NewsBox {...copy.news} ticked={Boolean(returned?.values[NEWS_FIELD])} />}
         <label className="hidden">
           {copy.trap}
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
+        <input type="hidden" name={CONSENT_FIELD} value={copy.privacyVersion} />
         <div className="p-5 md:p-6">
-          <FormNote outcome={outcome} text={outcome && texts[outcome]} />
+          <FormNote {...note}>
+            {note?.outcome === 'accepted' && afterwards}
+            {note?.outcome === 'waiting' && (
+              <button type="button" className="link min-h-target font-semibold" onClick={discard}>
+                {copy.discard}
+              </button>
+            )}
+          </FormNote>
           <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
             <p className="text-label text-muted">{copy.privacy}</p>
-            <SendButton label={send} sendingLabel={copy.sending} sending={sending} />
+            <SendButton label={send} sendingLabel={copy.sending} sending={sending} said={saysSending} />
           </div>
         </div>
       </form>

@@ -2,13 +2,15 @@ import { SubmitButton } from '#src/ui/Button.tsx';
 
 interface SendButtonProps {
   label: string;
-  /** Said to screen readers while the spinner stands in place of the label. */
+  /** Stands for the label while sending: for screen readers only, unless `said`. */
   sendingLabel: string;
   sending: boolean;
+  /** The sending label stands beside the spinner for everyone. */
+  said?: boolean;
 }
 
 /** 'Send Message', or a spinner in its place while sending; the button keeps its width. */
-export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
+export function SendButton({ label, sendingLabel, sending, said = false }: SendButtonProps) {
   return (
     <SubmitButton disabled={sending} icon={sending ? undefined : 'arrow'} className="min-w-52 justify-center">
       {sending ? (
@@ -24,7 +26,7 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
               strokeDasharray="40 17"
             />
           </svg>
-          <span className="sr-only">{sendingLabel}</span>
+          <span className={said ? undefined : 'sr-only'}>{sendingLabel}</span>
         </>
       ) : (
         label

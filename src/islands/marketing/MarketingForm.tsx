@@ -1,6 +1,5 @@
-import { EMAIL_MAX, NAME_MAX } from '#domain/form-fields.ts';
+import { COMPANY_MAX, EMAIL_MAX, NAME_MAX } from '#domain/form-fields.ts';
 import {
-  COMPANY_MAX,
   MARKETING_FIELDS,
   type MarketingField,
   type MarketingInput,
@@ -35,7 +34,7 @@ export function MarketingForm({ copy, returned }: MarketingFormProps) {
   });
   const line = { readOnly: form.sending, required: true };
   return (
-    <LeadForm action={ACTION} copy={copy} send={copy.send} {...form}>
+    <LeadForm action={ACTION} copy={copy} send={copy.send} returned={returned} {...form}>
       <div className="grid [&>*]:border-b-2 [&>*]:border-ink">
         <Field {...cell('first_name')} {...line} autoComplete="name" maxLength={NAME_MAX} />
         <Field {...cell('company')} {...line} autoComplete="organization" maxLength={COMPANY_MAX} />

@@ -4,10 +4,12 @@ import { fieldId } from '#src/ui/Field.tsx';
 interface ErrorSummaryProps {
   heading: string;
   errors: ReturnedForm['errors'];
+  /** What the ids of the form's fields begin with, where the page has two forms. */
+  form?: string;
 }
 
 /** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
-export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };
   return (
@@ -22,7 +24,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
           {faulty.map(([field, message]) => (
             <li key={field}>
               <a
-                href={`#${fieldId(field)}`}
+                href={`#${fieldId(field, form)}`}
                 className="link inline-flex min-h-target items-center text-laterite-deep"
               >
                 {message}

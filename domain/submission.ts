@@ -1,0 +1,19 @@
+/** What comes with a filled form besides its own fields, each optional: the payload of the specification stands alone. */
+
+/** The hidden field that people never see and robots fill (decisions.md, 'Forms'). */
+export const TRAP_FIELD = 'website';
+
+/** Version of the text on the use of the details that the form showed (domain/form-copy.ts). */
+export const CONSENT_FIELD = 'consent';
+
+/** The box that asks for the newsletter too; ticked, it holds the version of its label. */
+export const NEWS_FIELD = 'newsletter';
+
+/** Milliseconds between the opening of the page and the pressing of send, where a script could measure them. */
+export const ELAPSED_FIELD = 'elapsed';
+
+/** Nobody fills a form in less; robots do. */
+export const MINIMUM_FILL_MS = 1500;
+
+/** The header under which a browser repeats a submission, so that a retry makes no second lead. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
