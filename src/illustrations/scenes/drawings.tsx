@@ -20,6 +20,7 @@ import { WarehouseCover } from './covers/WarehouseCover.tsx';
 import { YardCover } from './covers/YardCover.tsx';
 import { EmptyYard } from './EmptyYard.tsx';
 import { GateBarrier } from './GateBarrier.tsx';
+import { GuideRack } from './guides/GuideRack.tsx';
 import { Handover } from './Handover.tsx';
 import { HundredBags } from './HundredBags.tsx';
 import { NightExpress } from './NightExpress.tsx';
@@ -52,6 +53,8 @@ export const SCENES = {
   'container-door': ContainerDoor,
   crew: Crew,
   gate: GateBarrier,
+  'guide-rack': GuideRack,
+  'guide-rack-tile': () => <GuideRack view="rack" />,
   'hundred-bags': HundredBags,
   'hundred-bags-tile': () => <HundredBags compact />,
   'portrait-cap-leaf': PORTRAIT_DRAWINGS['cap-leaf'],
