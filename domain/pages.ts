@@ -7,6 +7,7 @@ import { caseStudiesPageSchema } from './pages/case-studies.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
 import { faqPageSchema } from './pages/faq.ts';
 import { glossaryPageSchema } from './pages/glossary.ts';
+import { guidesPageSchema } from './pages/guides.ts';
 import { haulagePageSchema } from './pages/haulage.ts';
 import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
@@ -125,6 +126,7 @@ export const pageSchemas = {
   contact: contactPageSchema,
   blog: blogPageSchema,
   faq: faqPageSchema,
+  guides: guidesPageSchema,
   haulage: haulagePageSchema,
   videos: videosPageSchema,
   'case-studies': caseStudiesPageSchema,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { metaSchema } from '../copy.ts';
+
+/** Copy of the list of e-guides and of the screen around one (specification, section 2, 'E-guide list' and 'E-guide detail'). */
+export const guidesPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string().max(48),
+  lead: z.string().max(200),
+  list: z.string().describe('name of the list, for screen readers'),
+  kind: z.string().max(24).describe('stands at the foot of every printed cover'),
+  get: z.literal('Get Now'),
+  getNamed: z.string().includes('{title}').describe('name of the same link, for screen readers'),
+  empty: z.string(),
+  waiting: z.string(),
+  guide: z.strictObject({
+    back: z.literal('Back to E-Guides'),
+    getFree: z.literal('Get Free Guide'),
+    onThisPage: z.string(),
+    notAvailable: z.literal('Guide not available yet'),
+    form: z.strictObject({ heading: z.literal('Get a copy using this form'), text: z.string().max(200) }),
+    more: z.literal('Explore More Guides'),
+  }),
+});
