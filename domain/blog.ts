@@ -47,21 +47,40 @@ export interface Page<Item> {
 /** How many posts a page of the list shows. */
 export const POSTS_PER_PAGE = 9;
 
+/** Blocks that stand for posts while the list waits, and for others while a post waits (specification, section 9). */
+export const POST_SKELETONS = 3;
+export const RELATED_SKELETONS = 2;
+
 /** How many other posts stand below a post (specification, section 9). */
 export const RELATED_COUNT = 3;
 
 /** Address of the list of posts. */
 export const BLOG_PATH = '/resources/blog';
 
-/** Name of the query parameter that holds the chosen tag. */
+/** Names of the query parameters of the list. */
+export const SEARCH_PARAMETER = 'search';
 export const TAG_PARAMETER = 'tag';
+export const PAGE_PARAMETER = 'page';
+
+/** What the query of the list's address asks for; what it leaves out or leaves empty is not set. */
+export function postFilter(query: URLSearchParams): PostFilter {
+  const tag = query.get(TAG_PARAMETER);
+  const search = query.get(SEARCH_PARAMETER)?.trim();
+  const page = Number.parseInt(query.get(PAGE_PARAMETER) ?? '', 10);
+  return { ...(search && { search }), ...(tag && { tag }), ...(page > 1 && { page }) };
+}
+
+/** Address of the list under a filter. */
+export function postsPath({ search, tag, page = 1 }: PostFilter = {}): string {
+  const query = new URLSearchParams({
+    ...(search && { [SEARCH_PARAMETER]: search }),
+    ...(tag && { [TAG_PARAMETER]: tag }),
+    ...(page > 1 && { [PAGE_PARAMETER]: `${page}` }),
+  });
+  return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH;
+}
 
 /** Address of a post. */
 export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`;
-}
-
-/** Address of the list of the posts that carry a tag, or of all. */
-export function taggedPath(tag?: Tag): string {
-  return tag ? `${BLOG_PATH}?${TAG_PARAMETER}=${encodeURIComponent(tag.id)}` : BLOG_PATH;
 }

@@ -17,6 +17,9 @@ import type { Video } from './videos.ts';
 
 export type ContentState = 'ready' | 'waiting';
 
+/** After how many seconds a page that waits for the first copy is asked for again. */
+export const FIRST_COPY_WAIT = 5;
+
 /**
  * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
  * for a content service. Methods are synchronous and never throw for content that is absent.

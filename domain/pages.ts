@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { aboutPageSchema } from './pages/about.ts';
+import { blogPageSchema } from './pages/blog.ts';
 import { careersPageSchema } from './pages/careers.ts';
 import { caseStudiesPageSchema } from './pages/case-studies.ts';
 import { deliveryPageSchema } from './pages/delivery.ts';
@@ -90,21 +91,6 @@ const contactPageSchema = z.strictObject({
     .strictObject({ tooMany: z.string(), unavailable: z.string() })
     .describe('shown with the form kept, when a form sent without script could not be taken'),
   sent: z.strictObject({ meta: metaSchema, heading: z.string(), lead: z.string(), home: actionSchema }),
-});
-
-/** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
-const blogPageSchema = z.strictObject({
-  meta: metaSchema,
-  heading: z.string(),
-  lead: z.string(),
-  allTags: z.literal('All'),
-  tagFilter: z.string(),
-  empty: z.string(),
-  read: z.string(),
-  back: z.literal('Back to Blog'),
-  onThisPage: z.string(),
-  related: z.literal('More amazing articles for you'),
-  notAvailable: z.literal('Content not available yet'),
 });
 
 /** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */

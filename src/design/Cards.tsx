@@ -35,13 +35,13 @@ export function Cards({ posts }: CardsProps) {
         </Waybill>
       </div>
       <h3 className="text-h4">topics</h3>
-      <div className={`kit-field ${FIELD_CLASSES.ink}`}>
+      <div className={`kit-field ${FIELD_CLASSES.glass}`}>
         <TagFilter
           tags={[
             { id: 'ports', name: 'Ports' },
             { id: 'paperwork', name: 'Paperwork' },
           ]}
-          chosen="ports"
+          filter={{ tag: 'ports' }}
           labels={{ all: 'All', filter: 'Topics' }}
         />
       </div>

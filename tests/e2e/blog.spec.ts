@@ -37,6 +37,109 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** The search field; its place in the page does not change when the list does. */
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search the posts' });
+const count = (page: Page) => page.locator('[data-post-count]');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is an address, keeps the tag, is kept by tags, and is cleared', async ({ page }) => {
+    await page.goto(`${BLOG}?tag=ports`);
+    await field(page).fill('form m');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(`${BLOG}?search=form+m&tag=ports`);
+    expect(await chosen(page)).toEqual(['Ports']);
+    await expect(field(page)).toHaveValue('form m');
+    const narrowed = await cards(page).count();
+    expect(narrowed).toBeGreaterThan(0);
+    await expect(count(page)).toHaveText(narrowed === 1 ? '1 post' : `${narrowed} posts`);
+    await filter(page).getByRole('link', { name: 'All', exact: true }).click();
+    await expect(page).toHaveURL(`${BLOG}?search=form+m`);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(BLOG);
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
+test.describe('with JavaScript', () => {
+  /** Marks the document, so that a full load can be told from a change in place. */
+  const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const isSame = (page: Page) => page.locator('body[data-same]');
+
+  test('a tag changes the list in place, three blocks stand in meanwhile, and the way back leads back', async ({
+    page,
+  }) => {
+    await page.goto(BLOG);
+    await mark(page);
+    const all = await cards(page).count();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/resources/blog?tag=haulage', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const tag = filter(page).getByRole('link', { name: 'Haulage' });
+    await tag.focus();
+    await tag.press('Enter');
+    await expect(page.locator('[data-posts] .waiting')).toHaveCount(3);
+    await expect(page.locator('[data-posts]')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(
+      cards(page)
+        .filter({ hasText: /Haulage/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('.waiting:visible')).toHaveCount(0);
+    await expect(page).toHaveURL(`${BLOG}?tag=haulage`);
+    expect(await chosen(page)).toEqual(['Haulage']);
+    await expect(tag).toBeFocused();
+    await expect(count(page)).toHaveText(new RegExp(`^${await cards(page).count()} posts?$`));
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page).toHaveURL(BLOG);
+    expect(await chosen(page)).toEqual(['All']);
+    await expect(isSame(page)).toBeVisible();
+  });
+
+  test('the list follows what is typed, under the chosen tag, and keeps the focus', async ({ page }) => {
+    await page.goto(`${BLOG}?tag=ports`);
+    await mark(page);
+    const all = await cards(page).count();
+    await field(page).pressSequentially('no such words');
+    await expect(page.getByText('No post holds “no such words”')).toBeVisible();
+    await expect(page).toHaveURL(`${BLOG}?search=no+such+words&tag=ports`);
+    await expect(count(page)).toHaveText('0 posts');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(`${BLOG}?tag=ports`);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('no such words');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(isSame(page)).toBeVisible();
+  });
+
+  test('a list that cannot be had in place is loaded in full', async ({ page }) => {
+    await page.goto(BLOG);
+    await mark(page);
+    await page.route('**/resources/blog?tag=haulage', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'Bad gateway' }),
+    );
+    await filter(page).getByRole('link', { name: 'Haulage' }).click();
+    await expect(
+      cards(page)
+        .filter({ hasText: /Haulage/ })
+        .first(),
+    ).toBeVisible();
+    await expect(isSame(page)).toHaveCount(0);
+    expect(await chosen(page)).toEqual(['Haulage']);
+  });
+});
+
 test('a tag that no post has leaves a way on', async ({ page }) => {
   await page.goto(`${BLOG}?tag=no-such-topic`);
   await expect(cards(page)).toHaveCount(0);

@@ -1,21 +1,27 @@
 import type { Cover as CoverName, Photo, Picture } from '#domain/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
+import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
-const GROUNDS: Record<CoverName, string> = {
-  quay: 'bg-amber',
-  yard: 'bg-laterite',
-  warehouse: 'bg-ink',
-  corridor: 'bg-sand',
-  terminal: 'bg-amber',
-  damage: 'bg-glass',
-  tally: 'bg-deep',
-  payment: 'bg-forest',
-  night: 'bg-ink',
-  depot: 'bg-glass',
-  pallets: 'bg-ink',
-  rain: 'bg-laterite',
+const GROUNDS: Record<CoverName, Field> = {
+  quay: 'amber',
+  yard: 'laterite',
+  warehouse: 'ink',
+  corridor: 'sand',
+  terminal: 'amber',
+  damage: 'glass',
+  tally: 'deep',
+  payment: 'forest',
+  night: 'ink',
+  depot: 'glass',
+  pallets: 'ink',
+  rain: 'laterite',
 };
+
+/** The field that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
+export function pictureField(image: Picture): Field {
+  return 'drawing' in image ? GROUNDS[image.drawing] : 'sand';
+}
 
 interface Props {
   image: Picture;
@@ -27,7 +33,11 @@ export function CardCover({ image, className = '' }: Props) {
   if (!('drawing' in image)) return <PhotoCover photo={image} lazy className={className} />;
   const { drawing } = image;
   return (
-    <Scene name={`${drawing}-card`} alt="" className={`object-cover ${GROUNDS[drawing]} ${className}`} />
+    <Scene
+      name={`${drawing}-card`}
+      alt=""
+      className={`object-cover ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
+    />
   );
 }
 
@@ -43,7 +53,7 @@ export function WideCover({ image, className = '' }: Props) {
         name={`${drawing}-card`}
         alt=""
         lazy={false}
-        className={`object-cover ${GROUNDS[drawing]} ${className}`}
+        className={`object-cover ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
       />
     </picture>
   );

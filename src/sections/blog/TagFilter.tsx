@@ -1,21 +1,21 @@
-import { type Tag, taggedPath } from '#domain/blog.ts';
+import { type PostFilter, postsPath, type Tag } from '#domain/blog.ts';
 
 interface Props {
   tags: Tag[];
-  /** Id of the tag that the list is filtered by. */
-  chosen?: string;
+  /** What the list is filtered by; a choice of a tag keeps the search. */
+  filter: PostFilter;
   /** Label of the link that shows all posts, and name of the whole for screen readers. */
   labels: { all: string; filter: string };
 }
 
 /** The topics of the blog as links, so that every choice is an address. */
-export function TagFilter({ tags, chosen, labels }: Props) {
+export function TagFilter({ tags, filter: { tag: chosen, search }, labels }: Props) {
   return (
-    <nav aria-label={labels.filter}>
+    <nav aria-label={labels.filter} data-post-tags>
       <ul className="flex flex-wrap gap-3">
-        <Choice href={taggedPath()} label={labels.all} current={chosen === undefined} />
-        {tags.map((tag) => (
-          <Choice key={tag.id} href={taggedPath(tag)} label={tag.name} current={tag.id === chosen} />
+        <Choice href={postsPath({ search })} label={labels.all} current={chosen === undefined} />
+        {tags.map(({ id, name }) => (
+          <Choice key={id} href={postsPath({ search, tag: id })} label={name} current={id === chosen} />
         ))}
       </ul>
     </nav>
@@ -23,7 +23,7 @@ export function TagFilter({ tags, chosen, labels }: Props) {
 }
 
 const PLATE =
-  'inline-flex min-h-target items-center rounded-control border-2 border-current px-4 font-semibold hover:bg-paper/15 aria-[current]:border-paper aria-[current]:bg-paper aria-[current]:text-ink';
+  'inline-flex min-h-target items-center rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Post } from '#domain/blog.ts';
+import type { Post, PostFilter } from '#domain/blog.ts';
+import { times } from '#src/illustrations/goods/shapes.ts';
 import { blogPosting } from './blog-posting.ts';
+import { Paging } from './Paging.tsx';
 import { PostList } from './PostList.tsx';
 import { TagFilter } from './TagFilter.tsx';
 
@@ -19,14 +21,14 @@ const POST: Post = {
 };
 
 describe('the tag filter', () => {
-  const show = (chosen?: string) =>
+  const show = (filter: PostFilter = {}) =>
     renderToStaticMarkup(
       <TagFilter
         tags={[
           { id: 'ports', name: 'Ports' },
           { id: 'a b', name: 'A&B' },
         ]}
-        chosen={chosen}
+        filter={filter}
         labels={{ all: 'All', filter: 'Filter' }}
       />,
     );
@@ -36,29 +38,62 @@ describe('the tag filter', () => {
     expect([...show().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/resources/blog',
       '/resources/blog?tag=ports',
-      '/resources/blog?tag=a%20b',
+      '/resources/blog?tag=a+b',
     ]);
+  });
+
+  test('keeps the search', () => {
+    expect(show({ search: 'axle', page: 2 })).toContain('href="/resources/blog?search=axle&amp;tag=ports"');
   });
 
   test('marks the chosen tag, or All', () => {
     expect(current(show())).toBe('All');
-    expect(current(show('ports'))).toBe('Ports');
-    expect(current(show('unknown'))).toBeUndefined();
+    expect(current(show({ tag: 'ports' }))).toBe('Ports');
+    expect(current(show({ tag: 'unknown' }))).toBeUndefined();
   });
 });
 
 describe('the list', () => {
   test('shows title, subtitle, date and tags, and links to the post', () => {
-    const html = renderToStaticMarkup(<PostList posts={[POST]} read="Read" empty="None" />);
+    const html = renderToStaticMarkup(<PostList posts={[POST]} read="Read" />);
     expect(html).toContain('href="/resources/blog/gate-papers"');
     expect(html).toContain('<time dateTime="2026-11-12" class="text-muted">November 12, 2026</time>');
     expect(html).toContain('What the guard asks for');
     expect(html).toContain('Ports, Paperwork');
-    expect(html).not.toContain('None');
   });
 
-  test('says so when it is empty', () => {
-    expect(renderToStaticMarkup(<PostList posts={[]} read="Read" empty="None yet" />)).toContain('None yet');
+  test('leaves no hole: one post is as wide as both columns where their number is odd', () => {
+    const wide = (count: number) =>
+      renderToStaticMarkup(
+        <PostList posts={times(count).map((i) => ({ ...POST, slug: `${i}` }))} read="Read" />,
+      ).split('md:col-span-2').length - 1;
+    expect([1, 2, 3, 4].map(wide)).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('the ways to other pages', () => {
+  const show = (page: number, pages: number) =>
+    renderToStaticMarkup(
+      <Paging
+        copy={{ label: 'Pages', newer: 'Newer', older: 'Older', place: 'Page {page} of {pages}' }}
+        filter={{ tag: 'ports', search: 'axle', page }}
+        page={page}
+        pages={pages}
+      />,
+    );
+  const links = (html: string) =>
+    [...html.matchAll(/href="([^"]*)" rel="([^"]*)"/g)].map(([, ...link]) => link);
+
+  test('keep the filter, and are there only where there is such a page', () => {
+    const filtered = '/resources/blog?search=axle&amp;tag=ports';
+    expect(show(1, 1)).toBe('');
+    expect(links(show(1, 3))).toEqual([[`${filtered}&amp;page=2`, 'next']]);
+    expect(links(show(2, 3))).toEqual([
+      [filtered, 'prev'],
+      [`${filtered}&amp;page=3`, 'next'],
+    ]);
+    expect(links(show(3, 3))).toEqual([[`${filtered}&amp;page=2`, 'prev']]);
+    expect(show(2, 3)).toContain('Page 2 of 3');
   });
 });
 

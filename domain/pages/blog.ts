@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { metaSchema } from '../copy.ts';
+
+/** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
+export const blogPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string(),
+  lead: z.string(),
+  list: z.string().describe('name of the list, for screen readers'),
+  allTags: z.literal('All'),
+  tagFilter: z.string(),
+  search: z.strictObject({
+    label: z.string().describe('name of the field and its place-holder'),
+    action: z.string().max(16),
+    clear: z.string().max(24),
+  }),
+  count: z.strictObject({ one: z.string(), many: z.string().includes('{n}') }),
+  empty: z.string().describe('no post carries the chosen tag'),
+  nothingFound: z.string().includes('{search}'),
+  paging: z.strictObject({
+    label: z.string(),
+    newer: z.string().max(24),
+    older: z.string().max(24),
+    place: z.string().describe('with {page} and {pages}'),
+  }),
+  waiting: z.string().describe('what a screen reader hears while posts are on their way'),
+  read: z.string(),
+  back: z.literal('Back to Blog'),
+  onThisPage: z.string(),
+  related: z.literal('More amazing articles for you'),
+  notAvailable: z.literal('Content not available yet'),
+});

@@ -1,0 +1,16 @@
+/** Loads a page that waits for the first copy of the content again as soon as it is there, unless something was typed into it. */
+import { FIRST_COPY_WAIT } from '#domain/content.ts';
+
+const SECOND = 1000;
+
+let isTouched = false;
+addEventListener('input', () => {
+  isTouched = true;
+});
+
+const look = async () => {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok && !isTouched) location.reload();
+  else setTimeout(look, FIRST_COPY_WAIT * SECOND);
+};
+setTimeout(look, FIRST_COPY_WAIT * SECOND);

@@ -1,0 +1,41 @@
+import type { PostFilter } from '#domain/blog.ts';
+import { postsPath } from '#domain/blog.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface Props {
+  copy: PageCopy<'blog'>['paging'];
+  filter: PostFilter;
+  page: number;
+  pages: number;
+}
+
+const TURN =
+  'inline-flex min-h-12 items-center gap-3 rounded-control border-2 border-ink px-5 font-bold hover:bg-white';
+
+/** The ways to the pages before and after this one, where there are some. */
+export function Paging({ copy, filter, page, pages }: Props) {
+  if (pages === 1) return null;
+  const place = copy.place.replace('{page}', `${page}`).replace('{pages}', `${pages}`);
+  return (
+    <nav aria-label={copy.label} className="mt-12 grid grid-cols-2 items-center gap-4 md:grid-cols-3">
+      <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
+      <p className="md:order-1">
+        {page > 1 && (
+          <a href={postsPath({ ...filter, page: page - 1 })} rel="prev" className={TURN}>
+            <Icon name="arrow" className="size-5 rotate-180" />
+            {copy.newer}
+          </a>
+        )}
+      </p>
+      <p className="text-end md:order-3">
+        {page < pages && (
+          <a href={postsPath({ ...filter, page: page + 1 })} rel="next" className={TURN}>
+            {copy.older}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </p>
+    </nav>
+  );
+}

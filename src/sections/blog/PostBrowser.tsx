@@ -1,0 +1,73 @@
+import type { Page, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
+import { POST_SKELETONS } from '#domain/blog.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Skeletons } from '#src/ui/Skeleton.tsx';
+import { NoPosts } from './NoPosts.tsx';
+import { Paging } from './Paging.tsx';
+import { PostList } from './PostList.tsx';
+import { PostSearch } from './PostSearch.tsx';
+import { TagFilter } from './TagFilter.tsx';
+
+interface Props {
+  copy: PageCopy<'blog'>;
+  tags: Tag[];
+  filter: PostFilter;
+  posts: Page<PostSummary>;
+  /** There never was a copy of the content. */
+  waiting: boolean;
+}
+
+/**
+ * The posts, and what narrows them: tags and a search, both in the address. The script changes the list in place and
+ * shows the blocks of the template meanwhile (browser/post-browser.ts).
+ */
+export function PostBrowser({ copy, tags, filter, posts, waiting }: Props) {
+  return (
+    <section
+      aria-label={copy.list}
+      tabIndex={-1}
+      className="bg-glass text-ink shadow-none outline-none"
+      data-post-browser
+    >
+      <div className="measure pt-8 pb-16 lg:pt-12 lg:pb-24">
+        <div className="flex flex-col gap-5 xl:flex-row xl:items-start xl:justify-between xl:gap-12">
+          <TagFilter tags={tags} filter={filter} labels={{ all: copy.allTags, filter: copy.tagFilter }} />
+          <PostSearch copy={copy.search} filter={filter} />
+        </div>
+        <p role="status" className="mt-8 mb-4 text-label font-semibold" data-post-count>
+          {waiting ? '' : count(copy, posts.total)}
+        </p>
+        <div data-posts>
+          {waiting ? <Blocks label={copy.waiting} /> : <Posts copy={copy} filter={filter} posts={posts} />}
+        </div>
+        <template data-posts-waiting>
+          <Blocks label={copy.waiting} />
+        </template>
+      </div>
+    </section>
+  );
+}
+
+function count({ count: words }: PageCopy<'blog'>, total: number): string {
+  return total === 1 ? words.one : words.many.replace('{n}', `${total}`);
+}
+
+function Blocks({ label }: { label: string }) {
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      <Skeletons count={POST_SKELETONS} label={label} className="h-96" />
+    </div>
+  );
+}
+
+function Posts({ copy, filter, posts }: Pick<Props, 'copy' | 'filter' | 'posts'>) {
+  const { search } = filter;
+  if (posts.total === 0)
+    return <NoPosts text={search ? copy.nothingFound.replace('{search}', search) : copy.empty} />;
+  return (
+    <>
+      <PostList posts={posts.items} read={copy.read} />
+      <Paging copy={copy.paging} filter={filter} page={posts.page} pages={posts.pages} />
+    </>
+  );
+}
