@@ -34,3 +34,6 @@ export const GUIDES_PATH = '/resources/e-guides';
 export function guidePath(slug: string): string {
   return `${GUIDES_PATH}/${slug}`;
 }
+
+/** Id of the place on a guide's page where the form stands. */
+export const GUIDE_FORM_ANCHOR = 'get_guide';

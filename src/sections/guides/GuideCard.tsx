@@ -1,0 +1,37 @@
+import { type GuideSummary, guidePath } from '#domain/guides.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Booklet } from './Booklet.tsx';
+
+interface Props {
+  guide: GuideSummary;
+  copy: Pick<PageCopy<'guides'>, 'get' | 'getNamed' | 'kind'>;
+  /** Level of the title under the heading of its section. */
+  level?: 'h2' | 'h3';
+}
+
+/** A guide on its shelf; the whole of it leads to its page. */
+export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
+  return (
+    <article className="group relative flex grow flex-col">
+      <div className="-mx-3 grow-0 border-b-[14px] border-ink px-3">
+        <Booklet guide={guide} kind={copy.kind} className="mx-auto w-[84%] max-w-80">
+          <Level className="text-[clamp(1.75rem,1.45rem+0.9vw,2.25rem)] leading-[0.98]">{guide.title}</Level>
+        </Booklet>
+      </div>
+      <div className="flex grow flex-col pt-5">
+        <p>{guide.subTitle}</p>
+        <p className="mt-auto pt-5">
+          <a
+            href={guidePath(guide.slug)}
+            aria-label={copy.getNamed.replace('{title}', guide.title)}
+            className="foot inline-flex min-h-12 items-center gap-3 rounded-control bg-amber px-6 py-3 font-bold after:absolute after:inset-0 group-hover:bg-[#ffc24d]"
+          >
+            {copy.get}
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

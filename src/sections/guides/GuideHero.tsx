@@ -1,0 +1,41 @@
+import { EVENTS } from '#domain/analytics.ts';
+import { GUIDE_FORM_ANCHOR, GUIDES_PATH, type Guide } from '#domain/guides.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Band } from '#src/illustrations/bands/Band.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { FIELD_CLASSES } from '#src/ui/fields.ts';
+import { pictureField, WideCover } from '../blog/Cover.tsx';
+
+interface Props {
+  guide: Guide;
+  copy: PageCopy<'guides'>['guide'];
+}
+
+/** The guide's picture as the ground, and on it a sheet with what the guide is and the way to get it. */
+export function GuideHero({ guide, copy }: Props) {
+  return (
+    <header className={`relative overflow-hidden ${FIELD_CLASSES[pictureField(guide.image)]}`}>
+      <WideCover
+        image={guide.image}
+        className="aspect-[8/5] w-full object-bottom lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
+      />
+      <div className="relative lg:measure lg:py-16">
+        <div className="bg-paper text-ink lg:w-[46%] lg:min-w-[34rem]">
+          <Band motif="rosette" size="small" />
+          <div className="px-margin pt-4 pb-10 lg:px-10 lg:pb-12">
+            <p>
+              <a href={GUIDES_PATH} className="link inline-flex min-h-target items-center text-forest">
+                {copy.back}
+              </a>
+            </p>
+            <h1 className="mt-4 text-h2 leading-[0.94]">{guide.title}</h1>
+            <p className="mt-5 max-w-[36ch] text-lead">{guide.subTitle}</p>
+            <ButtonLink href={`#${GUIDE_FORM_ANCHOR}`} icon="arrow" event={EVENTS.cta} className="mt-7">
+              {copy.getFree}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

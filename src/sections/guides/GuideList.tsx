@@ -1,0 +1,25 @@
+import type { GuideSummary } from '#domain/guides.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { GuideShelf } from './GuideShelf.tsx';
+
+interface Props {
+  copy: PageCopy<'guides'>;
+  guides: GuideSummary[];
+  /** There never was a copy of the content. */
+  waiting: boolean;
+}
+
+/** All guides on their shelf. */
+export function GuideList({ copy, guides, waiting }: Props) {
+  return (
+    <section aria-label={copy.list} className="bg-sand text-ink">
+      <div className="measure py-16 lg:py-24">
+        {guides.length > 0 || waiting ? (
+          <GuideShelf copy={copy} guides={guides} waiting={waiting} />
+        ) : (
+          <p className="max-w-[40ch] text-lead">{copy.empty}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+/** What the guides are for, before a rack of them. */
+export function GuidesHero({ copy }: { copy: PageCopy<'guides'> }) {
+  return (
+    <section className="overflow-hidden bg-laterite text-paper">
+      <div className="measure grid items-end gap-x-gutter gap-y-8 pt-8 lg:grid-cols-12 lg:pt-12">
+        <div className="lg:col-span-6 lg:pb-16">
+          <h1 className="text-h1">{copy.heading}</h1>
+          <p className="mt-6 max-w-[36ch] text-lead">{copy.lead}</p>
+        </div>
+        <Scene
+          name="guide-rack"
+          phone="guide-rack-tile"
+          alt=""
+          lazy={false}
+          className="-me-margin h-auto max-lg:w-full lg:col-span-6 lg:w-[calc(100%+var(--spacing-margin))]"
+        />
+      </div>
+      <div className="h-4 bg-ink" />
+    </section>
+  );
+}
