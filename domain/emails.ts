@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-/** The e-mails that an enquiry causes: one to the sales desk, one copy to the sender. */
-export const EMAILS = ['sales-email', 'sender-confirmation'] as const;
+/**
+ * The e-mails that an enquiry causes: one to the sales desk, and to the sender a copy, the guide, or what belongs to a
+ * subscription of the newsletter.
+ */
+export const EMAILS = [
+  'sales-email',
+  'sender-confirmation',
+  'guide',
+  'newsletter-opt-in',
+  'newsletter-welcome',
+] as const;
 export type EmailName = (typeof EMAILS)[number];
 
 const line = z.string().min(2).max(200);

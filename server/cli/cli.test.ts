@@ -104,7 +104,7 @@ line 6: waybill KYL-1 stands here twice
       const database = await emptyDatabase();
       expect((await run('leads', database, 'list')).out).toBe('There is no lead yet.\n');
       const storage = await database.open();
-      const { id } = await new LeadStore(storage.db, 'example.com').accept({
+      const { id } = await new LeadStore(storage, 'example.com').accept({
         enquiry: {
           kind: 'contact',
           first_name: 'Amina',

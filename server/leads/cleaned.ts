@@ -20,6 +20,7 @@ type EnquiryColumns = Pick<
   | 'message'
   | 'company'
   | 'service'
+  | 'guide'
 >;
 
 const ABSENT = {
@@ -29,6 +30,7 @@ const ABSENT = {
   message: null,
   company: null,
   service: null,
+  guide: null,
 };
 
 /**
@@ -38,16 +40,27 @@ const ABSENT = {
 export function cleaned(enquiry: Enquiry): EnquiryColumns {
   const { kind, email } = enquiry;
   const everyKind = { ...ABSENT, kind, email, first_name: oneLine(enquiry.first_name) };
-  if (kind === 'marketing') {
-    return { ...everyKind, company: oneLine(enquiry.company), service: enquiry.options || null };
+  switch (kind) {
+    case 'contact':
+      return {
+        ...everyKind,
+        last_name: oneLine(enquiry.last_name),
+        phone_number: dialable(enquiry.phone_number),
+        phone_as_typed: oneLine(enquiry.phone_number),
+        message: text(enquiry.message),
+      };
+    case 'marketing':
+      return { ...everyKind, company: oneLine(enquiry.company), service: enquiry.options || null };
+    case 'eguide':
+      return {
+        ...everyKind,
+        last_name: oneLine(enquiry.last_name),
+        company: oneLine(enquiry.company),
+        guide: enquiry.slug ?? null,
+      };
+    case 'newsletter':
+      return everyKind;
   }
-  return {
-    ...everyKind,
-    last_name: oneLine(enquiry.last_name),
-    phone_number: dialable(enquiry.phone_number),
-    phone_as_typed: oneLine(enquiry.phone_number),
-    message: text(enquiry.message),
-  };
 }
 
 function dialable(typed: string): string {

@@ -19,10 +19,22 @@ export function submissionKey(
 }
 
 function distinguishing(enquiry: Enquiry): string[] {
-  if (enquiry.kind === 'contact') {
-    const { first_name, last_name, email, phone_number, message } = enquiry;
-    return [first_name, last_name, email, phone_number, message];
+  switch (enquiry.kind) {
+    case 'contact': {
+      const { first_name, last_name, email, phone_number, message } = enquiry;
+      return [first_name, last_name, email, phone_number, message];
+    }
+    case 'marketing': {
+      const { kind, first_name, company, email, options } = enquiry;
+      return [kind, first_name, company, email, options];
+    }
+    case 'eguide': {
+      const { kind, first_name, last_name, company, email, slug = '' } = enquiry;
+      return [kind, first_name, last_name, company, email, slug];
+    }
+    case 'newsletter': {
+      const { kind, first_name, email } = enquiry;
+      return [kind, first_name, email];
+    }
   }
-  const { kind, first_name, company, email, options } = enquiry;
-  return [kind, first_name, company, email, options];
 }

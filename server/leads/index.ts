@@ -36,7 +36,7 @@ export function openLeads({ storage, content, renderEmail, config, log }: LeadsP
   const sender = config.mailFrom ?? content.site().email.value;
   const compose = mailComposer(content, renderEmail, config);
   return {
-    store: new LeadStore(storage.db, sender.slice(sender.lastIndexOf('@') + 1)),
+    store: new LeadStore(storage, sender.slice(sender.lastIndexOf('@') + 1)),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), compose, mailer, log }),
   };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { EMAILS } from '#domain/emails.ts';
+import type { EmailName } from '#domain/emails.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import { requestOptIn } from '../newsletter/opt-ins.ts';
+import type { Storage } from '../storage/index.ts';
+import type { LeadRow } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
+import { owedDelivery } from './delivery-row.ts';
 import { submissionKey } from './idempotency.ts';
+import { OWED_EMAILS } from './owed.ts';
 
 /** How an enquiry reached us. */
 export interface Submission {
@@ -14,16 +17,20 @@ export interface Submission {
   /** Such a lead is kept, but nobody is told of it. */
   suspectedSpam: boolean;
   requestId: string;
+  /** Version of the text on the use of the details that the form showed. */
+  consentVersion?: string | undefined;
+  /** Version of the text by which the newsletter was asked for, if it was. */
+  newsVersion?: string | undefined;
 }
 
 /** Takes leads in, with the deliveries that they cause. */
 export class LeadStore {
-  readonly #db: Kysely<Tables>;
+  readonly #storage: Pick<Storage, 'db' | 'sign'>;
   readonly #messageDomain: string;
 
   /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
-  constructor(db: Kysely<Tables>, messageDomain: string) {
-    this.#db = db;
+  constructor(storage: Pick<Storage, 'db' | 'sign'>, messageDomain: string) {
+    this.#storage = storage;
     this.#messageDomain = messageDomain;
   }
 
@@ -31,7 +38,9 @@ export class LeadStore {
    * Stores a lead with its deliveries; once it returns, they are on the disk. A repeat gets the id of the first.
    * @throws when the storage fails; then nothing is stored
    */
-  accept({ enquiry, idempotencyKey, suspectedSpam, requestId }: Submission): Promise<{ id: string }> {
+  accept(submission: Submission): Promise<{ id: string }> {
+    const { enquiry, idempotencyKey, suspectedSpam, requestId, consentVersion, newsVersion } = submission;
+    const { db, sign } = this.#storage;
     const now = new Date();
     const lead: LeadRow = {
       id: randomUUID(),
@@ -40,8 +49,11 @@ export class LeadStore {
       idempotency_key: submissionKey(enquiry, idempotencyKey, suspectedSpam, now),
       status: suspectedSpam ? 'suspected_spam' : 'accepted',
       request_id: requestId,
+      consent_version: consentVersion ?? null,
+      news_version: newsVersion ?? null,
     };
-    return this.#db.transaction().execute(async (transaction) => {
+    const wantsNews = enquiry.kind === 'newsletter' || newsVersion !== undefined;
+    return db.transaction().execute(async (transaction) => {
       const stored = await transaction
         .insertInto('leads')
         .values(lead)
@@ -55,23 +67,18 @@ export class LeadStore {
           .where('idempotency_key', '=', lead.idempotency_key)
           .executeTakeFirstOrThrow();
       }
-      if (!suspectedSpam) await transaction.insertInto('deliveries').values(this.#owed(lead)).execute();
+      if (suspectedSpam) return stored;
+      const asksToConfirm = wantsNews && (await requestOptIn(transaction, sign, lead));
+      const owed = (channel: EmailName) =>
+        owedDelivery(lead.id, channel, lead.created_at, this.#messageDomain);
+      const emails: EmailName[] = [
+        ...OWED_EMAILS[lead.kind],
+        ...(asksToConfirm ? ['newsletter-opt-in' as const] : []),
+      ];
+      if (emails.length > 0) {
+        await transaction.insertInto('deliveries').values(emails.map(owed)).execute();
+      }
       return stored;
     });
-  }
-
-  #owed(lead: LeadRow): DeliveryRow[] {
-    return EMAILS.map((channel) => ({
-      id: `${lead.id}.${channel}`,
-      lead_id: lead.id,
-      channel,
-      state: 'pending',
-      attempts: 0,
-      due_at: lead.created_at,
-      leased_until: null,
-      last_error: null,
-      message_id: `<${lead.id}.${channel}@${this.#messageDomain}>`,
-      sent_at: null,
-    }));
   }
 }

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
 import { postgresDialect, postgresMigrationDialect } from './postgres.ts';
+import { makeSigner, type Sign } from './signer.ts';
 import type { Tables } from './tables.ts';
 
 /** Name of the database file in the data directory. */
@@ -12,6 +13,8 @@ export const DATABASE_FILE = 'kayalink.db';
 /** The open database of leads, deliveries and trips. */
 export interface Storage {
   db: Kysely<Tables>;
+  /** Makes what opens the addresses in our e-mails. */
+  sign: Sign;
   /** Answers when the database does; for `/readyz`. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -28,6 +31,7 @@ export async function openStorage(dataDirectory: string, databaseUrl?: string): 
   const db = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDirectory);
   return {
     db,
+    sign: await makeSigner(db),
     probe: async () => {
       await sql`select 1`.execute(db);
     },

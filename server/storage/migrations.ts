@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
   async up(db: Kysely<unknown>) {
@@ -124,4 +125,5 @@ const leadsOfOtherForms: Migration = {
 export const migrations: Record<string, Migration> = {
   '0001-leads-deliveries-and-trips': leadsDeliveriesAndTrips,
   '0002-leads-of-other-forms': leadsOfOtherForms,
+  '0010-guides-consent-and-newsletter': guidesConsentAndNewsletter,
 };

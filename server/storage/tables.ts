@@ -20,6 +20,12 @@ export interface LeadRow {
   company: string | null;
   /** The service that the sender is interested in. */
   service: ServiceOfInterest | null;
+  /** The e-guide that was asked for, as in its address. */
+  guide: string | null;
+  /** Version of the text on the use of the details that the form showed, where it showed one. */
+  consent_version: string | null;
+  /** Version of the text by which the newsletter was asked for; null where it was not. */
+  news_version: string | null;
   idempotency_key: string;
   status: 'accepted' | 'suspected_spam';
   /** The id under which the request stands in the log. */
@@ -51,9 +57,53 @@ export interface TripRow {
   destination: string;
 }
 
+/** A text that only the processes of this site know. */
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
+/** A wish for the newsletter that waits for the owner of the address to confirm it. */
+export interface OptInRow {
+  /** SHA-256 of the token in the e-mail; the token itself is stored nowhere. */
+  token_hash: string;
+  lead_id: string;
+  /** In small letters. */
+  email: string;
+  first_name: string;
+  consent_version: string | null;
+  requested_at: Instant;
+  expires_at: Instant;
+  /** A used one opens nothing any more; it stays until it expires, so that a second click is not an error. */
+  used_at: Instant | null;
+}
+
+/** Somebody who confirmed the newsletter and did not end it. */
+export interface SubscriberRow {
+  id: string;
+  /** In small letters. */
+  email: string;
+  first_name: string;
+  consent_version: string | null;
+  requested_at: Instant;
+  confirmed_at: Instant;
+}
+
+/** An address that the newsletter does not go to, by its hash (server/newsletter/addresses.ts). */
+export interface SuppressionRow {
+  address_hash: string;
+  /** `unsubscribed` after a subscription, which a new one lifts; `refused` lasts: no e-mail asks that address again. */
+  reason: 'unsubscribed' | 'refused';
+  since: Instant;
+}
+
 /** The tables of `kayalink.db`. */
 export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   trips: TripRow;
+  secrets: SecretRow;
+  opt_ins: OptInRow;
+  subscribers: SubscriberRow;
+  suppressions: SuppressionRow;
 }

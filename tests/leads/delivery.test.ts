@@ -40,7 +40,7 @@ eachDatabase((emptyDatabase) => {
     directory = database.environment.DATA_DIR;
     storage = await database.open();
     content = await openFileContent('content');
-    store = new LeadStore(storage.db, 'kayalink.example');
+    store = new LeadStore(storage, 'kayalink.example');
     mailServer = await startMailServer();
     logged = [];
     log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });

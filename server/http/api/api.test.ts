@@ -29,7 +29,7 @@ let woken: number;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'api-'));
   storage = await openStorage(directory);
-  leads = new LeadStore(storage.db, 'example.com');
+  leads = new LeadStore(storage, 'example.com');
   await listen({ rateLimit: 0 });
 });
 afterEach(async () => {

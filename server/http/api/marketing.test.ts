@@ -27,7 +27,7 @@ beforeEach(async () => {
   storage = await openStorage(directory);
   app = Fastify();
   await app.register(api, {
-    leads: new LeadStore(storage.db, 'example.com'),
+    leads: new LeadStore(storage, 'example.com'),
     trips: new TripStore(storage.db),
     onAccepted: () => {},
     sendPage: async (reply, path, extra = {}) =>

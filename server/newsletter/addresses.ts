@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Sign } from '../storage/signer.ts';
+
+/** An address as the newsletter compares it. */
+export const sameAddress = (email: string) => email.trim().toLowerCase();
+
+/** What stands for an address on the suppression list, so that the list names nobody. */
+export const addressHash = (sign: Sign, email: string) => sign('address', sameAddress(email));
+
+/** Opens the subscription that a lead asks for; made anew whenever it is needed, since only its hash is stored. */
+export const optInToken = (sign: Sign, leadId: string) => sign('opt-in', leadId);
+
+/** What is stored of a token. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Ends a subscription; valid as long as the subscription. */
+export const unsubscribeToken = (sign: Sign, subscriberId: string) =>
+  `${subscriberId}.${sign('unsubscribe', subscriberId)}`;
+
+/** The subscriber whose unsubscribe token this is, if it is one. */
+export function subscriberOf(sign: Sign, token: string): string | undefined {
+  const [id = ''] = token.split('.');
+  return token === unsubscribeToken(sign, id) ? id : undefined;
+}

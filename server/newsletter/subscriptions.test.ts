@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LeadStore } from '../leads/lead-store.ts';
+import type { Storage } from '../storage/index.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { optInToken, tokenHash, unsubscribeToken } from './addresses.ts';
+import { OPT_IN_DAYS, OPT_INS_A_DAY } from './opt-ins.ts';
+import { forgetAddress, Subscriptions } from './subscriptions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EMAIL = 'amina@example.com';
+
+eachDatabase((emptyDatabase) => {
+  let storage: Storage;
+  let leads: LeadStore;
+  let subscriptions: Subscriptions;
+
+  beforeEach(async () => {
+    storage = await (await emptyDatabase()).open();
+    leads = new LeadStore(storage, 'example.com');
+    subscriptions = new Subscriptions(storage, 'example.com');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await storage.close();
+  });
+
+  let asked = 0;
+  /** Asks for the newsletter, and returns the token of the e-mail. */
+  async function ask(email = EMAIL): Promise<string> {
+    asked += 1;
+    const { id } = await leads.accept({
+      enquiry: { kind: 'newsletter', email, first_name: 'Amina' },
+      idempotencyKey: `key-${asked}`,
+      suspectedSpam: false,
+      requestId: 'request',
+      newsVersion: '2026-11-21',
+    });
+    return optInToken(storage.sign, id);
+  }
+
+  const owed = async () =>
+    (await storage.db.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
+      ({ channel }) => channel,
+    );
+  const subscribers = () =>
+    storage.db.selectFrom('subscribers').select(['email', 'consent_version', 'confirmed_at']).execute();
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('nobody is subscribed before the link of the e-mail is used, and only its hash is stored', async () => {
+    const token = await ask();
+    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await subscribers()).toEqual([]);
+    const [optIn] = await storage.db.selectFrom('opt_ins').selectAll().execute();
+    expect(optIn?.token_hash).toBe(tokenHash(token));
+    expect(JSON.stringify(optIn)).not.toContain(token);
+    later(60_000);
+    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscribers()).toEqual([
+      { email: EMAIL, consent_version: '2026-11-21', confirmed_at: '2026-11-21T10:01:00.000Z' },
+    ]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('a second click changes nothing: it does not begin again what was ended meanwhile', async () => {
+    const token = await ask();
+    await subscriptions.confirm(token);
+    const { id } = await storage.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    expect(await subscriptions.confirm(token)).toBe(true);
+    await subscriptions.end(unsubscribeToken(storage.sign, id));
+    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('two clicks at once owe one welcome', async () => {
+    const token = await ask();
+    await Promise.all([subscriptions.confirm(token), subscriptions.confirm(token)]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('a token expires, and a guessed one opens nothing', async () => {
+    const token = await ask();
+    expect(await subscriptions.confirm('guessed')).toBe(false);
+    later(OPT_IN_DAYS * DAY_MS);
+    expect(await subscriptions.confirm(token)).toBe(false);
+    expect(await subscribers()).toEqual([]);
+    await ask('someone.else@example.com');
+    const waiting = await storage.db.selectFrom('opt_ins').select('email').execute();
+    expect(waiting).toEqual([{ email: 'someone.else@example.com' }]);
+  });
+
+  test(`an address gets at most ${OPT_INS_A_DAY} e-mails a day that ask to confirm`, async () => {
+    for (let time = 0; time < OPT_INS_A_DAY + 2; time += 1) await ask(time % 2 ? EMAIL : EMAIL.toUpperCase());
+    expect(await owed()).toHaveLength(OPT_INS_A_DAY);
+    later(DAY_MS);
+    await ask();
+    expect(await owed()).toHaveLength(OPT_INS_A_DAY + 1);
+  });
+
+  test('an ended subscription leaves a hash, and its owner may begin anew', async () => {
+    await subscriptions.confirm(await ask());
+    const { id } = await storage.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    expect(await subscriptions.end(unsubscribeToken(storage.sign, id))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.sign, id))).toBe(true);
+    const [suppression] = await storage.db.selectFrom('suppressions').selectAll().execute();
+    expect(suppression?.reason).toBe('unsubscribed');
+    expect(JSON.stringify(suppression)).not.toContain('amina');
+    await subscriptions.confirm(await ask());
+    expect(await subscribers()).toHaveLength(1);
+    expect(await storage.db.selectFrom('suppressions').selectAll().execute()).toEqual([]);
+  });
+
+  test('who refuses in the e-mail that asks is never asked again', async () => {
+    expect(await subscriptions.end(await ask())).toBe(true);
+    await ask();
+    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await subscriptions.end('guessed.token')).toBe(false);
+  });
+
+  test('a box ticked in another form asks to confirm too', async () => {
+    await leads.accept({
+      enquiry: { kind: 'eguide', email: EMAIL, first_name: 'Amina', last_name: 'Bello', company: 'Mills' },
+      suspectedSpam: false,
+      requestId: 'request',
+      newsVersion: '2026-11-20',
+    });
+    expect(await owed()).toEqual(['guide', 'newsletter-opt-in', 'sales-email']);
+  });
+
+  test('an address can be forgotten', async () => {
+    await subscriptions.confirm(await ask());
+    await forgetAddress(storage.db, EMAIL.toUpperCase());
+    expect(await subscribers()).toEqual([]);
+    expect(await storage.db.selectFrom('opt_ins').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Guides and consent with leads; the secret of the site; subscribers of the newsletter and those who want none. */
+export const guidesConsentAndNewsletter: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['guide', 'consent_version', 'news_version']) {
+      await db.schema.alterTable('leads').addColumn(column, 'text').execute();
+    }
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('opt_ins')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('lead_id', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('first_name', 'text', (column) => column.notNull())
+      .addColumn('consent_version', 'text')
+      .addColumn('requested_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addColumn('used_at', 'text')
+      .execute();
+    await db.schema.createIndex('opt_ins_by_email').on('opt_ins').column('email').execute();
+    await db.schema
+      .createTable('subscribers')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull().unique())
+      .addColumn('first_name', 'text', (column) => column.notNull())
+      .addColumn('consent_version', 'text')
+      .addColumn('requested_at', 'text', (column) => column.notNull())
+      .addColumn('confirmed_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('suppressions')
+      .addColumn('address_hash', 'text', (column) => column.primaryKey())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('since', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
