@@ -70,6 +70,8 @@ const homePageSchema = z.strictObject({
     heading: z.string(),
     places: z.array(z.strictObject({ place: z.string(), goods: z.string() })).min(4),
     mapDescription: z.string(),
+    explore: z.string(),
+    list: z.string(),
   }),
 });
 

@@ -102,3 +102,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 });
+
+test('the map names the state under the pointer and steps through them with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const map = page.locator('[data-states]');
+  const named = map.locator('output');
+  await map.scrollIntoViewIfNeeded();
+  await map.hover({ position: { x: 200, y: 200 } });
+  await expect(named).toHaveText(/^[A-Z]/);
+  await page.mouse.move(0, 0);
+  await expect(named).toHaveText('');
+  await page.getByText('All 36 states and the FCT, by zone').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(map).toBeFocused();
+  await expect(named).toHaveText('Abia');
+  await page.keyboard.press('ArrowLeft');
+  await expect(named).toHaveText('Zamfara');
+});
+
+test('the states are a list as well, under their zones', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('All 36 states and the FCT, by zone').click();
+  const zones = page.locator('dl', { hasText: 'South South' }).locator('dd');
+  await expect(zones).toHaveCount(6);
+  await expect(zones.filter({ hasText: 'Akwa Ibom' })).toBeVisible();
+});

@@ -17,7 +17,10 @@ export const MAP_VIEW = [-EDGE, -EDGE, MAP_SIZE.width + 2 * EDGE, MAP_SIZE.heigh
 /** Where goods of ours start or end most often: a star instead of a diamond. */
 const HUBS: readonly Place[] = ['apapa', 'onne', 'abuja', 'kano'];
 
-/** The 36 states and the FCT with the trunk roads we drive, without names, for a light field. */
+/**
+ * The 36 states and the FCT with the trunk roads we drive, without names, for a light field. Each state is a path that says
+ * its name to `src/browser/state-names.ts`.
+ */
 export function NigeriaMap() {
   const roads = CORRIDORS.map(routePath).join('');
   const stops = [...new Set(CORRIDORS.flat())].filter((place) => !HUBS.includes(place));
@@ -26,12 +29,11 @@ export function NigeriaMap() {
   const stars = (outer: number, inner: number) => hubs.map(({ x, y }) => starPath(10, outer, inner, x, y));
   return (
     <Canvas box={MAP_VIEW}>
-      <path
-        d={STATES.map(({ path }) => path).join('')}
-        fill={palette.glass}
-        stroke={palette.paper}
-        strokeWidth="2"
-      />
+      <g fill={palette.glass} stroke={palette.paper} strokeWidth="2">
+        {STATES.map(({ name, path }) => (
+          <path key={name} data-state={name} d={path} />
+        ))}
+      </g>
       <g fill="none" strokeLinejoin="round" strokeLinecap="round">
         <path d={roads} stroke={palette.forest} strokeWidth="9" />
         <path d={roads} stroke={palette.amber} strokeWidth="3" />

@@ -1,5 +1,6 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
+import { StateList } from './StateList.tsx';
 
 /** Where the trucks go: one giant figure, the map, and what each place sends. */
 export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
@@ -28,7 +29,11 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
           </dl>
         </div>
         <div className="lg:col-span-8 lg:-mr-6">
-          <CoverageMap description={copy.mapDescription} />
+          <div data-states={copy.explore} className="relative">
+            <CoverageMap description={copy.mapDescription} />
+            <output className="absolute right-0 bottom-0 font-display text-h3" />
+          </div>
+          <StateList heading={copy.list} />
         </div>
       </div>
     </section>
