@@ -16,12 +16,12 @@ const VIEWS = {
 export function ClaimCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
-      <path fill={palette.glass} d="M-1000-900h2400V10h-2400z" />
+      <path fill={palette.laterite} d="M-1000-900h2400V10h-2400z" />
       <g transform="translate(720) scale(.86)">
         <Tree />
       </g>
-      <path fill={palette.lateriteDeep} d="M-1000 0h2400v300h-2400z" />
-      <path fill={palette.laterite} d="M-1000 0h2400v12h-2400z" />
+      <path fill={palette.ink} d="M-1000 0h2400v300h-2400z" />
+      <path fill={palette.amber} d="M-1000 26h2400v6h-2400z" />
       <g transform="translate(-640) scale(-1 1)">
         <BonnetedDropside paint={CAB_PAINTS.forest} />
       </g>

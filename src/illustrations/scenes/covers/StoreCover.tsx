@@ -14,7 +14,7 @@ const VIEWS = {
 export function StoreCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
-      <path fill={palette.glass} d="M-300-900h2900V10H-300z" />
+      <path fill={palette.sand} d="M-300-900h2900V10H-300z" />
       <path fill={palette.amber} d="M-300 0h2900v8H-300z" />
       <path fill={palette.rubber} d="M-300 8h2900v200H-300z" />
       <g transform="translate(2250)">
