@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEDIA_PATH } from './renditions.ts';
 
 /** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/illustrations/scenes/covers). */
 export const COVERS = [
@@ -17,9 +18,9 @@ export const COVERS = [
 ] as const;
 export type Cover = (typeof COVERS)[number];
 
-/** A picture file: https, with its true size in px, and what it shows for those who do not see it. */
+/** A picture file, at an https address or from the local pipeline: its true size in px, and what it shows. */
 export const photoSchema = z.strictObject({
-  url: z.url({ protocol: /^https$/ }),
+  url: z.url({ protocol: /^https$/ }).or(z.string().startsWith(MEDIA_PATH)),
   width: z.int().min(1),
   height: z.int().min(1),
   alt: z.string().max(250),

@@ -5,13 +5,20 @@ import { COVERS, type Picture, photoSchema } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { type FieldsSchema, readEntry } from './front-matter.ts';
+import { pendingPhoto } from './pictures.ts';
 
 const SUBTITLE = 'write 20 to 160 characters';
-const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or url, width, height and alt of a picture`;
+const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
+
+/** A picture of the images folder, whose size is read from the file. */
+const localPhotoSchema = z.strictObject({ file: z.string(), alt: z.string().min(5).max(250) });
 
 const coverSchema = z
-  .union([z.enum(COVERS), photoSchema], COVER)
-  .transform((cover): Picture => (typeof cover === 'string' ? { drawing: cover } : cover));
+  .union([z.enum(COVERS), localPhotoSchema, photoSchema], COVER)
+  .transform((cover): Picture => {
+    if (typeof cover === 'string') return { drawing: cover };
+    return 'file' in cover ? pendingPhoto(cover.file, cover.alt) : cover;
+  });
 
 /** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
 export const articleFields = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from './content-error.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
 export type Files = Map<string, string>;
@@ -26,10 +27,10 @@ export async function readFiles(directory: string): Promise<Files> {
   return new Map(paths.map((path, index) => [path.replaceAll(sep, '/'), texts[index] ?? '']));
 }
 
-/** A short fingerprint of all names and texts. */
-export function fingerprint(files: Files): string {
+/** A short fingerprint of all names and texts, and of the pictures. */
+export function fingerprint(files: Files, pictures: Pictures): string {
   return createHash('sha256')
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify([...files, ...pictures]))
     .digest('hex')
     .slice(0, 16);
 }

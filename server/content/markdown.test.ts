@@ -1,4 +1,4 @@
-import { validateRichTextDocument } from '@contentful/rich-text-types';
+import { type Mark, validateRichTextDocument } from '@contentful/rich-text-types';
 import { expect, test } from 'vitest';
 import { markdownToRichText } from './markdown.ts';
 
@@ -37,6 +37,41 @@ test('makes spaces of soft line breaks and keeps the wanted ones', async () => {
   expect(text).toBe('One two\nthree\nfour\nfive, six seven');
 });
 
+test('marks what Markdown has no signs for', async () => {
+  const { document, faults } = await markdownToRichText(
+    'CO<sub>2</sub>, m<sup>**2**</sup> and <u>[this](/a)</u>.',
+  );
+  expect(faults).toEqual([]);
+  const marked = [...JSON.stringify(document).matchAll(/"value":"([^"]*)","marks":(\[.*?\])/g)];
+  expect(
+    marked.map(([, value, marks]) => [value, JSON.parse(marks ?? '').map((mark: Mark) => mark.type)]),
+  ).toEqual([
+    ['CO', []],
+    ['2', ['subscript']],
+    [', m', []],
+    ['2', ['bold', 'superscript']],
+    [' and ', []],
+    ['this', ['underline']],
+    ['.', []],
+  ]);
+});
+
+test('makes embedded entries of links without words, and files of pictures', async () => {
+  const { document, faults } = await markdownToRichText('[](/a)\n\nSee [](/b).\n\n- ![A gate](gate.jpg)');
+  expect(faults).toEqual([]);
+  expect(document.content.map(({ nodeType }) => nodeType)).toEqual([
+    'embedded-entry-block',
+    'paragraph',
+    'unordered-list',
+  ]);
+  expect(document.content[0]?.data).toEqual({ path: '/a' });
+  expect(document.content[1]?.content[1]).toMatchObject({
+    nodeType: 'embedded-entry-inline',
+    data: { path: '/b' },
+  });
+  expect(JSON.stringify(document.content[2])).toContain('{"file":"gate.jpg","alt":"A gate"}');
+});
+
 test('makes header cells of the first row of a table', async () => {
   const { document } = await markdownToRichText('| a | b |\n|---|---|\n| c | d |');
   expect(JSON.stringify(document).match(/table(-header)?-cell/g)).toEqual([
@@ -51,7 +86,14 @@ test.each([
   ['code', '```\nx\n```', 'line 1: a block of code'],
   ['HTML', 'Text.\n\n<div>x</div>', 'line 3: HTML'],
   ['HTML around a break', '<div>a<br>b</div>', 'line 1: HTML'],
-  ['a picture', 'Text ![a](b.png)', 'line 1: a picture'],
+  ['a picture that says nothing', 'Text.\n\n![](b.png)', "line 3: picture 'b.png': say what it shows"],
+  ['a picture in a quote', '> ![a](b.png)', "picture 'b.png': put it in a paragraph of its own"],
+  [
+    'a link without words to another site',
+    '[](https://example.com)',
+    'link to https://example.com: write words',
+  ],
+  ['a mark that does not end', 'H<sub>2O', 'subscript does not end'],
   ['a reference', '[a][b]\n\n[b]: https://example.com', 'line 1: write the address beside'],
   ['a title inside', '# Title', "heading 'Title': begin at ##"],
   ['an unsafe link', '[go](javascript:alert)', "link 'go'"],

@@ -6,17 +6,23 @@ import {
   helpers,
   INLINES,
   type Inline,
+  TEXT_CONTAINERS,
   type Text,
 } from '@contentful/rich-text-types';
 import { destination } from '#domain/links.ts';
+import { markTag, putMarks } from './html-marks.ts';
 
-type Unconverted = Parameters<FallbackResolver>[0] & { position?: { start: { line: number } } };
+type Unconverted = Parameters<FallbackResolver>[0] & {
+  position?: { start: { line: number } };
+  alt?: string | null;
+  url?: string;
+};
+type Report = (fault: string) => void;
 
 /** What to write instead of Markdown that has no counterpart in rich text. */
 const REMEDIES: Record<string, string> = {
   code: 'a block of code cannot be shown: write a list, a table or `short code`',
   html: 'HTML cannot be shown: write Markdown',
-  image: 'a picture cannot be shown in the text: choose a cover',
   linkReference: 'write the address beside the words: [words](https://…)',
   definition: 'write the address beside the words: [words](https://…)',
 };
@@ -26,38 +32,81 @@ const BREAK = '\u2028';
 const HTML_BREAK = /<br\s*\/?>/gi;
 
 /**
- * Makes rich text, as the hosted content service would deliver it, from Markdown.
+ * Makes rich text, as the hosted content service would deliver it, from Markdown. Pictures and links without words get
+ * `data.file` and `data.path`, which `link-targets.ts` replaces by their targets.
  * @returns the document, and a line for every part that cannot be shown, with its line and the remedy
  */
 export async function markdownToRichText(
   markdown: string,
 ): Promise<{ document: Document; faults: string[] }> {
   const faults: string[] = [];
+  const report: Report = (fault) => faults.push(fault);
   const document = await richTextFromMarkdown(
     markdown.replace(HTML_BREAK, BREAK),
-    async (node: Unconverted) => {
-      if (node.type === 'break') return [{ nodeType: 'text', value: BREAK, marks: [], data: {} }];
-      const remedy =
-        REMEDIES[node.type] ?? `a part of type ${node.type} cannot be shown: write it another way`;
-      faults.push(`line ${node.position?.start.line ?? '?'}: ${remedy}`);
-      return null;
-    },
+    async (node: Unconverted) =>
+      convert(node, (fault) => report(`line ${node.position?.start.line ?? '?'}: ${fault}`)),
   );
-  for (const block of document.content) finish(block, faults);
+  for (const block of document.content) finish(block, report);
   return { document, faults };
 }
 
-function finish(node: Block | Inline | Text, faults: string[]): void {
+/** What the converter itself does not know. */
+function convert(node: Unconverted, report: Report): Node[] | null {
+  if (node.type === 'break') return [{ nodeType: 'text', value: BREAK, marks: [], data: {} } as Text];
+  if (node.type === 'image') return [picture(node, report)];
+  const tag = node.type === 'html' ? markTag(node.value) : undefined;
+  if (tag) return [tag];
+  report(REMEDIES[node.type] ?? `a part of type ${node.type} cannot be shown: write it another way`);
+  return null;
+}
+
+type Node = Block | Inline | Text;
+
+function picture({ alt, url = '' }: Unconverted, report: Report): Block {
+  if (!alt) report(`picture '${url}': say what it shows: ![what it shows](${url})`);
+  return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { file: url, alt: alt ?? '' }, content: [] };
+}
+
+function finish(node: Node, report: Report): void {
   if (helpers.isText(node)) {
     node.value = node.value.replaceAll('\n', ' ').replaceAll(BREAK, '\n');
     return;
   }
-  for (const child of node.content) finish(child, faults);
+  if (TEXT_CONTAINERS.includes(node.nodeType as BLOCKS)) putMarks(node, report);
+  for (const child of node.content) finish(child, report);
+  if (node.nodeType === BLOCKS.PARAGRAPH) embedEntry(node);
   if (node.nodeType === BLOCKS.TABLE) nameColumns(node);
+  if (node.nodeType === BLOCKS.TABLE_CELL || node.nodeType === BLOCKS.QUOTE) refusePictures(node, report);
   if (node.nodeType === BLOCKS.HEADING_1)
-    faults.push(`heading '${words(node)}': begin at ##, the title is above it`);
-  if (node.nodeType === INLINES.HYPERLINK && destination(String(node.data.uri)) === 'unsafe')
-    faults.push(`link '${words(node)}': write /a-path, #a-heading, https://…, mailto:… or tel:…`);
+    report(`heading '${words(node)}': begin at ##, the title is above it`);
+  if (node.nodeType === INLINES.HYPERLINK) finishLink(node as Inline, report);
+}
+
+/** A link without words shows the title of the entry that it leads to. */
+function finishLink(link: Inline, report: Report): void {
+  const uri = String(link.data.uri);
+  const where = destination(uri);
+  if (where === 'site' && words(link) === '') {
+    link.nodeType = INLINES.EMBEDDED_ENTRY;
+    link.data = { path: uri };
+    link.content = [];
+  } else if (where === 'unsafe')
+    report(`link '${words(link)}': write /a-path, #a-heading, https://…, mailto:… or tel:…`);
+  else if (words(link) === '') report(`link to ${uri}: write words for it: [words](${uri})`);
+}
+
+/** Such a link alone in its paragraph embeds the entry. */
+function embedEntry(paragraph: Block | Inline): void {
+  const [only, ...others] = paragraph.content;
+  if (only?.nodeType !== INLINES.EMBEDDED_ENTRY || others.length > 0) return;
+  Object.assign(paragraph, { nodeType: BLOCKS.EMBEDDED_ENTRY, data: only.data, content: [] });
+}
+
+/** Rich text has none there. */
+function refusePictures({ content }: Block | Inline, report: Report): void {
+  for (const { nodeType, data } of content)
+    if (nodeType === BLOCKS.EMBEDDED_ASSET)
+      report(`picture '${data.file}': put it in a paragraph of its own, outside of quotes and tables`);
 }
 
 /** Markdown's first row always names the columns; the converter makes plain cells of it. */
@@ -68,6 +117,6 @@ function nameColumns(table: Block | Inline): void {
 }
 
 /** The plain words of a part of a document. */
-export function words(node: Block | Inline | Text): string {
+export function words(node: Node): string {
   return helpers.isText(node) ? node.value : node.content.map(words).join('');
 }

@@ -8,8 +8,11 @@ import type { Guide } from '#domain/guides.ts';
 import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
+import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { fingerprint, readFiles } from './files.ts';
 import { parseGuides } from './guides.ts';
+import { setTargets } from './link-targets.ts';
+import { readPictures, setCovers } from './pictures.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
@@ -44,10 +47,14 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const questions = await parseQuestions(files, copy?.site, problems);
   const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
   const privacy = await parsePrivacy(files, copy?.site, problems);
+  const pictures = await readPictures(directory, problems);
+  const entries = { posts, guides, caseStudies, terms };
+  setCovers(placedArticles(entries), pictures, problems);
+  setTargets(entryTexts(entries), entryTargets(entries), pictures, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
   return {
-    revision: fingerprint(files),
+    revision: fingerprint(files, pictures),
     copy,
     posts,
     guides,

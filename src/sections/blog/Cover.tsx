@@ -1,6 +1,7 @@
-import type { Cover as CoverName, Photo, Picture } from '#domain/picture.ts';
+import type { Cover as CoverName, Picture } from '#domain/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { Photo } from '#src/ui/Photo.tsx';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
 const GROUNDS: Record<CoverName, Field> = {
@@ -18,6 +19,9 @@ const GROUNDS: Record<CoverName, Field> = {
   rain: 'laterite',
 };
 
+/** The widest card takes seven of twelve columns, and the width of a phone. */
+const CARD_SIZES = '(min-width: 64rem) 58vw, 100vw';
+
 /** The field that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
 export function pictureField(image: Picture): Field {
   return 'drawing' in image ? GROUNDS[image.drawing] : 'sand';
@@ -30,7 +34,8 @@ interface Props {
 
 /** What stands for an entry as a card shows it; decoration beside the title. */
 export function CardCover({ image, className = '' }: Props) {
-  if (!('drawing' in image)) return <PhotoCover photo={image} lazy className={className} />;
+  if (!('drawing' in image))
+    return <Photo photo={image} sizes={CARD_SIZES} className={`object-cover ${className}`} />;
   const { drawing } = image;
   return (
     <Scene
@@ -43,7 +48,8 @@ export function CardCover({ image, className = '' }: Props) {
 
 /** What stands for an entry across the page, a drawing in its narrower view on phones; decoration below the title. */
 export function WideCover({ image, className = '' }: Props) {
-  if (!('drawing' in image)) return <PhotoCover photo={image} className={className} />;
+  if (!('drawing' in image))
+    return <Photo photo={image} sizes="100vw" lazy={false} className={`object-cover ${className}`} />;
   const { drawing } = image;
   const { width, height } = sceneFile(drawing);
   return (
@@ -56,19 +62,5 @@ export function WideCover({ image, className = '' }: Props) {
         className={`object-cover ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
       />
     </picture>
-  );
-}
-
-function PhotoCover({ photo, lazy = false, className }: { photo: Photo; lazy?: boolean; className: string }) {
-  return (
-    <img
-      src={photo.url}
-      alt={photo.alt}
-      width={photo.width}
-      height={photo.height}
-      loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
-      className={`object-cover ${className}`}
-    />
   );
 }

@@ -1,0 +1,67 @@
+import { type Post, postPath } from '#domain/blog.ts';
+import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
+import { type Term, termPath } from '#domain/glossary.ts';
+import { type Guide, guidePath } from '#domain/guides.ts';
+import type { EntryTarget } from '#domain/rich-text.ts';
+import type { PlacedDocument } from './link-targets.ts';
+
+/** The entries of the content folder. */
+export interface Entries {
+  posts: Post[];
+  guides: Guide[];
+  caseStudies: CaseStudy[];
+  terms: Term[];
+}
+
+/** A post, guide or case study with its file and how links see it. */
+export interface PlacedArticle {
+  file: string;
+  entry: Post | Guide | CaseStudy;
+  target: EntryTarget;
+}
+
+const SHELVES = {
+  post: { folder: 'blog', path: postPath },
+  guide: { folder: 'guides', path: guidePath },
+  caseStudy: { folder: 'case-studies', path: caseStudyPath },
+} as const;
+
+/** All articles, each with its file. */
+export function placedArticles({ posts, guides, caseStudies }: Entries): PlacedArticle[] {
+  const placed = (kind: keyof typeof SHELVES) => (entry: Post | Guide | CaseStudy) => {
+    const { slug, title, subTitle } = entry;
+    const { folder, path } = SHELVES[kind];
+    return { file: `${folder}/${slug}.md`, entry, target: { kind, href: path(slug), title, subTitle } };
+  };
+  return [
+    ...posts.map(placed('post')),
+    ...guides.map(placed('guide')),
+    ...caseStudies.map(placed('caseStudy')),
+  ];
+}
+
+/** All entries as links to them see them, by path. */
+export function entryTargets(entries: Entries): Map<string, EntryTarget> {
+  const targets = [
+    ...placedArticles(entries).map(({ target }) => target),
+    ...entries.terms.map((term): EntryTarget => {
+      const { subject: title, subTitle } = term;
+      return { kind: 'term', href: termPath(term), title, subTitle };
+    }),
+  ];
+  return new Map(targets.map((target) => [target.href, target]));
+}
+
+/** The file of a term. */
+export function termFile({ letter, slug }: Pick<Term, 'letter' | 'slug'>): string {
+  return `glossary/${letter.toLowerCase()}/${slug}.md`;
+}
+
+/** The texts of all entries, each with its file. */
+export function entryTexts(entries: Entries): PlacedDocument[] {
+  const texts = [
+    ...placedArticles(entries).map(({ file, entry }) => ({ file, document: entry.content })),
+    ...entries.terms.map((term) => ({ file: termFile(term), document: term.content })),
+  ];
+  return texts.flatMap(({ file, document }) => (document ? [{ file, document }] : []));
+}
