@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths } from '#domain/renditions.ts';
+import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
+
+/** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
+const QUALITY = { avif: 55, webp: 72, jpg: 76 };
+
+/** A rendition that can be made: from which file, how wide, in which format. */
+interface Order {
+  source: string;
+  width: number;
+  format: 'avif' | 'webp' | 'jpg' | 'png';
+}
+
+/** The pictures of the content folder in the sizes and formats that pages offer, made once and kept on disk. */
+export class Renditions {
+  readonly #content: string;
+  readonly #kept: string;
+  #orders: Promise<Map<string, Order>>;
+  readonly #running = new Map<string, Promise<Buffer>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param contentDirectory holds the pictures
+   * @param keptDirectory takes what is made; it can be emptied at any time
+   */
+  constructor(contentDirectory: string, keptDirectory: string) {
+    this.#content = contentDirectory;
+    this.#kept = keptDirectory;
+    this.#orders = this.#read();
+  }
+
+  /** Reads the pictures again after a change. */
+  refresh(): void {
+    this.#orders = this.#read();
+  }
+
+  /**
+   * The bytes of a rendition.
+   * @param name the part of its address after `/media/`
+   * @returns nothing when no page offers it
+   */
+  async get(name: string): Promise<Buffer | undefined> {
+    const order = (await this.#orders).get(name);
+    if (!order) return undefined;
+    const kept = await readFile(join(this.#kept, name)).catch(() => undefined);
+    return kept ?? this.#make(name, order);
+  }
+
+  /** Makes whatever is not there yet, one after the other, so that no visitor waits for it. */
+  async makeAll(): Promise<void> {
+    for (const name of (await this.#orders).keys()) await this.get(name);
+  }
+
+  async #read(): Promise<Map<string, Order>> {
+    // Faulty pictures are told where the content is read.
+    return ordersOf(await readPictures(this.#content, []), join(this.#content, IMAGES_FOLDER));
+  }
+
+  /** One at a time: encoding takes a whole core, and visitors of pages come first. */
+  #make(name: string, order: Order): Promise<Buffer> {
+    const running = this.#running.get(name);
+    if (running) return running;
+    const made = this.#last.then(() => this.#encode(name, order));
+    this.#running.set(name, made);
+    const done = () => this.#running.delete(name);
+    this.#last = made.then(done, done);
+    return made;
+  }
+
+  async #encode(name: string, { source, width, format }: Order): Promise<Buffer> {
+    const { default: sharp } = await import('sharp');
+    const image = sharp(source).autoOrient().resize({ width });
+    const bytes = await encoded(image, format).toBuffer();
+    await mkdir(this.#kept, { recursive: true });
+    const unfinished = join(this.#kept, `.${randomUUID()}`);
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, join(this.#kept, name));
+    return bytes;
+  }
+}
+
+function encoded(image: import('sharp').Sharp, format: Order['format']): import('sharp').Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: QUALITY.avif });
+    case 'webp':
+      return image.webp({ quality: QUALITY.webp });
+    case 'jpg':
+      return image.jpeg({ quality: QUALITY.jpg, progressive: true, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 9 });
+  }
+}
+
+/** All that pages offer, by name; the bare address of a picture is the widest in its own format. */
+function ordersOf(pictures: Pictures, folder: string): Map<string, Order> {
+  const orders = new Map<string, Order>();
+  for (const [file, { url, width: full }] of pictures) {
+    const source = join(folder, file);
+    const { name, ext } = parse(url.slice(MEDIA_PATH.length));
+    const own = ext === '.png' ? 'png' : 'jpg';
+    const widths = renditionWidths(full);
+    for (const width of widths)
+      for (const format of [...RENDITION_FORMATS, own] as const)
+        orders.set(`${name}-${width}.${format}`, { source, width, format });
+    orders.set(`${name}.${own}`, { source, width: widths.at(-1) ?? full, format: own });
+  }
+  return orders;
+}
