@@ -1,17 +1,19 @@
+import { join } from 'node:path';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
-import { openFileContent } from './content/file-content.ts';
+import { type FileContent, openFileContent } from './content/file-content.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
+import { Renditions } from './media/renditions.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
 import { TripStore } from './trips/trip-store.ts';
 
 /** Everything behind the pages, opened and running. */
-export interface Backend extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi'> {
+export interface Backend extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media'> {
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -34,17 +36,32 @@ export async function openBackend(
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);
+  const media = openMedia(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) => makeServices(content, config.siteUrl, extra),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
       await app.register(api, { config, leads: store, trips, sendPage, onAccepted: () => worker.wake() });
     },
+    media,
     onContentChange: content.onChange,
     close: async () => {
       content.close();
+      media.close();
       await worker.stop();
       await storage.close();
     },
   };
+}
+
+/** Makes the pictures of the content folder in the background, so that no visitor waits for one. */
+function openMedia(config: Config, content: FileContent, log: Log): Renditions {
+  const media = new Renditions(config.contentDirectory, join(config.dataDirectory, 'media'));
+  const makeAll = () => media.makeAll().catch((err: unknown) => log.error({ err }, 'picture not made'));
+  content.onChange(() => {
+    media.refresh();
+    makeAll();
+  });
+  makeAll();
+  return media;
 }

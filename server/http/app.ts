@@ -2,9 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Renditions } from '../media/renditions.ts';
 import { addFailures, sendFailure } from './failures.ts';
 import { addHealth, type Probes } from './health.ts';
 import { type Log, RequestLog } from './log.ts';
+import { addMedia } from './media.ts';
 import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
 import { requestId, sendRequestId } from './request-id.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -34,6 +36,8 @@ export interface Parts {
   render: Render;
   /** Adds the routes below `/api/`, which may answer with a page. */
   addApi: (app: FastifyInstance, sendPage: SendPage) => Promise<void>;
+  /** The pictures of the content folder; without it there are none. */
+  media?: Pick<Renditions, 'get'>;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
 }
@@ -69,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addHealth(app, parts.probes);
   const sendPage = pageSender(parts.render, parts.servicesFor, config.siteUrl);
   await parts.addApi(app, sendPage);
+  if (parts.media) addMedia(app, parts.media);
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   addPages(app, sendPage);
   return app;

@@ -42,7 +42,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendStatus(reply, allowed.length > 0 ? 405 : 404);
 }
 
-function sendStatus(reply: FastifyReply, status: number) {
+/** Answers with a failure's status, in words for people or for programs. */
+export function sendStatus(reply: FastifyReply, status: number) {
   const { request } = reply;
   const title = STATUS_CODES[status] ?? 'Error';
   reply.header('x-request-id', request.id);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MEDIA_PATH } from '#domain/renditions.ts';
 import type { Renditions } from '../media/renditions.ts';
 import { cacheControl } from './caching.ts';
+import { sendStatus } from './failures.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -15,7 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
 export function addMedia(app: FastifyInstance, renditions: Pick<Renditions, 'get'>): void {
   app.get<{ Params: { name: string } }>(`${MEDIA_PATH}:name`, async ({ params, url }, reply) => {
     const bytes = await renditions.get(params.name);
-    if (!bytes) return reply.callNotFound();
+    if (!bytes) return sendStatus(reply, 404);
     // Feed readers and link previews show them on sites of their own.
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')

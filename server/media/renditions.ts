@@ -21,6 +21,7 @@ export class Renditions {
   #orders: Promise<Map<string, Order>>;
   readonly #running = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   /**
    * @param contentDirectory holds the pictures
@@ -51,7 +52,15 @@ export class Renditions {
 
   /** Makes whatever is not there yet, one after the other, so that no visitor waits for it. */
   async makeAll(): Promise<void> {
-    for (const name of (await this.#orders).keys()) await this.get(name);
+    for (const name of (await this.#orders).keys()) {
+      if (this.#closed) return;
+      await this.get(name);
+    }
+  }
+
+  /** Begins nothing more by itself; what is asked for is still made. */
+  close(): void {
+    this.#closed = true;
   }
 
   async #read(): Promise<Map<string, Order>> {
