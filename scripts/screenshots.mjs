@@ -1,0 +1,100 @@
+/**
+ * `npm run screenshots [-- PATH …]`: pictures of all pages, or of those named, at three widths, and one contact sheet per
+ * width, in `screenshots/`.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from '../bench/server.mjs';
+import { PAGES } from '../tests/e2e/routes.ts';
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureChromium } from './steps/chromium.mjs';
+
+const WIDTHS = [360, 768, 1440];
+const HEIGHT = 900;
+const FOLDER = 'screenshots';
+/** Of one picture on the contact sheet, in px; a longer page is cut below. */
+const CELL = { width: 240, height: 900, gap: 16 };
+const COLUMNS = 8;
+
+/** @param {string} path */
+const fileName = (path) => path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '_') || 'home';
+
+/** Scrolls through the page once, so that drawings further down are loaded. @param {import('@playwright/test').Page} page */
+async function loadAll(page) {
+  await page.evaluate(async (step) => {
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, HEIGHT);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * @param {Buffer[]} pictures
+ * @param {string} file
+ */
+async function writeSheet(pictures, file) {
+  const cells = await Promise.all(
+    pictures.map(async (picture) => {
+      const small = await sharp(picture, { limitInputPixels: false })
+        .resize({ width: CELL.width })
+        .toBuffer();
+      const { height = 0 } = await sharp(small).metadata();
+      return sharp(small)
+        .extract({ left: 0, top: 0, width: CELL.width, height: Math.min(height, CELL.height) })
+        .toBuffer();
+    }),
+  );
+  const rows = Math.ceil(cells.length / COLUMNS);
+  await sharp({
+    create: {
+      width: COLUMNS * (CELL.width + CELL.gap) + CELL.gap,
+      height: rows * (CELL.height + CELL.gap) + CELL.gap,
+      channels: 3,
+      background: 'white',
+    },
+  })
+    .composite(
+      cells.map((input, place) => ({
+        input,
+        left: CELL.gap + (place % COLUMNS) * (CELL.width + CELL.gap),
+        top: CELL.gap + Math.floor(place / COLUMNS) * (CELL.height + CELL.gap),
+      })),
+    )
+    .png()
+    .toFile(file);
+}
+
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : PAGES;
+await ensureBuilt();
+await mkdir(FOLDER, { recursive: true });
+const data = await mkdtemp(join(tmpdir(), 'kayalink-screenshots-'));
+const server = await startServer({ DATA_DIR: data });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+
+try {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+    const pictures = [];
+    for (const path of paths) {
+      await page.goto(server.address + path);
+      await loadAll(page);
+      pictures.push(
+        await page.screenshot({ fullPage: true, path: `${FOLDER}/${fileName(path)}-${width}.png` }),
+      );
+    }
+    await page.close();
+    await writeSheet(pictures, `${FOLDER}/sheet-${width}.png`);
+    console.log(`${FOLDER}/sheet-${width}.png: ${paths.length} pages at ${width} px`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
+}
