@@ -22,6 +22,8 @@ export interface PostSummary {
 /** A post with its body; `content` is absent when the entry has no body yet. */
 export interface Post extends PostSummary {
   meta: Meta;
+  /** The day of its last change, where there was one. */
+  updated?: string;
   content?: Document;
 }
 

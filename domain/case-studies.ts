@@ -17,6 +17,8 @@ export interface CaseStudySummary {
 /** A case study with its text; `content` is absent when the entry has none yet. */
 export interface CaseStudy extends CaseStudySummary {
   meta: Meta;
+  /** The day of its last change, where there was one. */
+  updated?: string;
   content?: Document;
 }
 

@@ -20,6 +20,8 @@ export type GuidePdf = { file: string } | { url: string };
 /** A guide with the text of its page; `content` is absent when the entry has none yet. The PDF's address stands in no page. */
 export interface Guide extends GuideSummary {
   meta: Meta;
+  /** The day of its last change, where there was one. */
+  updated?: string;
   content?: Document;
   pdf?: GuidePdf;
 }

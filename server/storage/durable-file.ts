@@ -21,8 +21,18 @@ export async function writeFileDurably(path: string, bytes: Uint8Array): Promise
   await syncFolder(folder);
 }
 
+/** Makes what was written to a file last. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /** Makes the new name of a file last; Windows offers no such thing and needs none. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

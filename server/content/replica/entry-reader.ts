@@ -1,0 +1,182 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Page, Post, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
+import { POSTS_PER_PAGE } from '#domain/blog.ts';
+import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
+import type { Term, TermSummary } from '#domain/glossary.ts';
+import type { Guide, GuideSummary } from '#domain/guides.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+import { facet, wordQuery } from './words.ts';
+
+interface Summaries {
+  post: PostSummary;
+  guide: GuideSummary;
+  caseStudy: CaseStudySummary;
+  term: TermSummary;
+}
+
+interface Entries {
+  post: Post;
+  guide: Guide;
+  caseStudy: CaseStudy;
+  term: Term;
+}
+
+/** The shortest text that an index of three letters each can find. */
+const TRIGRAM = 3;
+
+/**
+ * Reads entries as the site shows them. Every query goes by an index and reads no more than it returns, so that it takes as
+ * long with a hundred thousand entries as with a hundred.
+ */
+export class EntryReader {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** The entry at an address. */
+  entry<Kind extends EntryKind>(kind: Kind, slug: string, letter = ''): Entries[Kind] | undefined {
+    const [row] = this.#all(
+      'select summary, rest from entries where kind = ? and letter = ? and slug = ?',
+      kind,
+      letter,
+      slug,
+    );
+    return row && { ...JSON.parse(String(row['summary'])), ...JSON.parse(String(row['rest'])) };
+  }
+
+  /** All articles of a kind, newest first. */
+  articles<Kind extends Exclude<EntryKind, 'post' | 'term'>>(kind: Kind): Summaries[Kind][] {
+    return this.#summaries('select summary from entries where kind = ? order by key desc', kind);
+  }
+
+  /** A page of the posts, newest first. */
+  posts(filter: PostFilter): Page<PostSummary> {
+    const [keys, ...values] = this.#postKeys(filter);
+    if (!keys) return { items: [], page: 1, pages: 1, total: 0 };
+    const total = this.#count(keys, values);
+    const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
+    const page = Math.min(Math.max(1, Math.trunc(filter.page ?? 1) || 1), pages);
+    const items = this.#summaries<PostSummary>(
+      `select summary from entries where key in (${keys} order by key desc limit ? offset ?) order by key desc`,
+      ...values,
+      POSTS_PER_PAGE,
+      (page - 1) * POSTS_PER_PAGE,
+    );
+    return { items, page, pages, total };
+  }
+
+  /** A query for the keys of posts, and its values; nothing when the filter can find none. */
+  #postKeys({ tag, search = '' }: PostFilter): [query?: string, ...values: string[]] {
+    if (search.trim() !== '') {
+      const facets = [facet('kind', 'post'), ...(tag === undefined ? [] : [facet('tag', tag)])];
+      const query = wordQuery(search, facets);
+      return query ? ['select rowid as key from words where words match ?', query] : [];
+    }
+    if (tag !== undefined) return ['select key from post_tags where tag = ?', tag];
+    return ["select key from entries where kind = 'post'"];
+  }
+
+  /** The number of keys; kept when it depends on no text of visitors, of which there is no end. */
+  #count(keys: string, values: string[]): number {
+    const name = JSON.stringify([keys, values]);
+    const known = this.#counts.get(name);
+    if (known !== undefined) return known;
+    const [row] = this.#all(`select count(*) as total from (${keys})`, ...values);
+    const total = Number(row?.['total']);
+    if (total > 0 && !keys.includes('match')) this.#counts.set(name, total);
+    return total;
+  }
+
+  /** All tags that at least one post carries, by name. */
+  tags(): Tag[] {
+    const rows = this.#all('select id, name from tags where exists (select 1 from post_tags where tag = id)');
+    return rows
+      .map(({ id, name }) => ({ id: String(id), name: String(name) }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** Terms by letter and subject; with a letter, only those kept under it. */
+  terms(letter?: string): TermSummary[] {
+    return letter === undefined
+      ? this.#summaries("select summary from entries where kind = 'term' order by letter, folded")
+      : this.#summaries(
+          "select summary from entries where kind = 'term' and letter = ? order by letter, folded",
+          letter,
+        );
+  }
+
+  /** Terms whose subject holds a text, in whichever case, by letter and subject. */
+  termsWith(text: string): TermSummary[] {
+    const part = text.trim().toLowerCase();
+    if (part.includes('\0')) return [];
+    if ([...part].length < TRIGRAM)
+      return this.#summaries(
+        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, folded",
+        part,
+      );
+    return this.#summaries(
+      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, folded',
+      `"${part.replaceAll('"', '""')}"`,
+    );
+  }
+
+  /**
+   * Keys of a kind and letter in their random order, from a lot on and then from the beginning.
+   * @param slug the entry that is left out
+   */
+  drawn(kind: EntryKind, letter: string, slug: string, lot: number, limit: number): number[] {
+    const from = (comparison: string) =>
+      this.#all(
+        `select key from entries where kind = ? and letter = ? and lot ${comparison} ? and slug <> ? order by lot limit ?`,
+        kind,
+        letter,
+        lot,
+        slug,
+        limit,
+      ).map(({ key }) => Number(key));
+    return [...from('>='), ...from('<')].slice(0, limit);
+  }
+
+  /** The summary under a key. */
+  summary<Kind extends EntryKind>(key: number): Summaries[Kind][] {
+    return this.#summaries('select summary from entries where key = ?', key);
+  }
+
+  /** Keys of the newest entries of a kind that a full-text query finds. */
+  found(query: string, limit: number): number[] {
+    return this.#all(
+      'select rowid as key from words where words match ? order by rowid desc limit ?',
+      query,
+      limit,
+    ).map(({ key }) => Number(key));
+  }
+
+  /** Kind, address and last change of every entry. */
+  addresses(): { kind: EntryKind; letter: string; slug: string; changed: string | undefined }[] {
+    return this.#all('select kind, letter, slug, changed from entries order by kind, letter, slug').map(
+      ({ kind, letter, slug, changed }) => ({
+        kind: kind as EntryKind,
+        letter: String(letter),
+        slug: String(slug),
+        changed: changed === null ? undefined : String(changed),
+      }),
+    );
+  }
+
+  #summaries<Summary>(sql: string, ...values: SQLInputValue[]): Summary[] {
+    return this.#all(sql, ...values).map(({ summary }) => JSON.parse(String(summary)) as Summary);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]) {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement.all(...values);
+  }
+}

@@ -1,0 +1,104 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Tag } from '#domain/blog.ts';
+import { type Address, bearings, type SiteEntry, storedParts } from './site-entry.ts';
+import { facet, foldedWords, plainText } from './words.ts';
+
+/** Keys that one day has room for. */
+const KEYS_OF_A_DAY = 2 ** 30;
+/** Revisions are sums of fingerprints in so many bits: they do not depend on the order in which entries came. */
+const REVISION_BITS = 64;
+const HEX_DIGITS = REVISION_BITS / 4;
+
+/** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
+export class EntryWriter {
+  readonly #statements;
+  #sum: bigint;
+
+  /** @param revision of what is there; empty when nothing is */
+  constructor(database: DatabaseSync, revision = '') {
+    this.#sum = BigInt(`0x${revision || '0'}`);
+    const prepare = (sql: string) => database.prepare(sql);
+    this.#statements = {
+      known: prepare('select key, hash from entries where kind = ? and letter = ? and slug = ?'),
+      taken: prepare('select 1 from entries where key = ?'),
+      insert: prepare(
+        'insert into entries (key, kind, letter, slug, lot, folded, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ),
+      words: prepare(
+        'insert into words (rowid, title, subTitle, tags, body, facets) values (?, ?, ?, ?, ?, ?)',
+      ),
+      subject: prepare('insert into subjects (rowid, subject) values (?, ?)'),
+      tag: prepare(
+        'insert into tags (id, name) values (?, ?) on conflict do update set name = excluded.name',
+      ),
+      tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
+      removals: ['entries where key', 'words where rowid', 'subjects where rowid', 'post_tags where key'].map(
+        (where) => prepare(`delete from ${where} = ?`),
+      ),
+    };
+  }
+
+  /** Of all entries as they are now. */
+  get revision(): string {
+    return this.#sum.toString(16).padStart(HEX_DIGITS, '0');
+  }
+
+  /** Puts an entry in the place of the one that has its address. */
+  put(site: SiteEntry): void {
+    const { summary, rest, hash } = storedParts(site);
+    const { address, lot, day } = bearings(site);
+    const known = this.#known(address);
+    if (known?.hash === hash) return;
+    if (known) this.remove(address);
+    const { kind, letter, slug } = address;
+    const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
+    const folded = site.kind === 'term' ? site.entry.subject.toLowerCase() : '';
+    const changed = site.kind === 'term' ? null : (site.entry.updated ?? site.entry.date);
+    this.#statements.insert.run(key, kind, letter, slug, lot, folded, hash, changed, summary, rest);
+    this.#index(key, site);
+    if (site.kind === 'term') this.#statements.subject.run(key, folded);
+    if (site.kind === 'post') for (const tag of site.entry.tags) this.#tag(key, tag);
+    this.#add(hash, 1n);
+  }
+
+  /** Takes out the entry that has an address, if there is one. */
+  remove(address: Address): void {
+    const known = this.#known(address);
+    if (!known) return;
+    for (const removal of this.#statements.removals) removal.run(known.key);
+    this.#add(known.hash, -1n);
+  }
+
+  #known({ kind, letter, slug }: Address): { key: number; hash: string } | undefined {
+    const row = this.#statements.known.get(kind, letter, slug);
+    return row && { key: Number(row['key']), hash: String(row['hash']) };
+  }
+
+  #freeKey(wanted: number): number {
+    let key = wanted;
+    while (this.#statements.taken.get(key)) key += 1;
+    return key;
+  }
+
+  #index(key: number, { kind, entry }: SiteEntry): void {
+    const tags: Tag[] = kind === 'post' || kind === 'guide' ? entry.tags : [];
+    const texts = [
+      kind === 'term' ? entry.subject : entry.title,
+      entry.subTitle,
+      tags.map(({ name }) => name).join(' '),
+      entry.content ? plainText(entry.content) : '',
+    ];
+    const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))].join(' ');
+    const [title, subTitle, names, body] = texts.map((text) => foldedWords(text).join(' '));
+    this.#statements.words.run(key, title ?? '', subTitle ?? '', names ?? '', body ?? '', facets);
+  }
+
+  #tag(key: number, { id, name }: Tag): void {
+    this.#statements.tag.run(id, name);
+    this.#statements.tagged.run(id, key);
+  }
+
+  #add(hash: string, sign: 1n | -1n): void {
+    this.#sum = BigInt.asUintN(REVISION_BITS, this.#sum + sign * BigInt(`0x${hash}`));
+  }
+}

@@ -1,0 +1,38 @@
+/** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
+export const FORMAT = 1;
+
+/**
+ * `key` is the day of publication and a random part, so that the newest entries have the largest keys: lists and the
+ * full-text index, which knows rows by number only, come newest first without sorting.
+ * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces.
+ */
+export const SCHEMA = `
+  create table facts (name text primary key, value text not null) without rowid;
+  create table entries (
+    key integer primary key,
+    kind text not null,
+    letter text not null,
+    slug text not null,
+    lot integer not null,
+    folded text not null,
+    hash text not null,
+    changed text,
+    summary text not null,
+    rest text not null
+  );
+  create unique index entries_by_address on entries (kind, letter, slug);
+  create index entries_by_lot on entries (kind, letter, lot);
+  create index entries_by_time on entries (kind, key);
+  create index terms_by_subject on entries (letter, folded) where kind = 'term';
+  create table tags (id text primary key, name text not null) without rowid;
+  create table post_tags (tag text not null, key integer not null, primary key (tag, key)) without rowid;
+  create index tags_of_posts on post_tags (key);
+  create virtual table words using fts5 (
+    title, subTitle, tags, body, facets,
+    content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
+  );
+  create virtual table subjects using fts5 (
+    subject, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+  );
+  pragma user_version = ${FORMAT};
+`;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { type Post, postPath } from '#domain/blog.ts';
+import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
+import { type Term, termPath } from '#domain/glossary.ts';
+import { type Guide, guidePath } from '#domain/guides.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+
+/** An entry as the site shows it: validated, published, links inside it resolved. Sources make them, the replica keeps them. */
+export type SiteEntry =
+  | { kind: 'post'; entry: Post }
+  | { kind: 'guide'; entry: Guide }
+  | { kind: 'caseStudy'; entry: CaseStudy }
+  | { kind: 'term'; entry: Term };
+
+/** The parts of an entry as they are stored: lists read the summary, only the page of the entry reads the rest. */
+export interface StoredParts {
+  /** JSON */
+  summary: string;
+  /** JSON */
+  rest: string;
+  /** Fingerprint of both. */
+  hash: string;
+}
+
+/** Divides an entry for storing. */
+export function storedParts({ kind, entry }: SiteEntry): StoredParts {
+  const { meta, content, pdf, updated, ...summary }: Partial<Guide> = entry as Partial<Guide>;
+  const parts = { summary: JSON.stringify(summary), rest: JSON.stringify({ meta, content, pdf, updated }) };
+  return { ...parts, hash: digest(kind, parts.summary, parts.rest).toString('hex') };
+}
+
+/** What an entry is known by; no two entries share it. */
+export interface Address {
+  kind: EntryKind;
+  /** Of terms; empty for all others. */
+  letter: string;
+  slug: string;
+}
+
+const PATHS = { post: postPath, guide: guidePath, caseStudy: caseStudyPath };
+
+/** Path of the page of an entry. */
+export function entryPath({ kind, letter, slug }: Address): string {
+  return kind === 'term' ? termPath({ letter, slug }) : PATHS[kind](slug);
+}
+
+/** Where an entry belongs in space and time, the same for all sources. */
+export interface Bearings {
+  address: Address;
+  /** 30 random bits that depend on the address alone. */
+  lot: number;
+  /** Days from 1970 to the publication; 0 for terms. */
+  day: number;
+}
+
+const DAY_MS = 86_400_000;
+const UNUSED_BITS = 2;
+
+/** @returns where the entry stands in lists and samples */
+export function bearings({ kind, entry }: SiteEntry): Bearings {
+  const address = { kind, letter: kind === 'term' ? entry.letter : '', slug: entry.slug };
+  const lot = digest(address.kind, address.letter, address.slug).readUInt32BE() >>> UNUSED_BITS;
+  const day = kind === 'term' ? 0 : Math.max(0, Math.floor(Date.parse(entry.date) / DAY_MS) || 0);
+  return { address, lot, day };
+}
+
+const DIGEST_BYTES = 8;
+
+function digest(...parts: string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, DIGEST_BYTES);
+}

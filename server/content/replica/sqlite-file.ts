@@ -1,0 +1,87 @@
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PRIVATE_FOLDER } from '../../storage/durable-file.ts';
+import { FORMAT, SCHEMA } from './schema.ts';
+
+/** Stands for a database that lives and dies with the process. */
+export const IN_MEMORY = ':memory:';
+
+const BUSY_TIMEOUT_MS = 5000;
+/** A file up to this size is checked as a whole when it is opened; a larger one where it is read, to start quickly. */
+const CHECKED_BYTES = 32 * 1024 * 1024;
+
+/** Primary result codes. @see https://sqlite.org/rescode.html */
+const PRIMARY_CODE = 0xff;
+const DAMAGE = [11, 26];
+
+/** The file is no replica that this version can read. */
+class UnreadableReplica extends Error {
+  override name = 'UnreadableReplica';
+}
+
+/** Whether an error says that the file, not the query, is at fault. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof UnreadableReplica) return true;
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  return DAMAGE.includes(code & PRIMARY_CODE);
+}
+
+/**
+ * Makes an empty replica that is to be filled in one go. Nothing protects it from a crash until it is complete, since an
+ * unfinished one is thrown away.
+ */
+export function createReplicaFile(file: string): DatabaseSync {
+  if (file !== IN_MEMORY) {
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    rmSync(file, { force: true });
+  }
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = off; pragma synchronous = off');
+  database.exec(SCHEMA);
+  return database;
+}
+
+/**
+ * Opens a replica, which may be empty. Changes go by SQLite's rollback journal, not by a write-ahead log: such a log is a
+ * second file that would outlive the replacement of the first, and here readers and the writer are one thread.
+ * @throws when the file is damaged or of another version (`isDamage`), or when it cannot be opened at all
+ */
+export function openReplicaFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.exec('pragma journal_mode = delete; pragma synchronous = full');
+    check(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function check(database: DatabaseSync, file: string): void {
+  const format = firstValue(database, 'pragma user_version');
+  if (format === 0 && firstValue(database, 'select count(*) from sqlite_schema') === 0) {
+    database.exec(`begin; ${SCHEMA} commit`);
+    return;
+  }
+  if (format !== FORMAT) throw new UnreadableReplica(`format ${format}, not ${FORMAT}`);
+  const result = statSync(file).size > CHECKED_BYTES ? 'ok' : firstValue(database, 'pragma quick_check(1)');
+  if (result !== 'ok') throw new UnreadableReplica(String(result));
+}
+
+function firstValue(database: DatabaseSync, sql: string): unknown {
+  return Object.values(database.prepare(sql).get() ?? {})[0];
+}
+
+/**
+ * Moves a damaged file out of the way, for whoever wants to look at it; the one before goes.
+ * @returns where it is now
+ */
+export function setAside(file: string): string {
+  const aside = `${file}.damaged`;
+  renameSync(file, aside);
+  rmSync(`${file}-journal`, { force: true });
+  return aside;
+}
