@@ -17,7 +17,7 @@ export const guidesPageSchema = z.strictObject({
     getFree: z.literal('Get Free Guide'),
     onThisPage: z.string(),
     notAvailable: z.literal('Guide not available yet'),
-    form: z.strictObject({ heading: z.literal('Get a copy using this form'), text: z.string().max(200) }),
+    desk: z.string().max(200).describe('stands under the heading of the form'),
     more: z.literal('Explore More Guides'),
   }),
 });

@@ -20,10 +20,10 @@ export function Booklet({ guide, kind, className = '', children }: Props) {
   return (
     <div className={`booklet ${className}`}>
       <div className={`booklet-front ${FIELD_CLASSES[field]}`}>
-        <Band motif={field === 'laterite' ? 'chevron' : 'lozenge'} size="small" />
-        <div className="grow px-5 pt-5">{children}</div>
-        <p className="px-5 pb-3 text-label font-semibold">{kind}</p>
-        <CardCover image={guide.image} className="aspect-[4/3] w-full" />
+        <Band motif={field === 'laterite' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
+        <div className="shrink-0 grow px-4 pt-4 sm:px-5 sm:pt-5">{children}</div>
+        <p className="shrink-0 px-4 py-3 text-label font-semibold sm:px-5">{kind}</p>
+        <CardCover image={guide.image} className="aspect-[4/3] min-h-0 w-full object-bottom" />
       </div>
     </div>
   );

@@ -15,8 +15,8 @@ export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
   return (
     <article className="group relative flex grow flex-col">
       <div className="-mx-3 grow-0 border-b-[14px] border-ink px-3">
-        <Booklet guide={guide} kind={copy.kind} className="mx-auto w-[84%] max-w-80">
-          <Level className="text-[clamp(1.75rem,1.45rem+0.9vw,2.25rem)] leading-[0.98]">{guide.title}</Level>
+        <Booklet guide={guide} kind={copy.kind} className="mx-auto w-[68%] max-w-76 sm:w-[84%]">
+          <Level className="text-[clamp(1.5rem,1.35rem+0.6vw,2rem)] leading-[0.98]">{guide.title}</Level>
         </Booklet>
       </div>
       <div className="flex grow flex-col pt-5">

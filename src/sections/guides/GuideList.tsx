@@ -12,7 +12,7 @@ interface Props {
 /** All guides on their shelf. */
 export function GuideList({ copy, guides, waiting }: Props) {
   return (
-    <section aria-label={copy.list} className="bg-sand text-ink">
+    <section aria-label={copy.list} className="bg-paper text-ink">
       <div className="measure py-16 lg:py-24">
         {guides.length > 0 || waiting ? (
           <GuideShelf copy={copy} guides={guides} waiting={waiting} />

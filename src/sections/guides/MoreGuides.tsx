@@ -13,12 +13,12 @@ interface Props {
 export function MoreGuides({ copy, guides, waiting }: Props) {
   if (guides.length === 0 && !waiting) return null;
   return (
-    <section aria-labelledby="more-guides" className="bg-sand text-ink">
+    <section aria-labelledby="more-guides" className="bg-paper text-ink">
       <div className="measure py-section">
         <h2 id="more-guides" className="mb-14 text-h2">
           {copy.guide.more}
         </h2>
-        <GuideShelf copy={copy} guides={guides} waiting={waiting} level="h3" />
+        <GuideShelf copy={copy} guides={guides} waiting={waiting} across={3} level="h3" />
       </div>
     </section>
   );
