@@ -23,6 +23,12 @@ const noteCopySchema = z.strictObject({
   next: z.array(line).min(1),
 });
 
+/** A note with one thing to press. */
+const letterCopySchema = noteCopySchema.extend({
+  button: z.string().max(32),
+  stop: line.optional().describe('the link below, by which nothing more comes'),
+});
+
 /** Words of the e-mails, `content/emails.yaml`. */
 export const emailCopySchema = z.strictObject({
   labels: z.strictObject({
@@ -34,11 +40,17 @@ export const emailCopySchema = z.strictObject({
     company: z.string(),
     service: z.string(),
     message: z.string(),
+    guide: z.string(),
+    someGuide: z.string().describe('stands for a guide that was not named'),
     next: z.string(),
     desk: z.string(),
   }),
   sales: noteCopySchema,
   confirmation: noteCopySchema,
+  guide: letterCopySchema.describe('with {guide} too'),
+  guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
+  optIn: letterCopySchema,
+  welcome: letterCopySchema,
 });
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;
@@ -56,6 +68,12 @@ export interface EmailFacts {
   /** The service of interest, as the form names it. */
   service?: string;
   message?: string;
+  /** Title of the guide that was asked for. */
+  guide?: string;
+  /** Where the button leads. */
+  link?: string;
+  /** Where nothing more is asked to come. */
+  stop?: string;
   brand: string;
   /** How the sales desk is reached. */
   desk: { email: string; phone: string };

@@ -3,6 +3,7 @@ import type { Content } from '#domain/content.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/log.ts';
+import { Subscriptions } from '../newsletter/subscriptions.ts';
 import type { Storage } from '../storage/index.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { LeadStore } from './lead-store.ts';
@@ -15,15 +16,16 @@ const MAIL_FOLDER = 'mail';
 
 export interface LeadsParts {
   storage: Storage;
-  content: Pick<Content, 'site' | 'emails'>;
+  content: Pick<Content, 'site' | 'emails' | 'guide'>;
   renderEmail: RenderEmail;
-  config: Pick<Config, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail'>;
+  config: Pick<Config, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'>;
   log: Log;
 }
 
 /** The leads, and the worker that sends what they cause. */
 export interface Leads {
   store: LeadStore;
+  subscriptions: Subscriptions;
   worker: DeliveryWorker;
 }
 
@@ -34,9 +36,11 @@ export function openLeads({ storage, content, renderEmail, config, log }: LeadsP
     : fileMailer(join(config.dataDirectory, MAIL_FOLDER));
   log.info(`e-mail goes to ${mailer.destination}`);
   const sender = config.mailFrom ?? content.site().email.value;
-  const compose = mailComposer(content, renderEmail, config);
+  const messageDomain = sender.slice(sender.lastIndexOf('@') + 1);
+  const compose = mailComposer(content, renderEmail, { ...config, sign: storage.sign });
   return {
-    store: new LeadStore(storage, sender.slice(sender.lastIndexOf('@') + 1)),
+    store: new LeadStore(storage, messageDomain),
+    subscriptions: new Subscriptions(storage, messageDomain),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), compose, mailer, log }),
   };
 }

@@ -2,6 +2,7 @@ import type { Content } from '#domain/content.ts';
 import { type RenderEmail, referenceOf } from '#domain/emails.ts';
 import { SERVICES_OF_INTEREST } from '#domain/marketing.ts';
 import type { Claim } from './delivery-queue.ts';
+import { emailLinks, type LinkParts } from './email-links.ts';
 import { nameOf } from './lead-name.ts';
 
 /** A name and an address of e-mail. */
@@ -23,8 +24,8 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** Who writes and who gets the enquiries; both are the company's address where they are not set. */
-export interface MailAddresses {
+/** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
+export interface MailParts extends Pick<LinkParts, 'sign' | 'siteUrl'> {
   mailFrom?: string;
   salesEmail?: string;
 }
@@ -40,15 +41,17 @@ export type ComposeMail = (claim: Claim) => Promise<Mail>;
  * sender, whose reply goes to the desk.
  */
 export function mailComposer(
-  content: Pick<Content, 'site' | 'emails'>,
+  content: Pick<Content, 'site' | 'emails' | 'guide'>,
   render: RenderEmail,
-  addresses: MailAddresses,
+  parts: MailParts,
 ): ComposeMail {
   return async ({ delivery, lead }) => {
     const { brand, email, phone } = content.site();
-    const desk = { name: brand.name, address: addresses.salesEmail ?? email.value };
+    const desk = { name: brand.name, address: parts.salesEmail ?? email.value };
     const sender = { name: nameOf(lead), address: lead.email };
     const receivedAt = new Date(lead.created_at);
+    const { headers, ...links } = emailLinks(delivery.channel, lead, { content, ...parts });
+    const copy = content.emails();
     const facts = {
       reference: referenceOf(lead.id),
       receivedAt,
@@ -58,18 +61,24 @@ export function mailComposer(
       company: lead.company ?? undefined,
       service: lead.service === null ? undefined : SERVICES_OF_INTEREST[lead.service],
       message: lead.message ?? undefined,
+      guide: lead.kind === 'eguide' ? titleOf(lead.guide, content, copy.labels.someGuide) : undefined,
+      ...links,
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
     };
     const [to, replyTo] = delivery.channel === 'sales-email' ? [desk, sender] : [sender, desk];
     return {
-      ...(await render(delivery.channel, facts, content.emails())),
-      from: { name: brand.name, address: addresses.mailFrom ?? email.value },
+      ...(await render(delivery.channel, facts, copy)),
+      from: { name: brand.name, address: parts.mailFrom ?? email.value },
       to,
       replyTo,
       messageId: delivery.message_id,
       date: receivedAt,
-      headers: WRITTEN_BY_A_PROGRAM,
+      headers: { ...WRITTEN_BY_A_PROGRAM, ...headers },
     };
   };
+}
+
+function titleOf(guide: string | null, content: Pick<Content, 'guide'>, someGuide: string): string {
+  return guide === null ? someGuide : (content.guide(guide)?.title ?? guide);
 }

@@ -13,12 +13,13 @@ export const optInToken = (sign: Sign, leadId: string) => sign('opt-in', leadId)
 /** What is stored of a token. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Ends a subscription; valid as long as the subscription. */
-export const unsubscribeToken = (sign: Sign, subscriberId: string) =>
-  `${subscriberId}.${sign('unsubscribe', subscriberId)}`;
+/** Ends the subscription of an address, for ever; stands in each letter. */
+export const unsubscribeToken = (sign: Sign, email: string) => ending(sign, addressHash(sign, email));
 
-/** The subscriber whose unsubscribe token this is, if it is one. */
-export function subscriberOf(sign: Sign, token: string): string | undefined {
-  const [id = ''] = token.split('.');
-  return token === unsubscribeToken(sign, id) ? id : undefined;
+const ending = (sign: Sign, hash: string) => `${hash}.${sign('unsubscribe', hash)}`;
+
+/** The hash of the address whose unsubscribe token this is, if it is one. */
+export function hashInToken(sign: Sign, token: string): string | undefined {
+  const [hash = ''] = token.split('.');
+  return token === ending(sign, hash) ? hash : undefined;
 }

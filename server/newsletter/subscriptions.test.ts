@@ -65,9 +65,8 @@ eachDatabase((emptyDatabase) => {
   test('a second click changes nothing: it does not begin again what was ended meanwhile', async () => {
     const token = await ask();
     await subscriptions.confirm(token);
-    const { id } = await storage.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
     expect(await subscriptions.confirm(token)).toBe(true);
-    await subscriptions.end(unsubscribeToken(storage.sign, id));
+    await subscriptions.end(unsubscribeToken(storage.sign, EMAIL));
     expect(await subscriptions.confirm(token)).toBe(true);
     expect(await subscribers()).toEqual([]);
     expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
@@ -100,9 +99,8 @@ eachDatabase((emptyDatabase) => {
 
   test('an ended subscription leaves a hash, and its owner may begin anew', async () => {
     await subscriptions.confirm(await ask());
-    const { id } = await storage.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
-    expect(await subscriptions.end(unsubscribeToken(storage.sign, id))).toBe(true);
-    expect(await subscriptions.end(unsubscribeToken(storage.sign, id))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.sign, EMAIL))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.sign, EMAIL))).toBe(true);
     const [suppression] = await storage.db.selectFrom('suppressions').selectAll().execute();
     expect(suppression?.reason).toBe('unsubscribed');
     expect(JSON.stringify(suppression)).not.toContain('amina');

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { owedDelivery } from '../leads/delivery-row.ts';
 import type { Storage } from '../storage/index.ts';
 import type { OptInRow, SuppressionRow, Tables } from '../storage/tables.ts';
-import { addressHash, sameAddress, subscriberOf, tokenHash } from './addresses.ts';
+import { addressHash, hashInToken, sameAddress, tokenHash } from './addresses.ts';
 
 /** Begins and ends subscriptions; each token comes from an e-mail, so whoever has it reads the mailbox. */
 export class Subscriptions {
@@ -44,15 +43,11 @@ export class Subscriptions {
    */
   end(token: string): Promise<boolean> {
     const { db, sign } = this.#storage;
-    const id = subscriberOf(sign, token);
+    const hash = hashInToken(sign, token);
     return db.transaction().execute(async (transaction) => {
-      if (id === undefined) return this.#refuse(transaction, token);
-      const subscriber = await transaction
-        .deleteFrom('subscribers')
-        .where('id', '=', id)
-        .returning('email')
-        .executeTakeFirst();
-      if (subscriber) await this.#suppress(transaction, subscriber.email, 'unsubscribed');
+      if (hash === undefined) return this.#refuse(transaction, token);
+      await transaction.deleteFrom('subscribers').where('address_hash', '=', hash).execute();
+      await suppress(transaction, hash, 'unsubscribed');
       return true;
     });
   }
@@ -69,15 +64,13 @@ export class Subscriptions {
 
   async #subscribe(transaction: Transaction<Tables>, optIn: OptInRow, now: string): Promise<void> {
     const { email, first_name, consent_version, requested_at, lead_id } = optIn;
-    await transaction
-      .deleteFrom('suppressions')
-      .where('address_hash', '=', addressHash(this.#storage.sign, email))
-      .execute();
+    const address_hash = addressHash(this.#storage.sign, email);
+    await transaction.deleteFrom('suppressions').where('address_hash', '=', address_hash).execute();
     const added = await transaction
       .insertInto('subscribers')
-      .values({ id: randomUUID(), email, first_name, consent_version, requested_at, confirmed_at: now })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
+      .values({ address_hash, email, first_name, consent_version, requested_at, confirmed_at: now })
+      .onConflict((conflict) => conflict.column('address_hash').doNothing())
+      .returning('email')
       .executeTakeFirst();
     const lead = await transaction
       .selectFrom('leads')
@@ -98,23 +91,28 @@ export class Subscriptions {
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst();
     if (!optIn) return false;
-    await transaction.deleteFrom('subscribers').where('email', '=', optIn.email).execute();
-    await this.#suppress(transaction, optIn.email, 'refused');
+    const hash = addressHash(this.#storage.sign, optIn.email);
+    await transaction.deleteFrom('subscribers').where('address_hash', '=', hash).execute();
+    await suppress(transaction, hash, 'refused');
     return true;
   }
+}
 
-  async #suppress(
-    transaction: Transaction<Tables>,
-    email: string,
-    reason: SuppressionRow['reason'],
-  ): Promise<void> {
-    const since = new Date().toISOString();
-    await transaction
-      .insertInto('suppressions')
-      .values({ address_hash: addressHash(this.#storage.sign, email), reason, since })
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason, since }))
-      .execute();
-  }
+/** A refusal outlasts the end of a subscription. */
+async function suppress(
+  transaction: Transaction<Tables>,
+  address_hash: string,
+  reason: SuppressionRow['reason'],
+): Promise<void> {
+  const since = new Date().toISOString();
+  await transaction
+    .insertInto('suppressions')
+    .values({ address_hash, reason, since })
+    .onConflict((conflict) => {
+      const known = conflict.column('address_hash');
+      return reason === 'refused' ? known.doUpdateSet({ reason, since }) : known.doNothing();
+    })
+    .execute();
 }
 
 /** Forgets an address, as its owner may ask; that it wants no letters stays known by its hash alone. */

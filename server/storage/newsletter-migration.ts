@@ -26,8 +26,8 @@ export const guidesConsentAndNewsletter: Migration = {
     await db.schema.createIndex('opt_ins_by_email').on('opt_ins').column('email').execute();
     await db.schema
       .createTable('subscribers')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
+      .addColumn('address_hash', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('first_name', 'text', (column) => column.notNull())
       .addColumn('consent_version', 'text')
       .addColumn('requested_at', 'text', (column) => column.notNull())

@@ -80,7 +80,8 @@ export interface OptInRow {
 
 /** Somebody who confirmed the newsletter and did not end it. */
 export interface SubscriberRow {
-  id: string;
+  /** Stands for the address in unsubscribe links and on the list of suppressions. */
+  address_hash: string;
   /** In small letters. */
   email: string;
   first_name: string;

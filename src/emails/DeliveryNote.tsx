@@ -1,7 +1,7 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
-import { Band } from './Band.tsx';
+import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
 
@@ -11,84 +11,49 @@ interface Props {
   facts: EmailFacts;
 }
 
-/** An enquiry as a delivery note: labelled cells on paper, and below them what happens next. */
+/** An enquiry as a delivery note: labelled cells on paper. */
 export function DeliveryNote({ words, labels, facts }: Props) {
   return (
-    <Html lang="en-NG">
-      <Head>
-        <title>{words.subject}</title>
-      </Head>
-      <Preview>{words.preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.sheet}>
-          <Band />
-          <Section style={styles.head}>
-            <Text style={styles.brand}>{facts.brand}</Text>
-            <Heading style={styles.heading}>{words.heading}</Heading>
-            <Text style={styles.text}>{words.lead}</Text>
-          </Section>
-          <table role="presentation" style={styles.cells}>
-            <tbody>
-              <tr>
-                <Cell label={labels.reference}>{facts.reference}</Cell>
-                <Cell label={labels.received}>{words.received}</Cell>
-              </tr>
-              <tr>
-                <Cell label={labels.name} wide={facts.phone === undefined}>
-                  {facts.name}
-                </Cell>
-                {facts.phone && (
-                  <Cell label={labels.phone}>
-                    <Link href={`tel:${facts.phone}`} style={styles.link}>
-                      {facts.phone}
-                    </Link>
-                  </Cell>
-                )}
-              </tr>
-              <tr>
-                <Cell label={labels.email} wide>
-                  <Link href={`mailto:${encodeURIComponent(facts.email)}`} style={styles.link}>
-                    {facts.email}
-                  </Link>
-                </Cell>
-              </tr>
-              {facts.company && <Row label={labels.company}>{facts.company}</Row>}
-              {facts.service && <Row label={labels.service}>{facts.service}</Row>}
-              {facts.message && (
-                <tr>
-                  <td colSpan={2} style={styles.wideCell}>
-                    <Text style={styles.label}>{labels.message}</Text>
-                    <Text style={styles.message}>{facts.message}</Text>
-                  </td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-          <Section style={styles.next}>
-            <Text style={styles.nextHeading}>{labels.next}</Text>
-            <ol style={styles.steps}>
-              {words.next.map((step) => (
-                <li key={step} style={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </Section>
-          <Section style={styles.foot}>
-            <Text style={styles.label}>
-              {labels.desk}:{' '}
-              <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
-                {facts.desk.phone}
+    <Frame words={words} labels={labels} facts={facts}>
+      <table role="presentation" style={styles.cells}>
+        <tbody>
+          <tr>
+            <Cell label={labels.reference}>{facts.reference}</Cell>
+            <Cell label={labels.received}>{words.received}</Cell>
+          </tr>
+          <tr>
+            <Cell label={labels.name} wide={facts.phone === undefined}>
+              {facts.name}
+            </Cell>
+            {facts.phone && (
+              <Cell label={labels.phone}>
+                <Link href={`tel:${facts.phone}`} style={styles.link}>
+                  {facts.phone}
+                </Link>
+              </Cell>
+            )}
+          </tr>
+          <tr>
+            <Cell label={labels.email} wide>
+              <Link href={`mailto:${encodeURIComponent(facts.email)}`} style={styles.link}>
+                {facts.email}
               </Link>
-              ,{' '}
-              <Link href={`mailto:${facts.desk.email}`} style={styles.link}>
-                {facts.desk.email}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+            </Cell>
+          </tr>
+          {facts.company && <Row label={labels.company}>{facts.company}</Row>}
+          {facts.service && <Row label={labels.service}>{facts.service}</Row>}
+          {facts.guide && <Row label={labels.guide}>{facts.guide}</Row>}
+          {facts.message && (
+            <tr>
+              <td colSpan={2} style={styles.wideCell}>
+                <Text style={styles.label}>{labels.message}</Text>
+                <Text style={styles.message}>{facts.message}</Text>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Frame>
   );
 }
 

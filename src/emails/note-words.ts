@@ -7,6 +7,10 @@ export interface NoteWords {
   heading: string;
   lead: string;
   next: string[];
+  /** What is pressed, in an e-mail that is about one thing. */
+  button?: string;
+  /** The link by which nothing more comes. */
+  stop?: string | undefined;
   /** When the enquiry came in, by the clock of Lagos. */
   received: string;
 }
@@ -18,9 +22,9 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Africa/Lagos',
 });
 
-/** Chooses the words of an e-mail, and fills in name and reference. */
+/** Chooses the words of an e-mail, and fills in name, reference and guide. */
 export function noteWords(name: EmailName, facts: EmailFacts, copy: EmailCopy): NoteWords {
-  const words = name === 'sales-email' ? copy.sales : copy.confirmation;
+  const words = chosen(name, facts, copy);
   return {
     ...words,
     subject: filled(words.subject, facts),
@@ -29,6 +33,22 @@ export function noteWords(name: EmailName, facts: EmailFacts, copy: EmailCopy): 
   };
 }
 
-function filled(words: string, { name, reference }: EmailFacts): string {
-  return words.replace(/\{(name|reference)\}/g, (_, part) => (part === 'name' ? name : reference));
+function chosen(name: EmailName, { link }: EmailFacts, copy: EmailCopy) {
+  switch (name) {
+    case 'sales-email':
+      return copy.sales;
+    case 'sender-confirmation':
+      return copy.confirmation;
+    case 'guide':
+      return link ? copy.guide : copy.guideLater;
+    case 'newsletter-opt-in':
+      return copy.optIn;
+    case 'newsletter-welcome':
+      return copy.welcome;
+  }
+}
+
+function filled(words: string, { name, reference, guide = '' }: EmailFacts): string {
+  const values: Record<string, string> = { name, reference, guide };
+  return words.replace(/\{(name|reference|guide)\}/g, (_, part: string) => values[part] ?? '');
 }

@@ -67,4 +67,27 @@ describe('renderEmail', () => {
     const { subject } = await renderEmail('sales-email', { ...facts, name: "$& $1 $' {reference}" }, copy);
     expect(subject).toBe("Enquiry 3F9A12BC from $& $1 $' {reference}");
   });
+
+  test('sends the guide as a link, and says so where there is no file yet', async () => {
+    const guide = 'Choosing and loading the right truck';
+    const link = 'https://www.example.com/api/guides/token/trucks.pdf';
+    const sent = await renderEmail('guide', { ...facts, guide, link }, copy);
+    expect(sent.subject).toBe(`Your guide: ${guide}`);
+    expect(sent.html).toContain(`href="${link}"`);
+    expect(sent.text).toContain(link);
+    const later = await renderEmail('guide', { ...facts, guide }, copy);
+    expect(later.text).toContain('A person at the desk sends it');
+    for (const form of [later.html, later.text]) expect(form).not.toContain('undefined');
+  });
+
+  test('asks to confirm with one button, and offers never to ask again', async () => {
+    const link = 'https://www.example.com/newsletter/confirm?token=a';
+    const stop = 'https://www.example.com/newsletter/unsubscribe?token=a';
+    const { html, text } = await renderEmail('newsletter-opt-in', { ...facts, link, stop }, copy);
+    for (const form of [html, text]) {
+      expect(form).toContain(link);
+      expect(form).toContain(stop);
+      expect(form).not.toContain(facts.message);
+    }
+  });
 });

@@ -1,15 +1,20 @@
 import { render } from '@react-email/render';
-import type { RenderEmail } from '#domain/emails.ts';
+import type { EmailName, RenderEmail } from '#domain/emails.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
+import { Letter } from './Letter.tsx';
 import { noteWords } from './note-words.ts';
-import { plainNote } from './plain-note.ts';
+import { plainLetter, plainNote } from './plain-note.ts';
+
+/** These show the whole enquiry. */
+const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
 
 /** Renders the e-mails of an enquiry; what visitors typed is escaped. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const words = noteWords(name, facts, copy);
+  const [Template, plain] = NOTES.includes(name) ? [DeliveryNote, plainNote] : [Letter, plainLetter];
   return {
     subject: words.subject,
-    html: await render(<DeliveryNote words={words} labels={copy.labels} facts={facts} />),
-    text: plainNote(words, copy.labels, facts),
+    html: await render(<Template words={words} labels={copy.labels} facts={facts} />),
+    text: plain(words, copy.labels, facts),
   };
 };

@@ -57,6 +57,8 @@ eachDatabase((emptyDatabase) => {
     const compose = mailComposer(content, renderEmail, {
       mailFrom: 'site@kayalink.example',
       salesEmail: 'desk@kayalink.example',
+      siteUrl: 'https://www.kayalink.example',
+      sign: storage.sign,
     });
     worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), compose, mailer, log, retryWait });
     return worker;

@@ -1,0 +1,65 @@
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { Band } from './Band.tsx';
+import type { NoteWords } from './note-words.ts';
+import { styles } from './styles.ts';
+
+interface Props {
+  words: NoteWords;
+  labels: EmailCopy['labels'];
+  facts: EmailFacts;
+  children: ReactNode;
+}
+
+/** The sheet of paper that each e-mail is: who writes and what about, its own part, what happens next, the desk. */
+export function Frame({ words, labels, facts, children }: Props) {
+  return (
+    <Html lang="en-NG">
+      <Head>
+        <title>{words.subject}</title>
+      </Head>
+      <Preview>{words.preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Band />
+          <Section style={styles.head}>
+            <Text style={styles.brand}>{facts.brand}</Text>
+            <Heading style={styles.heading}>{words.heading}</Heading>
+            <Text style={styles.text}>{words.lead}</Text>
+          </Section>
+          {children}
+          <Section style={styles.next}>
+            <Text style={styles.nextHeading}>{labels.next}</Text>
+            <ol style={styles.steps}>
+              {words.next.map((step) => (
+                <li key={step} style={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section style={styles.foot}>
+            <Text style={styles.label}>
+              {labels.desk}:{' '}
+              <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
+                {facts.desk.phone}
+              </Link>
+              ,{' '}
+              <Link href={`mailto:${facts.desk.email}`} style={styles.link}>
+                {facts.desk.email}
+              </Link>
+            </Text>
+            {words.stop && facts.stop && (
+              <Text style={styles.label}>
+                <Link href={facts.stop} style={styles.link}>
+                  {words.stop}
+                </Link>
+              </Text>
+            )}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

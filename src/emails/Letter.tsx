@@ -1,0 +1,26 @@
+import { Button, Section } from '@react-email/components';
+import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { Frame } from './Frame.tsx';
+import type { NoteWords } from './note-words.ts';
+import { styles } from './styles.ts';
+
+interface Props {
+  words: NoteWords;
+  labels: EmailCopy['labels'];
+  facts: EmailFacts;
+}
+
+/** An e-mail about one thing, with the button that does it. */
+export function Letter({ words, labels, facts }: Props) {
+  return (
+    <Frame words={words} labels={labels} facts={facts}>
+      {words.button && facts.link && (
+        <Section style={styles.action}>
+          <Button href={facts.link} style={styles.button}>
+            {words.button}
+          </Button>
+        </Section>
+      )}
+    </Frame>
+  );
+}
