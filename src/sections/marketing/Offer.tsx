@@ -33,7 +33,7 @@ export function Offer({ copy, form, children }: Props) {
       </div>
       <div className="mt-10 flex justify-end pe-6 lg:me-[31rem] lg:mt-14">
         <Scene
-          name="truck-40"
+          name="offer-lorry"
           alt=""
           lazy={false}
           className="block h-auto w-[56rem] max-w-none lg:w-[74rem]"

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Canvas } from '../../parts/Canvas.tsx';
+import { BOX_PAINTS } from '../../parts/Container.tsx';
 import {
   BonnetedFortyFoot,
   CoveredFlatbed,
@@ -24,6 +25,11 @@ function sheet(
   );
 }
 
+/** A forest field would swallow the forest container. */
+const PaperFortyFoot = ({ driver }: { driver?: boolean }) => (
+  <FortyFoot box={BOX_PAINTS.paper} driver={driver} />
+);
+
 const CAB_OVER_FRONT = 236;
 const BONNET_FRONT = 418;
 const CAB_OVER_HEIGHT = 384;
@@ -35,6 +41,7 @@ export const FLEET = {
   tipper: sheet(Tipper, 470, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'partner-lorry': sheet(BonnetedDropside, 310, BONNET_FRONT, BONNET_HEIGHT),
   'road-container': sheet(BonnetedFortyFoot, 1260, BONNET_FRONT, BOX_HEIGHT),
+  'offer-lorry': sheet(PaperFortyFoot, 1266, CAB_OVER_FRONT, BOX_HEIGHT),
   'truck-15': sheet(ShortDropside, 540, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-20': sheet(LongDropside, 710, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-25': sheet(Tipper, 550, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
