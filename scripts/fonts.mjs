@@ -1,5 +1,6 @@
 /**
- * Cuts the two web fonts from their variable sources and writes them to src/fonts/.
+ * Cuts the two web fonts from their variable sources and writes them to src/fonts/, and static cuts for print to
+ * src/fonts/print/: a PDF takes no variable font.
  * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed.
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
@@ -20,13 +21,15 @@ const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u
 const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²-–—‘’“”'"`;
 const NIGERIAN = '₦ẸẹỌọṢṣƁɓƊɗƘƙƳƴỊịỤụṄṅĀāŌōŪūŊŋǸǹḾḿ';
 
+const display = {
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  target: 'bricolage-display.woff2',
+  text: SIGNWRITING,
+  variationAxes: { wdth: 75, wght: 800, opsz: 96 },
+};
+
 const cuts = [
-  {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    target: 'bricolage-display.woff2',
-    text: SIGNWRITING,
-    variationAxes: { wdth: 75, wght: 800, opsz: 96 },
-  },
+  display,
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-text.woff2',
@@ -41,7 +44,16 @@ const cuts = [
   },
 ];
 
-for (const { source, target, text, ...options } of cuts) {
+const PRINT = `${ENGLISH}−`;
+const TEXT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght';
+const printCuts = [
+  { ...display, target: 'print/bricolage-display.ttf' },
+  { source: `${TEXT}-normal.woff2`, target: 'print/instrument-400.ttf', variationAxes: { wght: 400 } },
+  { source: `${TEXT}-normal.woff2`, target: 'print/instrument-600.ttf', variationAxes: { wght: 600 } },
+  { source: `${TEXT}-italic.woff2`, target: 'print/instrument-400-italic.ttf', variationAxes: { wght: 400 } },
+].map((cut) => ({ text: PRINT, ...cut, targetFormat: 'sfnt' }));
+
+for (const { source, target, text, ...options } of [...cuts, ...printCuts]) {
   const font = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
     // Without the alternates and ligatures of the letters, which the pages do not use: 4.5 KB less.
