@@ -3,6 +3,7 @@ import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
 import { eguideFormCopySchema, newsletterFormCopySchema } from '#domain/form-copy.ts';
+import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
@@ -62,6 +63,7 @@ const copySchema = z.strictObject({
     newsletter: newsletterFormCopySchema,
   }),
   emails: emailCopySchema,
+  'guide-pdf': guidePdfCopySchema,
 });
 
 const FOLDERS = ['pages', 'forms'];

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Guide } from '#domain/guides.ts';
 import { articleFields, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
+import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/guides/*.md`. */
 const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchema });
 
 /**
- * Makes the e-guides, newest first, from `guides/*.md`; the file name is the slug, and the build makes a PDF of that name.
+ * Makes the e-guides, newest first, from `guides/*.md`; the file name is the slug. The build makes a PDF of
+ * that name where there is a text for it.
  * @param names of the tags so far, which guides add theirs to
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
@@ -16,7 +18,17 @@ export async function parseGuides(files: Files, names: TagNames, problems: strin
   const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags } = fields;
-    const pdf = { file: `${slug}.pdf` };
-    return { slug, title, subTitle, date, image: cover, meta, tags: names.tags(tags, report), pdf, ...body };
+    const pdf = files.has(textFile(slug)) && { pdf: { file: `${slug}.pdf` } };
+    return {
+      slug,
+      title,
+      subTitle,
+      date,
+      image: cover,
+      meta,
+      tags: names.tags(tags, report),
+      ...pdf,
+      ...body,
+    };
   });
 }

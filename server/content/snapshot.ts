@@ -4,12 +4,14 @@ import type { Post, Tag } from '#domain/blog.ts';
 import type { CaseStudy } from '#domain/case-studies.ts';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
 import type { Term } from '#domain/glossary.ts';
+import type { GuideText } from '#domain/guide-pdf.ts';
 import type { Guide } from '#domain/guides.ts';
 import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { fingerprint, readFiles } from './files.ts';
+import { parseGuideTexts } from './guide-texts.ts';
 import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
 import { readPictures, setCovers } from './pictures.ts';
@@ -25,6 +27,8 @@ export interface Snapshot {
   copy: Copy;
   posts: Post[];
   guides: Guide[];
+  /** What the guides' PDFs are made from. */
+  guideTexts: GuideText[];
   caseStudies: CaseStudy[];
   tags: Tag[];
   questions: Map<FaqCategoryId, Question[]>;
@@ -43,6 +47,7 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
   const names = new TagNames();
   const posts = await parsePosts(files, names, problems);
   const guides = await parseGuides(files, names, problems);
+  const guideTexts = await parseGuideTexts(files, guides, problems);
   const caseStudies = await parseCaseStudies(files, problems);
   const questions = await parseQuestions(files, copy?.site, problems);
   const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
@@ -58,6 +63,7 @@ export async function readSnapshot(directory: string): Promise<Snapshot> {
     copy,
     posts,
     guides,
+    guideTexts,
     caseStudies,
     tags: tagsOf(posts),
     questions,

@@ -1,0 +1,64 @@
+import {
+  type Block,
+  type Document,
+  helpers,
+  INLINES,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
+import { type GuideText, guidePdfSchema, type Source, TICK_BOX } from '#domain/guide-pdf.ts';
+import type { GuideSummary } from '#domain/guides.ts';
+import type { Files } from './files.ts';
+import { readEntry } from './front-matter.ts';
+
+const TEXT_FILE = /^guides\/(?<slug>[^/.]+)\.pdf\.md$/;
+const TASK = /^(\s*[-*] )\[ \] /gm;
+
+/** The file that holds the text of a guide's PDF. */
+export const textFile = (slug: string) => `guides/${slug}.pdf.md`;
+
+/**
+ * Makes the texts of the guides' PDFs from `guides/*.pdf.md`. Every link of a text must be among its sources, which are
+ * printed with their dates, and every source must be linked from the text.
+ * @param problems takes a line for every fault, with file, field or line, and remedy
+ */
+export async function parseGuideTexts(
+  files: Files,
+  guides: GuideSummary[],
+  problems: string[],
+): Promise<GuideText[]> {
+  const texts: GuideText[] = [];
+  for (const [file, text] of files) {
+    const { slug } = TEXT_FILE.exec(file)?.groups ?? {};
+    if (slug === undefined) continue;
+    const report = (problem: string) => problems.push(`${file}: ${problem}`);
+    const entry = await readEntry(text.replace(TASK, `$1${TICK_BOX} `), guidePdfSchema, report);
+    if (!entry) continue;
+    const { fields, content } = entry;
+    if (!content) {
+      report('write the text below the fields');
+      continue;
+    }
+    checkSources(content, fields.sources, report);
+    const guide = guides.find((candidate) => candidate.slug === slug);
+    if (!guide) continue;
+    const { title, subTitle, date, image } = guide;
+    texts.push({ slug, title, subTitle, date, image, ...fields, content });
+  }
+  return texts;
+}
+
+function checkSources(content: Document, sources: Source[], report: (problem: string) => void): void {
+  const linked = addresses(content);
+  const listed = sources.map(({ url }) => url);
+  for (const url of new Set(linked))
+    if (!listed.includes(url)) report(`sources: add ${url}, which the text links to, with name and date`);
+  for (const url of listed)
+    if (!linked.includes(url)) report(`sources: link ${url} in the text, or take it out`);
+}
+
+function addresses(node: Document | Block | Inline | Text): string[] {
+  if (helpers.isText(node)) return [];
+  const below = node.content.flatMap(addresses);
+  return node.nodeType === INLINES.HYPERLINK ? [String(node.data['uri']), ...below] : below;
+}
