@@ -1,0 +1,82 @@
+import { Link, Page, Text, View } from '@react-pdf/renderer';
+import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
+import { whatsappAddress } from '#domain/links.ts';
+import type { Site } from '#domain/site.ts';
+import { palette } from '#src/illustrations/palette.ts';
+import { pictureField } from '#src/sections/blog/Cover.tsx';
+import { Brand } from './Brand.tsx';
+import { Drawing, EDGE, Edge } from './Drawing.tsx';
+import { DISPLAY, TEXT } from './fonts.ts';
+import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
+
+const ROAD = 22;
+
+interface Props {
+  guide: GuideText;
+  site: Site;
+  copy: GuidePdfCopy['back'];
+}
+
+/** The back: how to reach the company, and what the guide is not. */
+export function BackPage({ guide, site, copy }: Props) {
+  const field = pictureField(guide.image);
+  const colours = lettering(field);
+  return (
+    <Page size="A4" style={{ backgroundColor: palette[field], color: colours.letters, fontFamily: TEXT }}>
+      <Edge field={field} />
+      <View style={{ paddingHorizontal: MARGIN.side, paddingTop: EDGE }}>
+        <Brand name={site.brand.name} size={24} colours={colours} />
+        <Text style={{ fontFamily: DISPLAY, fontSize: 72, lineHeight: 0.9, marginTop: 40 }}>
+          {copy.heading}
+        </Text>
+        <Text style={{ fontSize: 14, lineHeight: 1.45, marginTop: 18, width: MEASURE * 0.8 }}>
+          {copy.text}
+        </Text>
+        <View style={{ marginTop: 30, borderTopWidth: 2, borderColor: colours.letters }}>
+          {waysToReach(site, copy.labels).map(({ label, text, address }) => (
+            <View
+              key={label}
+              style={{
+                flexDirection: 'row',
+                borderBottomWidth: 0.75,
+                borderColor: colours.letters,
+                paddingVertical: 9,
+              }}
+            >
+              <Text style={{ width: 110, fontSize: 11, fontWeight: 600 }}>{label}</Text>
+              <Link src={address} style={{ fontSize: 11, color: colours.letters, textDecoration: 'none' }}>
+                {text}
+              </Link>
+            </View>
+          ))}
+        </View>
+        <Text style={{ fontSize: 9, lineHeight: 1.45, marginTop: 24, width: MEASURE * 0.8 }}>
+          {copy.caution}
+        </Text>
+      </View>
+      <View style={{ position: 'absolute', left: 0, bottom: ROAD }}>
+        <Drawing name="truck-40" width={PAGE.width * 0.86} />
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          left: 0,
+          bottom: 0,
+          width: PAGE.width,
+          height: ROAD,
+          backgroundColor: palette.ink,
+        }}
+      />
+    </Page>
+  );
+}
+
+function waysToReach(site: Site, labels: GuidePdfCopy['back']['labels']) {
+  const whatsapp = site.countries.find(({ status }) => status === 'active')?.whatsapp?.value;
+  return [
+    { label: labels.phone, text: site.phone.value, address: `tel:${site.phone.value}` },
+    { label: labels.email, text: site.email.value, address: `mailto:${site.email.value}` },
+    ...(whatsapp ? [{ label: labels.whatsapp, text: whatsapp, address: whatsappAddress(whatsapp) }] : []),
+    { label: labels.address, text: site.address.value, address: site.links.map.value },
+  ];
+}

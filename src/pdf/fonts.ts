@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { Font } from '@react-pdf/renderer';
+
+/** Lettering of titles. */
+export const DISPLAY = 'Bricolage Grotesque';
+/** Lettering of text: 400 and 600 upright, 400 italic. */
+export const TEXT = 'Instrument Sans';
+
+const CUTS = [
+  { family: DISPLAY, file: 'bricolage-display' },
+  { family: TEXT, file: 'instrument-400', fontWeight: 400 },
+  { family: TEXT, file: 'instrument-600', fontWeight: 600 },
+  { family: TEXT, file: 'instrument-400-italic', fontWeight: 400, fontStyle: 'italic' },
+] as const;
+
+/**
+ * Makes the site's faces known to the PDF library; words are never broken. The cuts carry no name of their own, by which a
+ * PDF tells faces apart, so each gets its file's: otherwise every line of text would embed its face again.
+ */
+export async function loadFonts(): Promise<void> {
+  Font.registerHyphenationCallback((word) => [word]);
+  for (const { family, file, ...style } of CUTS) {
+    const src = fileURLToPath(new URL(`../fonts/print/${file}.ttf`, import.meta.url));
+    Font.register({ family, src, ...style });
+    const descriptor = { fontFamily: family, ...style };
+    await Font.load(descriptor);
+    const { data } = Font.getFont(descriptor);
+    if (data) Object.defineProperty(data, 'postscriptName', { value: file });
+  }
+}
