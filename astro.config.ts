@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { designPage } from './build/design-page.ts';
 import { fetchAdapter } from './build/fetch-adapter.ts';
+import { guides } from './build/guides.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
 import { linkedToastStyles } from './build/linked-toast-styles.ts';
 import { precompression } from './build/precompression.ts';
@@ -13,7 +14,7 @@ const inlineOnlyScripts = (path: string) => (path.endsWith('.js') ? undefined : 
 export default defineConfig({
   output: 'server',
   adapter: fetchAdapter,
-  integrations: [react(), interactionDirective, designPage, precompression],
+  integrations: [react(), interactionDirective, designPage, precompression, guides],
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,

@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
 
-/** What the build reads; content and server code are read when the site starts. */
-const INPUTS = ['src', 'domain', 'public', 'build', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** What the build reads; other content and server code are read when the site starts. */
+const INPUTS = [
+  'src',
+  'domain',
+  'public',
+  'build',
+  'content/guides',
+  'content/guide-pdf.yaml',
+  'content/site.yaml',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const STAMP = 'dist/.inputs';
 
 /** @param {string} path @returns {string[]} the files below a path, or the file itself, sorted */

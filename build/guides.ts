@@ -1,0 +1,77 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { runnerImport } from 'vite';
+import { readSnapshot } from '#server/content/snapshot.ts';
+import { hashOf } from '../scripts/steps/build.mjs';
+
+/** What a guide's PDF is made from, besides its own two files. */
+const SHARED = [
+  'src/pdf',
+  'src/illustrations',
+  'src/fonts/print',
+  'domain',
+  'content/site.yaml',
+  'content/guide-pdf.yaml',
+  'package-lock.json',
+];
+const CACHE = 'node_modules/.cache/guides';
+
+/**
+ * Makes the PDFs of the e-guides, `dist/guides/<address>.pdf`: with each build, and while developing whenever a text
+ * changes. They are not among the public files, so that nobody finds one without the form (docs/decisions/0005-guides-as-pdf.md).
+ */
+export const guides: AstroIntegration = {
+  name: 'guides',
+  hooks: {
+    'astro:build:done': ({ dir, logger }) => makeGuides(folderBeside(dir), (line) => logger.info(line)),
+    'astro:server:setup': ({ server, logger }) => {
+      const make = () =>
+        makeGuides('dist/guides', (line) => logger.info(line)).catch((error: Error) =>
+          logger.error(error.message),
+        );
+      server.watcher.on('change', (file) => file.endsWith('.pdf.md') && make());
+      make();
+    },
+  },
+};
+
+const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', clientFiles));
+
+/**
+ * Makes what has changed; the rest comes from an earlier run.
+ * @param folder for the PDFs; what else is in it is removed
+ * @param report takes a line for each PDF that is made
+ * @throws ContentError with every fault of the content
+ */
+export async function makeGuides(folder: string, report: (line: string) => void): Promise<void> {
+  const { guideTexts, copy } = await readSnapshot('content');
+  await mkdir(CACHE, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const kept = new Set<string>();
+  for (const text of guideTexts) {
+    const own = [`content/guides/${text.slug}.md`, `content/guides/${text.slug}.pdf.md`];
+    const name = `${text.slug}.${hashOf([...SHARED, ...own]).slice(0, 16)}.pdf`;
+    kept.add(name);
+    if (!(await readdir(CACHE)).includes(name)) {
+      const { renderGuide } = await templates();
+      await writeFile(join(CACHE, name), await renderGuide(text, copy.site, copy['guide-pdf']));
+      report(`made ${text.slug}.pdf`);
+    }
+    await copyFile(join(CACHE, name), join(folder, `${text.slug}.pdf`));
+  }
+  const outdated = (await readdir(CACHE)).filter((name) => !kept.has(name));
+  await Promise.all(outdated.map((name) => rm(join(CACHE, name))));
+}
+
+/** The PDF templates, which Node alone cannot load: they are TSX. */
+async function templates() {
+  type Templates = typeof import('#src/pdf/render-guide.tsx');
+  const { module } = await runnerImport<Templates>('./src/pdf/render-guide.tsx', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
