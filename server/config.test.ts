@@ -50,8 +50,22 @@ describe('parseConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['HOST', 'http://localhost'],
+    ['LEADS_WEBHOOK_SECRET', 'secret'],
+    ['LEADS_WEBHOOK_URL', 'http://crm.example.com/hook'],
+    ['PRODUCT_API_URL', 'api.example.com'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: write`));
+  });
+
+  test('signs every webhook', () => {
+    const LEADS_WEBHOOK_URL = 'https://crm.example.com/hook';
+    expect(() => parseConfig({ LEADS_WEBHOOK_URL })).toThrow('LEADS_WEBHOOK_SECRET: write the secret');
+    const LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    expect(parseConfig({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }).webhook).toEqual({
+      url: LEADS_WEBHOOK_URL,
+      secret: LEADS_WEBHOOK_SECRET,
+      allowPrivate: false,
+    });
   });
 
   test('never repeats a value: it may be a password', () => {

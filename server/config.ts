@@ -11,6 +11,13 @@ const wholeNumber = (from: number, to: number) =>
 
 const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
 
+const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address like https://api.example.com/api',
+});
+
 const origin = z
   .url({
     protocol: /^https?$/,
@@ -43,14 +50,40 @@ const variables = z.strictObject({
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).optional(),
-  TRUST_PROXY: z
-    .enum(['on', 'off'], 'write on or off')
-    .transform((value) => value === 'on')
+  TRUST_PROXY: onOrOff.optional(),
+  LEADS_WEBHOOK_URL: webAddress.optional(),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64')
     .optional(),
+  LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
+  PRODUCT_API_URL: webAddress.optional(),
+});
+
+const consistentVariables = variables.superRefine((given, { addIssue }) => {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
+  const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  if (url && !secret)
+    fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
+  if (url?.startsWith('http:') && !isPrivate) {
+    fault(
+      'LEADS_WEBHOOK_URL',
+      'write an https address; http is for a private network (LEADS_WEBHOOK_PRIVATE)',
+    );
+  }
 });
 
 /** The names of all variables, as `.env.example` documents them. */
 export const VARIABLES = Object.keys(variables.shape);
+
+/** Another system that is told of leads. */
+export interface WebhookTarget {
+  url: string;
+  /** `whsec_` and base64, as the receiver has it (Standard Webhooks). */
+  secret: string;
+  /** Whether the receiver may stand in the own network. */
+  allowPrivate: boolean;
+}
 
 /** What the process is told from outside. Only this file reads the environment. */
 export interface Config {
@@ -75,6 +108,10 @@ export interface Config {
   salesEmail?: string;
   /** Form submissions a minute from one address; 0 stands for no limit. */
   rateLimit: number;
+  /** Another system that is told of each lead, if there is one. */
+  webhook?: WebhookTarget;
+  /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
+  productApiUrl?: string;
   /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
   trustProxy: boolean;
 }
@@ -96,7 +133,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     return value === undefined ? [] : [[name, value]];
   });
   const written = { ...parseEnv(file), ...Object.fromEntries(ours) };
-  const parsed = variables.safeParse(
+  const parsed = consistentVariables.safeParse(
     Object.fromEntries(Object.entries(written).filter(([, value]) => value !== '')),
   );
   if (!parsed.success) throw new ConfigError(faults(parsed.error));
@@ -115,7 +152,18 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     salesEmail: given.SALES_EMAIL,
     rateLimit: given.RATE_LIMIT ?? 30,
     trustProxy: given.TRUST_PROXY ?? false,
+    webhook: webhookOf(given),
+    productApiUrl: given.PRODUCT_API_URL,
   };
+}
+
+function webhookOf(given: z.output<typeof variables>): WebhookTarget | undefined {
+  const {
+    LEADS_WEBHOOK_URL: url,
+    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_WEBHOOK_PRIVATE: allowPrivate = false,
+  } = given;
+  return url && secret ? { url, secret, allowPrivate } : undefined;
 }
 
 /** One line a fault. Values are not repeated: one of them is a password. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ChannelName } from '#domain/channels.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 
 /** A delivery that this process holds for a while, with the lead that it is about. */
@@ -21,8 +22,8 @@ export class DeliveryQueue {
     this.#db = db;
   }
 
-  /** Takes the delivery that has been due for longest, for `leaseMs`; `undefined` when none is due. */
-  claim(leaseMs: number): Promise<Claim | undefined> {
+  /** Takes the delivery of a channel that has been due for longest, for `leaseMs`; `undefined` when none is due. */
+  claim(channel: ChannelName, leaseMs: number): Promise<Claim | undefined> {
     const now = Date.now();
     return this.#db.transaction().execute(async (transaction) => {
       const delivery = await transaction
@@ -36,6 +37,7 @@ export class DeliveryQueue {
           row
             .selectFrom('deliveries')
             .select('id')
+            .where('channel', '=', channel)
             .where('state', 'in', ['pending', 'leased'])
             .where(row.fn.coalesce('leased_until', 'due_at'), '<=', at(now))
             .orderBy('due_at')
@@ -83,11 +85,12 @@ export class DeliveryQueue {
       .execute();
   }
 
-  /** Milliseconds until the next delivery is due, zero or less when one is; `undefined` when none waits. */
-  async msUntilDue(): Promise<number | undefined> {
+  /** Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits. */
+  async msUntilDue(channel: ChannelName): Promise<number | undefined> {
     const { next } = await this.#db
       .selectFrom('deliveries')
       .select((row) => row.fn.min(row.fn.coalesce('leased_until', 'due_at')).as('next'))
+      .where('channel', '=', channel)
       .where('state', 'in', ['pending', 'leased'])
       .executeTakeFirstOrThrow();
     return next === null ? undefined : Date.parse(next) - Date.now();

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/content.ts';
-import { type RenderEmail, referenceOf } from '#domain/emails.ts';
+import { type EmailName, type RenderEmail, referenceOf } from '#domain/emails.ts';
 import { SERVICES_OF_INTEREST } from '#domain/marketing.ts';
 import type { Claim } from './delivery-queue.ts';
 import { emailLinks, type LinkParts } from './email-links.ts';
@@ -33,8 +33,8 @@ export interface MailParts extends Pick<LinkParts, 'sign' | 'siteUrl'> {
 /** Asks absence notices not to answer, so that none goes to a customer and no two answer each other (RFC 3834). */
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Makes the e-mail of a delivery. */
-export type ComposeMail = (claim: Claim) => Promise<Mail>;
+/** Makes an e-mail of the name, for a delivery. */
+export type ComposeMail = (name: EmailName, claim: Claim) => Promise<Mail>;
 
 /**
  * Makes the composer of e-mails: enquiries go to the desk, where a reply goes to the sender; the copy goes to the
@@ -45,12 +45,12 @@ export function mailComposer(
   render: RenderEmail,
   parts: MailParts,
 ): ComposeMail {
-  return async ({ delivery, lead }) => {
+  return async (name, { delivery, lead }) => {
     const { brand, email, phone } = content.site();
     const desk = { name: brand.name, address: parts.salesEmail ?? email.value };
     const sender = { name: nameOf(lead), address: lead.email };
     const receivedAt = new Date(lead.created_at);
-    const { headers, ...links } = emailLinks(delivery.channel, lead, { content, ...parts });
+    const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
     const facts = {
       reference: referenceOf(lead.id),
@@ -66,9 +66,9 @@ export function mailComposer(
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
     };
-    const [to, replyTo] = delivery.channel === 'sales-email' ? [desk, sender] : [sender, desk];
+    const [to, replyTo] = name === 'sales-email' ? [desk, sender] : [sender, desk];
     return {
-      ...(await render(delivery.channel, facts, copy)),
+      ...(await render(name, facts, copy)),
       from: { name: brand.name, address: parts.mailFrom ?? email.value },
       to,
       replyTo,

@@ -6,12 +6,15 @@ import type { Mail } from './mail.ts';
 
 const SECOND = 1000;
 
-/** How long a mail server may keep silent. */
+/**
+ * How long a mail server may keep silent. It may take its time over the last answer: whoever hangs up before sends the
+ * mail twice (RFC 5321, section 4.5.3.2.6).
+ */
 const SMTP_LIMITS = {
   dnsTimeout: 10 * SECOND,
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
-  socketTimeout: 20 * SECOND,
+  connectionTimeout: 20 * SECOND,
+  greetingTimeout: 30 * SECOND,
+  socketTimeout: 180 * SECOND,
 };
 
 /** The way out for e-mail. */
@@ -25,9 +28,13 @@ export interface Mailer {
 /** What is typed into the form never names a file or an address to read from. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends by a mail server. @param url with its login, `smtp://user:password@host:587` or `smtps://…` */
-export function smtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, ...SMTP_LIMITS, ...SEALED });
+/**
+ * Sends by a mail server.
+ * @param url with its login, `smtp://user:password@host:587` or `smtps://…`
+ * @param limits of silence, in milliseconds
+ */
+export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}): Mailer {
+  const transport = createTransport({ url, ...SMTP_LIMITS, ...limits, ...SEALED });
   return {
     destination: `mail server ${new URL(url).host}`,
     send: async (mail) => {

@@ -1,4 +1,4 @@
-import type { EmailName } from '#domain/emails.ts';
+import type { ChannelName } from '#domain/channels.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { ServiceOfInterest } from '#domain/marketing.ts';
 
@@ -32,17 +32,17 @@ export interface LeadRow {
   request_id: string;
 }
 
-/** One e-mail that is owed for a lead. `dead` ones are kept too, for a person to look at. */
+/** News of a lead that is owed by one channel. `dead` ones are kept too, for a person to look at. */
 export interface DeliveryRow {
   id: string;
   lead_id: string;
-  channel: EmailName;
+  channel: ChannelName;
   state: 'pending' | 'leased' | 'sent' | 'dead';
   attempts: number;
   due_at: Instant;
   leased_until: Instant | null;
   last_error: string | null;
-  /** RFC 5322 Message-ID, the same at every attempt, so that a mailbox can see a repeat. */
+  /** RFC 5322 Message-ID of an e-mail, the same at every attempt, so that a mailbox can see a repeat. */
   message_id: string;
   sent_at: Instant | null;
 }

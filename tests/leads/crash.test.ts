@@ -54,5 +54,5 @@ test('says at the start where e-mail goes', async () => {
   const DATA_DIR = temporaryDirectory();
   const server = startServer({ DATA_DIR });
   await server.address;
-  expect(server.printed()).toContain(`e-mail goes to files in ${DATA_DIR}/mail`);
+  expect(server.printed()).toContain(`deliveries go to files in ${DATA_DIR}/mail`);
 });

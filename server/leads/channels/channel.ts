@@ -1,0 +1,30 @@
+import type { ChannelName } from '#domain/channels.ts';
+import type { Claim } from '../delivery-queue.ts';
+
+/** A way by which deliveries leave. Each has a lane of its own, so that a slow one holds up no other. */
+export interface Channel {
+  /** Deliveries of this name are its own. */
+  name: ChannelName;
+  /** Where it leads, to say in the log; holds no secret. */
+  destination: string;
+  /** An attempt that takes longer, in milliseconds, has failed. */
+  timeLimitMs: number;
+  /**
+   * Hands over one delivery; resolves when the other side has it. It can be called again with the same claim's delivery,
+   * and then lets the other side see that it is a repeat.
+   * @throws Refused when the other side wants this one not; any other error counts as an outage
+   */
+  deliver(claim: Claim, signal: AbortSignal): Promise<void>;
+}
+
+/** The other side answered, and does not take this delivery (now); it says nothing of others. */
+export class Refused extends Error {
+  override name = 'Refused';
+  /** What the other side answered, like 550 or 422. */
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

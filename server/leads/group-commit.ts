@@ -1,0 +1,53 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  done: PromiseWithResolvers<Result>;
+}
+
+/** Keeps one statement well below the parameters that a database takes. */
+const GROUP_MAX = 200;
+
+/**
+ * Writes what arrives at about the same time in one transaction, so that one wait for the disk serves many. Each caller
+ * is answered only after the commit of its own item.
+ */
+export class GroupCommit<Item, Result> {
+  readonly #write: (items: Item[]) => Promise<Result[]>;
+  #waiting: Waiting<Item, Result>[] = [];
+  #isWriting = false;
+
+  /** @param write commits all items or none, and gives their results in the same order */
+  constructor(write: (items: Item[]) => Promise<Result[]>) {
+    this.#write = write;
+  }
+
+  /** Writes the item with others. @throws what `write` throws for this item alone */
+  add(item: Item): Promise<Result> {
+    const done = Promise.withResolvers<Result>();
+    this.#waiting.push({ item, done });
+    if (!this.#isWriting) {
+      this.#isWriting = true;
+      // What the sockets hold already is read before, and joins.
+      setImmediate(() => this.#writeAll());
+    }
+    return done.promise;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await this.#writeGroup(this.#waiting.splice(0, GROUP_MAX));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeGroup(group: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#write(group.map(({ item }) => item));
+      for (const [index, result] of results.entries()) group[index]?.done.resolve(result);
+    } catch (error) {
+      if (group.length === 1) group[0]?.done.reject(error);
+      // One faulty item must not take the others down.
+      else for (const one of group) await this.#writeGroup([one]);
+    }
+  }
+}

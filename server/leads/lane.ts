@@ -1,0 +1,125 @@
+import type { Log } from '../http/log.ts';
+import type { Channel } from './channels/channel.ts';
+import { Circuit } from './circuit.ts';
+import type { Claim, DeliveryQueue } from './delivery-queue.ts';
+import type { RetryWait } from './retry.ts';
+
+const SECOND = 1000;
+/** A holder that dies is replaced after this; one that lives renews three times meanwhile. */
+const LEASE_MS = 15 * SECOND;
+const RENEWALS = 3;
+const LONGEST_SLEEP_MS = 60 * SECOND;
+const SLEEP_AFTER_STORAGE_FAULT_MS = 5 * SECOND;
+
+/** How long a failed delivery waits, and how long a channel whose other side seems down. */
+export interface Patience {
+  retryWait: RetryWait;
+  circuitOpenMs: number;
+}
+
+export interface LaneParts {
+  queue: DeliveryQueue;
+  log: Log;
+  /** How long failures make it wait. */
+  patience: Patience;
+}
+
+/** Delivers what is due in one channel, one after the other, until it is stopped. */
+export class Lane {
+  readonly #channel: Channel;
+  readonly #parts: LaneParts;
+  readonly #circuit: Circuit;
+  readonly #finished: Promise<void>;
+  #stopping = false;
+  #alarm = Promise.withResolvers<void>();
+
+  constructor(channel: Channel, parts: LaneParts) {
+    this.#channel = channel;
+    this.#parts = parts;
+    this.#circuit = new Circuit(channel.timeLimitMs, parts.patience.circuitOpenMs, () =>
+      parts.log.error({ channel: channel.name }, 'the other side of the channel seems down'),
+    );
+    this.#finished = this.#run();
+  }
+
+  /** Looks for due deliveries at once. */
+  wake(): void {
+    this.#alarm.resolve();
+    this.#alarm = Promise.withResolvers();
+  }
+
+  /** Finishes what is on its way, and starts nothing more. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.wake();
+    await this.#finished;
+  }
+
+  async #run(): Promise<void> {
+    const { log } = this.#parts;
+    while (!this.#stopping) {
+      const woken = this.#alarm.promise;
+      try {
+        const sleep = await this.#deliverNext();
+        if (sleep > 0 && !this.#stopping) await wokenOrAfter(woken, sleep);
+      } catch (error) {
+        log.error({ err: error }, 'deliveries cannot be read or written');
+        if (!this.#stopping) await wokenOrAfter(woken, SLEEP_AFTER_STORAGE_FAULT_MS);
+      }
+    }
+  }
+
+  /** Delivers what has been due for longest. @returns how long there is nothing to do, in milliseconds */
+  async #deliverNext(): Promise<number> {
+    const { queue } = this.#parts;
+    const pause = this.#circuit.msUntilTrial();
+    if (pause > 0) return pause;
+    const claim = await queue.claim(this.#channel.name, LEASE_MS);
+    if (!claim) return (await queue.msUntilDue(this.#channel.name)) ?? LONGEST_SLEEP_MS;
+    await this.#deliver(claim);
+    return 0;
+  }
+
+  async #deliver(claim: Claim): Promise<void> {
+    const { queue, log, patience } = this.#parts;
+    const { id: delivery, attempts } = claim.delivery;
+    try {
+      await this.#attempt(claim);
+    } catch (error) {
+      const wait = patience.retryWait(attempts, Date.now() - Date.parse(claim.lead.created_at));
+      await queue.markFailed(claim, String(error), wait);
+      const line = { delivery, attempts, code: codeOf(error), waitMs: wait };
+      if (wait === undefined) log.error(line, 'delivery given up; it is kept as dead');
+      else log.warn(line, 'delivery failed and will be tried again');
+      return;
+    }
+    await queue.markSent(claim);
+    log.info({ delivery, attempts }, 'delivered');
+  }
+
+  async #attempt(claim: Claim): Promise<void> {
+    const { queue, log } = this.#parts;
+    const renewal = setInterval(() => {
+      queue.renew(claim, LEASE_MS).catch((error) => log.error({ err: error }, 'lease not renewed'));
+    }, LEASE_MS / RENEWALS);
+    try {
+      await this.#circuit.attempt((signal) => this.#channel.deliver(claim, signal));
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}
+
+async function wokenOrAfter(woken: Promise<void>, ms: number): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, Math.min(ms, LONGEST_SLEEP_MS));
+  await Promise.race([woken, over.promise]);
+  clearTimeout(timer);
+}
+
+/** The kind of a failure, for the log: messages of mail servers may repeat addresses. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string | number; responseCode?: number };
+  return [error.name, code, responseCode].filter((part) => part !== undefined).join(' ');
+}

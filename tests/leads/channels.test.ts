@@ -1,0 +1,152 @@
+import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Channel, Refused } from '#server/leads/channels/channel.ts';
+import { productApiChannel } from '#server/leads/channels/product-api.ts';
+import { webhookChannel } from '#server/leads/channels/webhook.ts';
+import { type Claim, DeliveryQueue } from '#server/leads/delivery-queue.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import { DeliveryWorker } from '#server/leads/worker.ts';
+import type { Storage } from '#server/storage/index.ts';
+import { eachDatabase } from '#server/testing/databases.ts';
+import { startReceiver } from './receiver.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const contact = {
+  first_name: 'Amina',
+  last_name: 'Bello',
+  email: 'amina@example.com',
+  phone_number: '0803 123 4567',
+  message: 'Ten trucks of cement, Obajana to Kano',
+};
+const log = pino({ level: 'silent' });
+
+eachDatabase((emptyDatabase) => {
+  let storage: Storage;
+  let worker: DeliveryWorker | undefined;
+  beforeEach(async () => {
+    storage = await (await emptyDatabase()).open();
+  });
+  afterEach(async () => {
+    await worker?.stop();
+    worker = undefined;
+    await storage.close();
+  });
+
+  const store = () => new LeadStore(storage, 'example.com', { webhook: true, productApi: true });
+  const accept = (message = contact.message) =>
+    store().accept({
+      enquiry: { kind: 'contact', ...contact, message },
+      suspectedSpam: false,
+      requestId: 'r',
+    });
+  const deliveryBy = (channel: Channel) =>
+    storage.db.selectFrom('deliveries').selectAll().where('channel', '=', channel.name).execute();
+
+  function start(channel: Channel, circuitOpenMs = 20) {
+    const patience = { retryWait: () => 10, circuitOpenMs };
+    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels: [channel], log, patience });
+  }
+
+  const untilSent = (channel: Channel) =>
+    vi.waitFor(
+      async () => {
+        for (const { state } of await deliveryBy(channel)) expect(state).toBe('sent');
+      },
+      { timeout: 10_000 },
+    );
+
+  test('a webhook gets each lead signed, and a repeat under the same id', async () => {
+    const receiver = await startReceiver(500, 204);
+    const channel = webhookChannel({ url: `${receiver.url}/hook`, secret: SECRET, allowPrivate: true });
+    const { id } = await accept();
+    start(channel);
+    await untilSent(channel);
+    expect(receiver.received).toHaveLength(2);
+    const told = receiver.received.map(({ headers, body }) =>
+      new Webhook(SECRET).verify(body, headers as Record<string, string>),
+    );
+    expect(told[1]).toEqual(told[0]);
+    expect(told[0]).toMatchObject({
+      type: 'lead.accepted',
+      data: { id, ...contact, phone_number: '+2348031234567' },
+    });
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([
+      `${id}.webhook`,
+      `${id}.webhook`,
+    ]);
+    expect(JSON.stringify(told)).not.toContain('idempotency');
+  });
+
+  test('the product API gets the fields of its endpoint, and the same key again after an outage', async () => {
+    const receiver = await startReceiver(503, 503, 200);
+    const channel = productApiChannel(`${receiver.url}/api`);
+    const { id } = await accept();
+    start(channel);
+    await untilSent(channel);
+    expect(receiver.received).toHaveLength(3);
+    for (const { path, headers, body } of receiver.received) {
+      expect(path).toBe('/api/contact');
+      expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': id });
+      expect(JSON.parse(body)).toEqual({ ...contact, phone_number: '+2348031234567' });
+    }
+  });
+
+  test('a channel whose other side is down is left alone for a while, then asked once', async () => {
+    const receiver = await startReceiver(500);
+    for (const load of ['Load 1', 'Load 2', 'Load 3']) await accept(load);
+    const channel = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    start(channel, 60_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(5));
+    await vi.waitFor(async () =>
+      expect((await deliveryBy(channel)).map(({ attempts }) => attempts).sort()).toEqual([1, 2, 2]),
+    );
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime(Date.now() + 60_000);
+    worker?.wake();
+    await vi.waitFor(async () =>
+      expect((await deliveryBy(channel)).map(({ attempts }) => attempts).sort()).toEqual([2, 2, 2]),
+    );
+    expect(receiver.received).toHaveLength(6);
+  });
+
+  test('one channel that hangs holds up no other', async () => {
+    const silent = await startReceiver(0);
+    const receiver = await startReceiver(204);
+    await accept();
+    const hanging = { ...productApiChannel(silent.url), timeLimitMs: 300 };
+    const quick = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    const patience = { retryWait: () => 60_000, circuitOpenMs: 20 };
+    const queue = new DeliveryQueue(storage.db);
+    worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, patience });
+    await untilSent(quick);
+    await vi.waitFor(async () =>
+      expect(await deliveryBy(hanging)).toMatchObject([
+        { state: 'pending', attempts: 1, last_error: expect.stringContaining('timed out') },
+      ]),
+    );
+  });
+});
+
+describe('an address that leads into the own network', () => {
+  const claim = { delivery: { id: 'a.webhook' }, lead: { id: 'a', created_at: '' } } as Claim;
+  const deliver = (url: string) =>
+    webhookChannel({ url, secret: SECRET, allowPrivate: false }).deliver(claim, AbortSignal.timeout(5000));
+
+  test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]'])('%s is not called', async (host) => {
+    const receiver = await startReceiver(204);
+    const { port } = new URL(receiver.url);
+    await expect(deliver(`http://${host}:${port}/`)).rejects.toThrow('private network');
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('is not reached by a redirect either', async () => {
+    const receiver = await startReceiver(307);
+    const channel = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    await expect(channel.deliver(claim, AbortSignal.timeout(5000))).rejects.toThrow(Refused);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
