@@ -1,6 +1,6 @@
 /**
  * Cuts the two web fonts from their variable sources and writes them to src/fonts/, and static cuts for print to
- * src/fonts/print/: a PDF takes no variable font.
+ * src/fonts/print/: PDFs and the pictures of link previews take no variable font.
  * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed.
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
@@ -50,6 +50,12 @@ const printCuts = [
   { ...display, target: 'print/bricolage-display.ttf' },
   { source: `${TEXT}-normal.woff2`, target: 'print/instrument-400.ttf', variationAxes: { wght: 400 } },
   { source: `${TEXT}-normal.woff2`, target: 'print/instrument-600.ttf', variationAxes: { wght: 600 } },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    target: 'print/instrument-600-nigerian.ttf',
+    text: NIGERIAN,
+    variationAxes: { wght: 600 },
+  },
   { source: `${TEXT}-italic.woff2`, target: 'print/instrument-400-italic.ttf', variationAxes: { wght: 400 } },
 ].map((cut) => ({ text: PRINT, ...cut, targetFormat: 'sfnt' }));
 

@@ -8,12 +8,14 @@ import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
+import { SocialPictures } from './media/social-pictures.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
 import { TripStore } from './trips/trip-store.ts';
 
 /** Everything behind the pages, opened and running. */
-export interface Backend extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media'> {
+export interface Backend
+  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures'> {
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -44,6 +46,7 @@ export async function openBackend(
       await app.register(api, { config, leads: store, trips, sendPage, onAccepted: () => worker.wake() });
     },
     media,
+    socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     onContentChange: content.onChange,
     close: async () => {
       content.close();

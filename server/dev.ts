@@ -1,6 +1,7 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RenderEmail } from '#domain/emails.ts';
+import type { SocialImageOf } from '#domain/social.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -12,7 +13,7 @@ import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
-const SERVED_BY_APP = /^\/(api\/|media\/|healthz$|readyz$)/;
+const SERVED_BY_APP = /^\/(api\/|media\/|social\/|healthz$|readyz$)/;
 /** Vite's own addresses and sources, whose spelling is not ours to judge. */
 const SERVED_BY_VITE = /^\/(@|_|\.|src\/|node_modules\/|domain\/)/;
 
@@ -37,7 +38,9 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
       'astro:server:setup': async ({ server }) => {
         opened(server);
         const render: Render = async (request, locals) => (await loadPages(server)).render(request, locals);
-        const app = await buildApp({ ...backend, config, log, render });
+        const socialImage: SocialImageOf = async (path, content) =>
+          (await loadPages(server)).socialImage(path, content);
+        const app = await buildApp({ ...backend, config, log, render, socialImage });
         // Vite's own inline code has no hashes, so a page shown by the API goes without a policy here.
         app.addHook('onSend', async (_request, reply) => {
           if (String(reply.getHeader('content-type')).startsWith('text/html')) {

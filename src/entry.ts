@@ -1,6 +1,8 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/emails.ts';
 
+export { socialImage } from '#src/sharing/social/social-image.ts';
+
 const app = createApp({ streaming: false });
 
 /**

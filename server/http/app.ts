@@ -1,8 +1,10 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { SocialImageOf } from '#domain/social.ts';
 import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
+import type { SocialPictures } from '../media/social-pictures.ts';
 import { addFailures, sendFailure } from './failures.ts';
 import { addHealth, type Probes } from './health.ts';
 import { type Log, RequestLog } from './log.ts';
@@ -10,6 +12,7 @@ import { addMedia } from './media.ts';
 import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
 import { requestId, sendRequestId } from './request-id.ts';
 import { addSecurityHeaders } from './security.ts';
+import { addSocialImages } from './social.ts';
 import { addFiles } from './static.ts';
 
 const KILOBYTE = 1024;
@@ -38,6 +41,9 @@ export interface Parts {
   addApi: (app: FastifyInstance, sendPage: SendPage) => Promise<void>;
   /** The pictures of the content folder; without it there are none. */
   media?: Pick<Renditions, 'get'>;
+  /** Pictures of link previews: what they show, and where they are kept. */
+  socialImage?: SocialImageOf;
+  socialPictures?: Pick<SocialPictures, 'png'>;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
 }
@@ -74,6 +80,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sendPage = pageSender(parts.render, parts.servicesFor, config.siteUrl);
   await parts.addApi(app, sendPage);
   if (parts.media) addMedia(app, parts.media);
+  const { socialImage, socialPictures, servicesFor } = parts;
+  if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   addPages(app, sendPage);
   return app;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const REVALIDATE = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Addresses below these carry a hash of the content: other content gets another address. */
-const HASHED = /^\/(_astro|art|media)\//;
+const HASHED = /^\/(_astro|art|media|social)\//;
 
 /** How long something may be kept: for ever where its address names its content, otherwise as `unhashed` says. */
 export function cacheControl(path: string, unhashed: string): string {

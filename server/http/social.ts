@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { SOCIAL_PATH, type SocialImageOf, socialAddress, socialPage } from '#domain/social.ts';
+import type { SocialPictures } from '../media/social-pictures.ts';
+import { cacheControl } from './caching.ts';
+import { sendStatus } from './failures.ts';
+import type { ServicesFor } from './pages.ts';
+
+interface SocialParts {
+  socialImage: SocialImageOf;
+  socialPictures: Pick<SocialPictures, 'png'>;
+  servicesFor: ServicesFor;
+}
+
+/**
+ * Serves the pictures of link previews: of pages that exist, as they are now. No address makes it draw anything else, and
+ * one with the hash of before leads to the present one.
+ */
+export function addSocialImages(app: FastifyInstance, parts: SocialParts): void {
+  const { socialImage, socialPictures, servicesFor } = parts;
+  app.get<{ Params: { hash: string; '*': string } }>(`${SOCIAL_PATH}/:hash/*`, async (request, reply) => {
+    const path = socialPage(`/${request.params['*']}`);
+    const image = path && (await socialImage(path, servicesFor().content));
+    if (!image) return sendStatus(reply, 404);
+    if (image.hash !== request.params.hash) return reply.redirect(socialAddress(path, image.hash), 302);
+    // Whoever shows a link preview shows it on a site of their own.
+    return reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', cacheControl(request.url, ''))
+      .type('image/png')
+      .send(await socialPictures.png(image));
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SocialPictures } from './social-pictures.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'social-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const image = (hash: string) => ({
+  hash,
+  draw: vi.fn(
+    async () => `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><title>${hash}</title></svg>`,
+  ),
+});
+
+test('draws a picture once, however many ask for it, and finds it again after a restart', async () => {
+  const about = image('about');
+  const pictures = new SocialPictures(directory);
+  const [first, second] = await Promise.all([pictures.png(about), pictures.png(about)]);
+  expect(first).toEqual(second);
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 12, height: 6 });
+  expect(await new SocialPictures(directory).png(about)).toEqual(first);
+  expect(about.draw).toHaveBeenCalledTimes(1);
+});
+
+test('removes the oldest beyond the limit', async () => {
+  const one = await new SocialPictures(directory).png(image('1'));
+  const pictures = new SocialPictures(directory, 2.5 * one.length);
+  for (const hash of ['2', '3', '4']) await pictures.png(image(hash));
+  expect((await readdir(directory)).length).toBe(2);
+  expect(await readdir(directory)).toContain('4.png');
+});
+
+test('draws the next one after one that fails', async () => {
+  const pictures = new SocialPictures(directory);
+  const broken = { hash: 'broken', draw: () => Promise.reject(new Error('no drawing')) };
+  await expect(pictures.png(broken)).rejects.toThrow('no drawing');
+  expect((await pictures.png(image('next'))).length).toBeGreaterThan(0);
+});
+
+test('answers even where nothing can be kept', async () => {
+  const pictures = new SocialPictures('/dev/null/social');
+  expect((await pictures.png(image('about'))).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,108 @@
+import { BLOG_PATH, type PostSummary, postPath } from '#domain/blog.ts';
+import { CASE_STUDIES_PATH, type CaseStudySummary, caseStudyPath } from '#domain/case-studies.ts';
+import type { Content } from '#domain/content.ts';
+import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
+import { GUIDES_PATH, type GuideSummary, guidePath } from '#domain/guides.ts';
+import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
+import type { PageName } from '#domain/pages.ts';
+import { COVERS, type Picture } from '#domain/picture.ts';
+import { type Video, videoPath } from '#domain/videos.ts';
+
+/** A page that may be found and shared, whatever stands behind it. */
+export interface SitePage {
+  /** Canonical, without a query. */
+  path: string;
+  title: string;
+  /** One line about it. */
+  line: string;
+  /** The page that lists it, or the page itself when it is no entry. */
+  section: PageName;
+  image?: Picture;
+  /** ISO date of publication, of entries that have one. */
+  date?: string;
+}
+
+/**
+ * The page at a path, of a page or an entry that exists.
+ * @param path canonical, without its query
+ */
+export function sitePage(path: string, content: Content): SitePage | undefined {
+  const name = pageAt(path);
+  const page = name ? copyPage(name, content) : entryAt(path, content);
+  return page?.path === path ? page : undefined;
+}
+
+/** Every page that may be found, lists before their entries. */
+export function sitePages(content: Content): SitePage[] {
+  return [
+    ...(Object.keys(PAGE_PATHS) as PageName[]).map((name) => copyPage(name, content)),
+    ...allPosts(content).map(postPage),
+    ...content.guides().map(guidePage),
+    ...content.caseStudies().map(studyPage),
+    ...content.videos().map(videoPage),
+    ...content.terms().map(termPage),
+  ];
+}
+
+/** All posts, newest first, whatever number of pages they fill. */
+export function allPosts(content: Content): PostSummary[] {
+  const first = content.posts();
+  const posts = [...first.items];
+  for (let page = 2; page <= first.pages; page++) posts.push(...content.posts({ page }).items);
+  return posts;
+}
+
+function copyPage(section: PageName, content: Content): SitePage {
+  const { title, description } = content.page(section).meta;
+  return { path: PAGE_PATHS[section], title, line: description, section };
+}
+
+const LAST_PART = /^(?<folder>.*)\/(?<slug>[^/]+)$/;
+const VIDEO_FOLDER = '/resources/video';
+
+function entryAt(path: string, content: Content): SitePage | undefined {
+  const { folder = '', slug = '' } = LAST_PART.exec(path)?.groups ?? {};
+  if (folder === BLOG_PATH) return made(content.post(slug), postPage);
+  if (folder === GUIDES_PATH) return made(content.guide(slug), guidePage);
+  if (folder === CASE_STUDIES_PATH) return made(content.caseStudy(slug), studyPage);
+  if (folder === VIDEO_FOLDER)
+    return made(
+      content.videos().find(({ id }) => `${id}` === slug),
+      videoPage,
+    );
+  const letter =
+    folder.startsWith(`${GLOSSARY_PATH}/`) && sectionLetter(folder.slice(GLOSSARY_PATH.length + 1));
+  return letter ? made(content.term(letter, slug), termPage) : undefined;
+}
+
+function made<Entry>(entry: Entry | undefined, page: (entry: Entry) => SitePage): SitePage | undefined {
+  return entry && page(entry);
+}
+
+function postPage({ slug, title, subTitle, image, date }: PostSummary): SitePage {
+  return { path: postPath(slug), title, line: subTitle, section: 'blog', image, date };
+}
+
+function guidePage({ slug, title, subTitle, image, date }: GuideSummary): SitePage {
+  return { path: guidePath(slug), title, line: subTitle, section: 'guides', image, date };
+}
+
+function studyPage({ slug, title, subTitle, image, date }: CaseStudySummary): SitePage {
+  return { path: caseStudyPath(slug), title, line: subTitle, section: 'case-studies', image, date };
+}
+
+function videoPage({ id, title, content }: Video): SitePage {
+  return { path: videoPath(id), title, line: content, section: 'videos' };
+}
+
+/** Terms have no picture of their own: their letters take turns through the drawings. */
+function termPage(term: TermSummary): SitePage {
+  const drawing = COVERS[term.letter.charCodeAt(0) % COVERS.length];
+  return {
+    path: termPath(term),
+    title: term.subject,
+    line: term.subTitle,
+    section: 'glossary',
+    ...(drawing && { image: { drawing } }),
+  };
+}

@@ -1,0 +1,74 @@
+import { palette } from '#src/illustrations/palette.ts';
+import type { Card } from './card.ts';
+
+/** Height of the board, in px; the drawing stands below it. */
+export const BOARD_HEIGHT = 306;
+
+/** Sizes in which a title is painted, by the letters up to which it fits. */
+const TITLE_SIZES = [
+  { letters: 30, size: 118 },
+  { letters: 60, size: 100 },
+  { letters: 100, size: 70 },
+] as const;
+const SMALLEST = 52;
+/** A title that leaves room for a line under it. */
+const SHORT_TITLE = 30;
+const LINE_LIMIT = 110;
+
+/** The lettered side of the lorry: brand, section and title on amber. Laid out by satori, which knows flex boxes only. */
+export function Board({ brand, label, title, line }: Omit<Card, 'drawing'>) {
+  const size = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.size ?? SMALLEST;
+  const isShort = title.length <= SHORT_TITLE && line.length <= LINE_LIMIT;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: '34px 56px 32px',
+        backgroundColor: palette.amber,
+        color: palette.ink,
+        fontFamily: 'Instrument Sans',
+      }}
+    >
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <div
+          style={{ display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 42 }}
+        >
+          <svg width="61" height="40" viewBox="0 0 46 30" style={{ marginRight: 14 }}>
+            <title>{brand}</title>
+            <path d="M15 0 30 15 15 30 0 15Z" fill={palette.forest} />
+            <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
+            <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
+          </svg>
+          {brand}
+        </div>
+        <div style={{ fontSize: 28 }}>{label}</div>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div
+          style={{
+            display: 'block',
+            fontFamily: 'Bricolage Grotesque',
+            fontSize: size,
+            lineHeight: 0.94,
+            lineClamp: 3,
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </div>
+        {isShort && line && (
+          <div
+            style={{ display: 'block', fontSize: 30, lineHeight: 1.2, marginTop: 14, textWrap: 'balance' }}
+          >
+            {line}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '#domain/content.ts';
+import { formatDate } from '#domain/dates.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import type { PageName } from '#domain/pages.ts';
+import type { DrawingName } from '#src/illustrations/drawings.ts';
+import { sitePage } from '#src/sharing/site-page.ts';
+
+/** What the picture of a page's link preview shows. */
+export interface Card {
+  brand: string;
+  /** Across from the brand: the section, and the date of what has one. */
+  label: string;
+  title: string;
+  /** Under a short title. */
+  line: string;
+  drawing: DrawingName;
+}
+
+/** Raised when the look of all cards changes, so that their addresses do too. */
+const EDITION = 1;
+const HASH_LENGTH = 12;
+
+/** The drawing of each page, and of entries without one of ours. */
+const DRAWINGS: Record<PageName, DrawingName> = {
+  home: 'yard',
+  about: 'yard',
+  impact: 'tally',
+  careers: 'empty-yard',
+  contact: 'tally',
+  marketing: 'yard',
+  privacy: 'pallets',
+  haulage: 'yard',
+  warehousing: 'depot',
+  'port-operations': 'terminal',
+  'supply-chain': 'corridor',
+  'raw-material': 'rain',
+  tracking: 'corridor',
+  insurance: 'damage',
+  delivery: 'night',
+  'reverse-logistics': 'payment',
+  blog: 'quay',
+  guides: 'tally',
+  'case-studies': 'payment',
+  faq: 'terminal',
+  videos: 'warehouse',
+  glossary: 'quay',
+};
+
+/**
+ * The card of the page at a path, and only of a page that exists.
+ * @param path canonical, without its query
+ */
+export function cardOf(path: string, content: Content): Card | undefined {
+  const page = sitePage(path, content);
+  if (!page) return undefined;
+  const { brand } = content.site();
+  const isHome = page.section === 'home';
+  const { image } = page;
+  return {
+    brand: brand.name,
+    label: [sectionLabel(page.section, content), page.date && formatDate(page.date)]
+      .filter(Boolean)
+      .join(', '),
+    title: isHome ? brand.tagline : page.title,
+    line: isHome ? '' : page.line,
+    drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
+  };
+}
+
+/** Names what a card shows. */
+export function cardHash(card: Card): string {
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, card]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+}
+
+/** What the menus call a page; nothing for those that no menu names. */
+function sectionLabel(section: PageName, content: Content): string {
+  const items = content.navigation().menus.flatMap(({ items }) => items);
+  return items.find(({ path }) => path === PAGE_PATHS[section])?.label ?? '';
+}

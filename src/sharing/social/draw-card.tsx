@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori, { type FontWeight } from 'satori';
+import { SOCIAL_SIZE } from '#domain/social.ts';
+import display from '#src/fonts/print/bricolage-display.ttf?inline';
+import text from '#src/fonts/print/instrument-600.ttf?inline';
+import nigerian from '#src/fonts/print/instrument-600-nigerian.ttf?inline';
+import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
+import { DRAWINGS, type DrawingName } from '#src/illustrations/drawings.ts';
+import { palette } from '#src/illustrations/palette.ts';
+import { BOARD_HEIGHT, Board } from './board.tsx';
+import type { Card } from './card.ts';
+
+const { width, height } = SOCIAL_SIZE;
+const BAND_HEIGHT = 30;
+const DRAWING_TOP = BOARD_HEIGHT + BAND_HEIGHT;
+
+/** Seen from above, so that what is cut off may be cut at either side. */
+const WITHOUT_GROUND = new Set<DrawingName>(['corridor']);
+
+const font = (name: string, weight: FontWeight, address: string) => ({
+  name,
+  weight,
+  data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+});
+
+const fonts = [
+  font('Bricolage Grotesque', 800, display),
+  font('Instrument Sans', 600, text),
+  font('Instrument Sans Nigerian', 600, nigerian),
+];
+
+/** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
+export async function drawCard({ drawing, ...words }: Card): Promise<string> {
+  const board = await satori(<Board {...words} />, { width, height: BOARD_HEIGHT, fonts });
+  const Drawing = DRAWINGS[drawing];
+  const band = renderToStaticMarkup(
+    <BandStrip motif="lozenge" y={BOARD_HEIGHT} width={width} height={BAND_HEIGHT} />,
+  );
+  const fit = WITHOUT_GROUND.has(drawing) ? 'xMidYMid slice' : 'xMidYMax slice';
+  const place = `y="${DRAWING_TOP}" width="${width}" height="${height - DRAWING_TOP}" preserveAspectRatio="${fit}"`;
+  const scene = renderToStaticMarkup(<Drawing />).replace(/ width="[^"]*" height="[^"]*"/, ` ${place}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${scene}${band}</svg>`;
+}

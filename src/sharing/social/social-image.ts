@@ -1,0 +1,12 @@
+import type { SocialImageOf } from '#domain/social.ts';
+import { cardHash, cardOf } from './card.ts';
+
+/** The picture of a page's link preview; what draws it loads with the first one, so that pages never wait for it. */
+export const socialImage: SocialImageOf = async (path, content) => {
+  const card = cardOf(path, content);
+  if (!card) return undefined;
+  return {
+    hash: cardHash(card),
+    draw: async () => (await import('./draw-card.tsx')).drawCard(card),
+  };
+};

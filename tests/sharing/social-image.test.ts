@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Content } from '#domain/content.ts';
+import { SOCIAL_SIZE, socialAddress, socialPage } from '#domain/social.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { sitePages } from '#src/sharing/site-page.ts';
+import { cardHash, cardOf } from '#src/sharing/social/card.ts';
+import { socialImage } from '#src/sharing/social/social-image.ts';
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content');
+});
+afterAll(() => content.close());
+
+test('every page has a card and an address that leads back to it', () => {
+  for (const { path } of sitePages(content)) {
+    expect(cardOf(path, content), path).toBeDefined();
+    expect(socialPage(socialAddress(path, 'hash').replace('/social/hash', ''))).toBe(path);
+  }
+});
+
+test.each(['/no/such/page', '/resources/blog/none', '/resources/blog/../blog', '/resources/video/01', ''])(
+  'there is none for %j',
+  async (path) => {
+    expect(await socialImage(path, content)).toBeUndefined();
+  },
+);
+
+test('the picture of an entry shows its title, section and date', () => {
+  expect(cardOf('/resources/blog/a-waybill-line-by-line', content)).toEqual({
+    brand: 'Kayalink',
+    label: 'Blog, October 15, 2026',
+    title: 'A waybill, line by line',
+    line: 'What each line is for, how it is usually filled in, and how it should be, at loading, on the road and at the last gate.',
+    drawing: 'tally',
+  });
+});
+
+test('another title gets another address', () => {
+  const card = cardOf('/about', content);
+  if (!card) throw new Error('no card');
+  expect(cardHash({ ...card, title: 'Other' })).not.toBe(cardHash(card));
+});
+
+test.each(['/', '/resources/blog/freight-on-delivery-without-the-quarrel', '/solutions/tracking'])(
+  'the picture of %s has the size that readers expect and at most 100 KB',
+  async (path) => {
+    const svg = await (await socialImage(path, content))?.draw();
+    const png = await sharp(Buffer.from(svg ?? ''))
+      .png({ palette: true })
+      .toBuffer();
+    expect(await sharp(png).metadata()).toMatchObject(SOCIAL_SIZE);
+    expect(png.length).toBeLessThanOrEqual(100 * 1024);
+  },
+);
+
+test('a title from an editor is drawn, not read as markup', async () => {
+  const named: Content = Object.assign(Object.create(content), { post: () => ({ ...POST, title: '<b>&"' }) });
+  const svg = await (await socialImage('/resources/blog/x', named))?.draw();
+  expect(svg).not.toContain('<b>');
+});
+
+const POST = {
+  slug: 'x',
+  title: '',
+  subTitle: '',
+  date: '2026-11-01',
+  tags: [],
+  image: { drawing: 'quay' as const },
+  meta: { title: '', description: '' },
+};
