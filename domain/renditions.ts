@@ -5,7 +5,7 @@ export const RENDITION_WIDTHS = [360, 640, 960, 1280, 1920] as const;
 export const RENDITION_FORMATS = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
-/** Width of the one that is named where only one can be. */
+/** Suits most screens, and link previews. */
 const USUAL_WIDTH = 1280;
 
 /** Pixels up to which the Images API makes AVIF of a picture (its reference, 'Image format'). */
@@ -31,7 +31,7 @@ export function renditionWidths(width: number): number[] {
 
 /** The address of one rendition; without a format, in that of the original. */
 function rendition({ url }: Raster, width: number, format?: RenditionFormat): string {
-  if (url.startsWith(MEDIA_PATH)) return url.replace(/(\.\w+)$/, `-${width}${format ? `.${format}` : '$1'}`);
+  if (url.startsWith(MEDIA_PATH)) return format ? url.replace(/\.\w+$/, `-${width}.${format}`) : url;
   const address = new URL(url, 'https://images.ctfassets.net');
   address.searchParams.set('w', `${width}`);
   address.searchParams.set('q', `${QUALITY}`);
@@ -39,8 +39,8 @@ function rendition({ url }: Raster, width: number, format?: RenditionFormat): st
   return address.href;
 }
 
-/** The value of `srcset` for a format, or for that of the original; nothing where the service cannot make it. */
-export function sourceSet(raster: Raster, format?: RenditionFormat): string | undefined {
+/** The value of `srcset` for a format; nothing where the service cannot make it. */
+export function sourceSet(raster: Raster, format: RenditionFormat): string | undefined {
   const pixels = raster.width * raster.height;
   if (format === 'avif' && pixels > AVIF_PIXELS && !raster.url.startsWith(MEDIA_PATH)) return undefined;
   return renditionWidths(raster.width)
@@ -48,10 +48,14 @@ export function sourceSet(raster: Raster, format?: RenditionFormat): string | un
     .join(', ');
 }
 
-/** The address of a rendition that suits most screens, for where only one can be named. */
+/** How wide a picture is where only one rendition can be named. */
+export function usualWidth(width: number): number {
+  return Math.min(width, USUAL_WIDTH);
+}
+
+/** The address of that rendition, in the format of the original. */
 export function usualRendition(raster: Raster): string {
-  const width = renditionWidths(raster.width).findLast((offered) => offered <= USUAL_WIDTH);
-  return rendition(raster, width ?? raster.width);
+  return rendition(raster, usualWidth(raster.width));
 }
 
 /** Whether renditions can be made: drawings scale by themselves, and a moving picture would stop. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths } from '#domain/renditions.ts';
+import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/renditions.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
 
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
@@ -104,18 +104,17 @@ function encoded(image: import('sharp').Sharp, format: Order['format']): import(
   }
 }
 
-/** All that pages offer, by name; the bare address of a picture is the widest in its own format. */
+/** All that pages offer, by name. */
 function ordersOf(pictures: Pictures, folder: string): Map<string, Order> {
   const orders = new Map<string, Order>();
   for (const [file, { url, width: full }] of pictures) {
     const source = join(folder, file);
     const { name, ext } = parse(url.slice(MEDIA_PATH.length));
     const own = ext === '.png' ? 'png' : 'jpg';
-    const widths = renditionWidths(full);
-    for (const width of widths)
-      for (const format of [...RENDITION_FORMATS, own] as const)
+    for (const width of renditionWidths(full))
+      for (const format of RENDITION_FORMATS)
         orders.set(`${name}-${width}.${format}`, { source, width, format });
-    orders.set(`${name}.${own}`, { source, width: widths.at(-1) ?? full, format: own });
+    orders.set(`${name}.${own}`, { source, width: usualWidth(full), format: own });
   }
   return orders;
 }

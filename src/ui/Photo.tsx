@@ -33,7 +33,7 @@ export function Photo({ photo, sizes, lazy = true, className }: Props) {
         const srcSet = sourceSet(photo, format);
         return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
       })}
-      <img {...shared} src={usualRendition(photo)} srcSet={sourceSet(photo)} sizes={sizes} alt={alt} />
+      <img {...shared} src={usualRendition(photo)} alt={alt} />
     </picture>
   );
 }
