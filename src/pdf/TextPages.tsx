@@ -1,8 +1,8 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer';
 import { Fragment, type ReactNode } from 'react';
+import { words } from '#domain/document.ts';
 import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { words } from '#src/rich-text/sound.ts';
 import { Brand } from './Brand.tsx';
 import { PrintBlock } from './blocks.tsx';
 import { PaintedBand } from './Drawing.tsx';

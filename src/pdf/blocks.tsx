@@ -1,9 +1,9 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text as RichText } from '@contentful/rich-text-types';
 import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { words } from '#domain/document.ts';
 import { TICK_BOX } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { words } from '#src/rich-text/sound.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { inlines, NEVER_BROKEN, type SourceNumbers } from './words.tsx';

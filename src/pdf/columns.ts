@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text } from '@contentful/rich-text-types';
-import { words } from '#src/rich-text/sound.ts';
+import { words } from '#domain/document.ts';
 
 export interface Cell {
   words: string;

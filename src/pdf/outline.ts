@@ -1,6 +1,6 @@
 import { BLOCKS, type Document, INLINES, type TopLevelBlock } from '@contentful/rich-text-types';
+import { parts, words } from '#domain/document.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
-import { parts, words } from '#src/rich-text/sound.ts';
 
 /** A numbered part of a guide: its heading and what stands below it up to the next. */
 export interface Section {

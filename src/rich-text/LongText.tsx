@@ -1,8 +1,9 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { contents } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { Contents } from './Contents.tsx';
-import { contents } from './headings.ts';
 import { RichText } from './RichText.tsx';
+import { sound } from './sound.ts';
 
 /** Headings from which a text is long enough to have a table of contents. */
 const CONTENTS_FROM = 3;
@@ -16,7 +17,7 @@ interface Props {
 
 /** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
 export function LongText({ content, onThisPage, copy }: Props) {
-  const [opening, rest] = splitOpening(content);
+  const [opening, rest] = splitOpening(sound(content));
   const headings = contents(rest);
   return (
     <div className="bg-paper text-ink">

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Document, type Inline } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
-import { parts, type RichNode } from './sound.ts';
+import { parts, type RichNode } from '#domain/document.ts';
 
 /** Safari gives a scrolling region no focus of its own; without it a keyboard cannot reach what is cut off. */
 const FOCUSABLE = { tabIndex: 0 };

@@ -1,11 +1,11 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
+import { assetOf, entryOf } from '#domain/document.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { EmbeddedAsset } from './EmbeddedAsset.tsx';
 import { EmbeddedEntry } from './EmbeddedEntry.tsx';
 import { RichLink } from './RichLink.tsx';
-import { assetOf, entryOf } from './targets.ts';
 
 const nothing = () => null;
 const onlyWords = (_node: Block | Inline, children: ReactNode) => children;

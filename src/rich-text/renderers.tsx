@@ -1,10 +1,10 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, type Document, helpers, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
+import { parts, words } from '#domain/document.ts';
+import { headings } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
-import { headings } from './headings.ts';
 import { linkedRenderers } from './linked.tsx';
-import { parts, words } from './sound.ts';
 import { columnHeads, isHead, Table } from './Table.tsx';
 
 /**

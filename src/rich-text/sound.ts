@@ -1,17 +1,5 @@
-import {
-  BLOCKS,
-  type Block,
-  type Document,
-  INLINES,
-  type Inline,
-  MARKS,
-  type Text,
-  VOID_BLOCKS,
-} from '@contentful/rich-text-types';
-import { entryOf } from './targets.ts';
-
-/** Any part of a document below its root. */
-export type RichNode = Block | Inline | Text;
+import { BLOCKS, type Document, INLINES, MARKS, type Text, VOID_BLOCKS } from '@contentful/rich-text-types';
+import { parts, type RichNode, words } from '#domain/document.ts';
 
 /** A node as it may arrive: one made by hand, or by a newer editor, can lack what the types promise. */
 type Arrived = Partial<Record<'nodeType' | 'value' | 'marks' | 'content' | 'data', unknown>>;
@@ -64,22 +52,6 @@ function deepWords(node: Arrived): string {
     if (Array.isArray(next.content)) waiting.push(...next.content.toReversed());
   }
   return found.join(' ');
-}
-
-/** Every part of a document, in reading order. */
-export function* parts(node: Document | RichNode): Generator<RichNode> {
-  if (!('content' in node)) return;
-  for (const child of node.content) {
-    yield child;
-    yield* parts(child);
-  }
-}
-
-/** The words of a node, without marks; an entry inside a line counts with its title. */
-export function words(node: Document | RichNode): string {
-  if (!('content' in node)) return node.value;
-  if (node.nodeType === INLINES.EMBEDDED_ENTRY) return entryOf(node)?.title ?? '';
-  return node.content.map(words).join('');
 }
 
 const WORDED: string[] = [

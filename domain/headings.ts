@@ -1,6 +1,6 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { slug } from '#domain/slug.ts';
-import { parts, type RichNode, sound, words } from './sound.ts';
+import { parts, type RichNode, words } from './document.ts';
+import { slug } from './slug.ts';
 
 /** A heading of a document and the anchor that leads to it. */
 export interface Heading {
@@ -49,9 +49,9 @@ export function headings(document: Document): Heading[] {
   });
 }
 
-/** What a table of contents lists: the main headings, each with its anchor. */
+/** What a table of contents of a sound document lists: the main headings, each with its anchor. */
 export function contents(document: Document): Pick<Heading, 'id' | 'text'>[] {
-  return headings(sound(document))
+  return headings(document)
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text }));
 }
