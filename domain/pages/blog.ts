@@ -6,6 +6,7 @@ export const blogPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z.string(),
   lead: z.string(),
+  letter: z.string().max(32).describe('opens the form that subscribes, on phones'),
   list: z.string().describe('name of the list, for screen readers'),
   allTags: z.literal('All'),
   tagFilter: z.string(),

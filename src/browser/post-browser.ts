@@ -7,6 +7,9 @@ import { BLOG_PATH, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/b
 /** Quiet time after a letter before a search is made, in ms. */
 const TYPING_PAUSE = 250;
 
+/** How far from the left edge of its row the chosen tag stands, in px: the one before it shows. */
+const CHOSEN_AT = 64;
+
 const browser = document.querySelector<HTMLElement>('[data-post-browser]');
 if (browser) start(browser);
 
@@ -25,6 +28,10 @@ function start(browser: HTMLElement): void {
   const links = (within: ParentNode) => [
     ...within.querySelectorAll<HTMLAnchorElement>('[data-post-tags] a, [data-post-clear]'),
   ];
+  // On phones the tags are one row, of which the chosen one may be out of sight.
+  const chosen = browser.querySelector<HTMLElement>('[data-post-tags] [aria-current]');
+  chosen?.closest('ul')?.scrollTo({ left: chosen.offsetLeft - CHOSEN_AT, behavior: 'instant' });
+
   let request = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+/** As in domain/blog.ts. */
+const POSTS_PER_PAGE = 9;
 const BLOG = '/resources/blog';
 
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter posts by topic' });
 const chosen = (page: Page) => filter(page).locator('[aria-current]').allTextContents();
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the list shows every post, the newest first, under All', async ({ page }) => {
+test('the list begins with the newest posts, under All', async ({ page }) => {
   await page.goto(BLOG);
   expect(await chosen(page)).toEqual(['All']);
   const dates = await cards(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(dates.length).toBeGreaterThanOrEqual(3);
+  expect(dates.length).toBe(POSTS_PER_PAGE);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
@@ -41,7 +43,7 @@ test.describe('without JavaScript', () => {
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search the posts' });
 const count = (page: Page) => page.locator('[data-post-count]');
 
-test.describe('without JavaScript', () => {
+test.describe('a search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a search is an address, keeps the tag, is kept by tags, and is cleared', async ({ page }) => {
@@ -138,6 +140,40 @@ test.describe('with JavaScript', () => {
     await expect(isSame(page)).toHaveCount(0);
     expect(await chosen(page)).toEqual(['Haulage']);
   });
+});
+
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+
+test.describe('pages, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the older posts stand on a page of its own address, whose head names its neighbour', async ({
+    page,
+  }) => {
+    await page.goto(BLOG);
+    const first = await titles(page);
+    await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL(`${BLOG}?page=2`);
+    await expect(page).toHaveTitle(/Page 2 of/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
+    await expect(page.locator('head link[rel=prev]')).toHaveAttribute('href', /\/resources\/blog$/);
+    const second = await titles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((title) => second.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).toHaveURL(BLOG);
+  });
+});
+
+test('a turned page begins at its top, and the next Tab leads into it', async ({ page }) => {
+  await page.goto(BLOG);
+  const [newest = ''] = await titles(page);
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await expect(page.getByRole('heading', { name: newest })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
+  await expect(filter(page)).toBeInViewport();
 });
 
 test('a tag that no post has leaves a way on', async ({ page }) => {

@@ -17,7 +17,7 @@ const SHAPES = {
   tall: { card: '', cover: '', title: 'text-h3' },
   wide: {
     card: 'lg:grid lg:grid-cols-12',
-    cover: 'lg:col-span-7 lg:aspect-[16/10] lg:h-full',
+    cover: 'md:aspect-[2/1] lg:col-span-7 lg:aspect-[16/10] lg:h-full',
     title: 'text-h3 xl:text-[4rem]',
   },
 } as const;

@@ -12,7 +12,7 @@ interface Props {
 export function TagFilter({ tags, filter: { tag: chosen, search }, labels }: Props) {
   return (
     <nav aria-label={labels.filter} data-post-tags>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="-mx-margin flex gap-3 overflow-x-auto px-margin py-2 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
         <Choice href={postsPath({ search })} label={labels.all} current={chosen === undefined} />
         {tags.map(({ id, name }) => (
           <Choice key={id} href={postsPath({ search, tag: id })} label={name} current={id === chosen} />
@@ -23,7 +23,7 @@ export function TagFilter({ tags, filter: { tag: chosen, search }, labels }: Pro
 }
 
 const PLATE =
-  'inline-flex min-h-target items-center rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
+  'inline-flex min-h-target items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (
