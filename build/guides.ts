@@ -46,7 +46,10 @@ const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', c
  * @throws ContentError with every fault of the content
  */
 export async function makeGuides(folder: string, report: (line: string) => void): Promise<void> {
-  const { guideTexts, copy } = await readSnapshot('content');
+  const {
+    copy,
+    entries: { guideTexts },
+  } = await readSnapshot('content');
   await mkdir(CACHE, { recursive: true });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

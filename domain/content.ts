@@ -10,6 +10,7 @@ import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
+import type { EntryKind } from './rich-text.ts';
 import type { Found } from './search.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -19,6 +20,14 @@ export type ContentState = 'ready' | 'waiting';
 
 /** After how many seconds a page that waits for the first copy is asked for again. */
 export const FIRST_COPY_WAIT = 5;
+
+/** An entry that has a page of its own. */
+export interface EntryAddress {
+  kind: EntryKind;
+  path: string;
+  /** The day of its last change, `2026-11-12`; terms of the glossary have none. */
+  changed?: string;
+}
 
 /**
  * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
@@ -70,4 +79,6 @@ export interface Content {
   caseStudy(slug: string): CaseStudy | undefined;
   /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
   search(query: string): Found[];
+  /** All entries, for the map of the site. */
+  addresses(): EntryAddress[];
 }

@@ -1,9 +1,8 @@
-/** What a search over everything finds. */
-export type FoundKind = 'post' | 'guide' | 'term' | 'caseStudy';
+import type { EntryKind } from './rich-text.ts';
 
 /** One entry that was found. */
 export interface Found {
-  kind: FoundKind;
+  kind: EntryKind;
   title: string;
   /** Path of its page. */
   href: string;

@@ -3,6 +3,7 @@ import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
 import { type FileContent, openFileContent } from './content/file-content.ts';
+import { REPLICA_FILE, Replica } from './content/replica/replica.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
@@ -34,7 +35,8 @@ export async function openBackend(
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
-  const content = await openFileContent(config.contentDirectory, report);
+  const replica = Replica.open(join(config.dataDirectory, REPLICA_FILE), log);
+  const content = await openFileContent(config.contentDirectory, { replica, report });
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);
@@ -50,6 +52,7 @@ export async function openBackend(
     onContentChange: content.onChange,
     close: async () => {
       content.close();
+      replica.close();
       media.close();
       await worker.stop();
       await storage.close();

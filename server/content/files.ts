@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from './content-error.ts';
-import type { Pictures } from './pictures.ts';
 
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
 export type Files = Map<string, string>;
@@ -25,12 +23,4 @@ export async function readFiles(directory: string): Promise<Files> {
     .sort();
   const texts = await Promise.all(paths.map((path) => readFile(join(directory, path), 'utf8')));
   return new Map(paths.map((path, index) => [path.replaceAll(sep, '/'), texts[index] ?? '']));
-}
-
-/** A short fingerprint of all names and texts, and of the pictures. */
-export function fingerprint(files: Files, pictures: Pictures): string {
-  return createHash('sha256')
-    .update(JSON.stringify([...files, ...pictures]))
-    .digest('hex')
-    .slice(0, 16);
 }

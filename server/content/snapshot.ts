@@ -1,78 +1,90 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
-import type { Post, Tag } from '#domain/blog.ts';
-import type { CaseStudy } from '#domain/case-studies.ts';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
-import type { Term } from '#domain/glossary.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
-import type { Guide } from '#domain/guides.ts';
 import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
-import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
-import { fingerprint, readFiles } from './files.ts';
+import { type Entries, entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
+import { type Files, readFiles } from './files.ts';
+import { copyFingerprint, entriesFingerprint } from './fingerprints.ts';
 import { parseGuideTexts } from './guide-texts.ts';
 import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
-import { readPictures, setCovers } from './pictures.ts';
+import { type Pictures, readPictures, setCovers } from './pictures.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
 import { TagNames } from './tag-names.ts';
 import { parseTerms } from './terms.ts';
 
-/** All content at one moment; never changed, only replaced. */
-export interface Snapshot {
+/** The copy of all pages at one moment; never changed, only replaced. */
+export interface CopySnapshot {
+  /** Fingerprint of the copy and the pictures. */
   revision: string;
   copy: Copy;
-  posts: Post[];
-  guides: Guide[];
-  /** What the guides' PDFs are made from. */
-  guideTexts: GuideText[];
-  caseStudies: CaseStudy[];
-  tags: Tag[];
   questions: Map<FaqCategoryId, Question[]>;
-  terms: Term[];
   privacy: Document;
 }
 
+/** The entries of the content folder, and what the guides' PDFs are made from. */
+export interface FolderEntries extends Entries {
+  guideTexts: GuideText[];
+}
+
+/** The content folder at one moment. */
+export interface Snapshot extends CopySnapshot {
+  /** Absent when they are known already. */
+  entries?: FolderEntries;
+  /** Of the entries, read or not. */
+  entriesFingerprint: string;
+}
+
+type IsKnown = (fingerprint: string) => boolean;
+
 /**
- * Reads and checks the whole content folder.
+ * Reads and checks the content folder.
+ * @param isKnown whether the entries of a fingerprint need not be read again, as they were found in order before
  * @throws ContentError with every problem in it
  */
-export async function readSnapshot(directory: string): Promise<Snapshot> {
+export async function readSnapshot(directory: string): Promise<Required<Snapshot>>;
+export async function readSnapshot(directory: string, isKnown: IsKnown): Promise<Snapshot>;
+export async function readSnapshot(directory: string, isKnown: IsKnown = () => false): Promise<Snapshot> {
   const files = await readFiles(directory);
   const problems: string[] = [];
   const copy = parseCopy(files, problems);
+  const questions = await parseQuestions(files, copy?.site, problems);
+  const privacy = await parsePrivacy(files, copy?.site, problems);
+  const pictures = await readPictures(directory, problems);
+  const fingerprint = await entriesFingerprint(files, pictures);
+  const letters = copy?.pages.glossary.letters ?? [];
+  const entries = isKnown(fingerprint) ? undefined : await parseEntries(files, pictures, letters, problems);
+  if (!copy || problems.length > 0)
+    throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
+  return {
+    revision: copyFingerprint(files, pictures),
+    copy,
+    questions,
+    privacy,
+    ...(entries && { entries }),
+    entriesFingerprint: fingerprint,
+  };
+}
+
+async function parseEntries(
+  files: Files,
+  pictures: Pictures,
+  letters: string[],
+  problems: string[],
+): Promise<FolderEntries> {
   const names = new TagNames();
   const posts = await parsePosts(files, names, problems);
   const guides = await parseGuides(files, names, problems);
   const guideTexts = await parseGuideTexts(files, guides, problems);
   const caseStudies = await parseCaseStudies(files, problems);
-  const questions = await parseQuestions(files, copy?.site, problems);
-  const terms = copy ? await parseTerms(files, copy.pages.glossary.letters, problems) : [];
-  const privacy = await parsePrivacy(files, copy?.site, problems);
-  const pictures = await readPictures(directory, problems);
-  const entries = { posts, guides, caseStudies, terms };
+  const terms = letters.length > 0 ? await parseTerms(files, letters, problems) : [];
+  const entries = { posts, guides, guideTexts, caseStudies, terms };
   setCovers(placedArticles(entries), pictures, problems);
   setTargets(entryTexts(entries), entryTargets(entries), pictures, problems);
-  if (!copy || problems.length > 0)
-    throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
-  return {
-    revision: fingerprint(files, pictures),
-    copy,
-    posts,
-    guides,
-    guideTexts,
-    caseStudies,
-    tags: tagsOf(posts),
-    questions,
-    terms,
-    privacy,
-  };
-}
-
-function tagsOf(posts: Post[]): Tag[] {
-  const byId = new Map(posts.flatMap(({ tags }) => tags).map((tag) => [tag.id, tag]));
-  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return entries;
 }

@@ -1,0 +1,74 @@
+import { RELATED_COUNT } from '#domain/blog.ts';
+import type { Content } from '#domain/content.ts';
+import type { FaqItem } from '#domain/copy.ts';
+import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
+import { RELATED_TERMS } from '#domain/glossary.ts';
+import { RELATED_GUIDES } from '#domain/guides.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+import type { Copy } from './copy.ts';
+import { drawRelated } from './replica/related.ts';
+import type { Replica } from './replica/replica.ts';
+import { searchEverything } from './replica/search.ts';
+import { entryPath } from './replica/site-entry.ts';
+import type { CopySnapshot } from './snapshot.ts';
+
+/**
+ * Makes the door to content.
+ * @param current the copy of the pages as it is at the moment of a question
+ * @param replica the entries
+ */
+export function makeContent(current: () => CopySnapshot, replica: Replica): Content {
+  const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
+    replica.read((reader) =>
+      drawRelated(reader, { kind, letter, slug }, count, replica.revision()).flatMap((key) =>
+        reader.summary<Kind>(key),
+      ),
+    );
+  return {
+    revision: () => `${current().revision}-${replica.revision()}`,
+    state: () => replica.state(),
+    site: () => current().copy.site,
+    navigation: () => current().copy.navigation,
+    layout: () => current().copy.layout,
+    page: (name) => current().copy.pages[name],
+    contactForm: () => current().copy.forms.contact,
+    marketingForm: () => current().copy.forms.marketing,
+    eguideForm: () => current().copy.forms.eguide,
+    newsletterForm: () => current().copy.forms.newsletter,
+    emails: () => current().copy.emails,
+    privacyPolicy: () => current().privacy,
+    testimonials: () => current().copy.testimonials,
+    brands: () => current().copy.brands,
+    faq: (list) => chosenQuestions(current().copy, list),
+    questions: (category) => current().questions.get(category) ?? [],
+    videos: () => current().copy.videos,
+    terms: (letter) => replica.read((reader) => reader.terms(letter)),
+    searchTerms: (query) => replica.read((reader) => reader.termsWith(query)),
+    term: (letter, slug) => replica.read((reader) => reader.entry('term', slug, letter)),
+    relatedTerms: (letter, slug) => related('term', slug, RELATED_TERMS, letter),
+    tags: () => replica.read((reader) => reader.tags()),
+    posts: (filter = {}) => replica.read((reader) => reader.posts(filter)),
+    post: (slug) => replica.read((reader) => reader.entry('post', slug)),
+    relatedPosts: (slug) => related('post', slug, RELATED_COUNT),
+    guides: () => replica.read((reader) => reader.articles('guide')),
+    guide: (slug) => replica.read((reader) => reader.entry('guide', slug)),
+    relatedGuides: (slug) => related('guide', slug, RELATED_GUIDES),
+    caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
+    caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
+    search: (query) => replica.read((reader) => searchEverything(reader, query)),
+    addresses: () =>
+      replica.read((reader) =>
+        reader.addresses().map(({ changed, ...address }) => ({
+          kind: address.kind,
+          path: entryPath(address),
+          ...(changed !== undefined && { changed }),
+        })),
+      ),
+  };
+}
+
+function chosenQuestions({ faq }: Copy, list: FaqList): FaqItem[] {
+  const byId = new Map(faq.questions.map((question) => [question.id, question]));
+  const chosen = faq.lists[list] ?? faq.lists[DEFAULT_FAQ];
+  return chosen.flatMap((id) => byId.get(id) ?? []);
+}
