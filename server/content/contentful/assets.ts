@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Photo } from '#domain/picture.ts';
+import type { AssetTarget } from '#domain/rich-text.ts';
+
+/** Contentful leaves the scheme out: `//images.ctfassets.net/…`. */
+const addressSchema = z
+  .string()
+  .max(2000)
+  .transform((url) => url.replace(/^(https?:)?\/\//, 'https://'))
+  .pipe(z.url({ protocol: /^https$/ }));
+
+const assetSchema = z.object({
+  title: z.string().max(300).default(''),
+  description: z.string().max(1000).default(''),
+  file: z.object({
+    url: addressSchema,
+    contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
+    fileName: z.string().default(''),
+    details: z
+      .object({ image: z.object({ width: z.int().min(1), height: z.int().min(1) }).optional() })
+      .default({}),
+  }),
+});
+
+/**
+ * Reads the flattened fields of an asset as rich text refers to it.
+ * @returns nothing when there is no file that could be shown or linked to
+ */
+export function readAsset(fields: Record<string, unknown>): AssetTarget | undefined {
+  const asset = assetSchema.safeParse(fields).data;
+  if (!asset) return undefined;
+  const { title, description, file } = asset;
+  return {
+    kind: 'asset',
+    url: file.url,
+    contentType: file.contentType,
+    title: title || file.fileName,
+    ...file.details.image,
+    ...(description && { alt: description }),
+  };
+}
+
+/** The asset as a picture; nothing when it is another kind of file or its size is not known. */
+export function asPhoto({ contentType, url, width, height, alt, title }: AssetTarget): Photo | undefined {
+  if (!contentType.startsWith('image/') || !width || !height) return undefined;
+  return { url, width, height, alt: (alt ?? title).slice(0, 250) };
+}

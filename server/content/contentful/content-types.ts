@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { TERM_PICTURES } from '#domain/glossary.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+import { remedy } from '../remedies.ts';
+import { documentFault, readLink } from './documents.ts';
+
+const EDITORIAL = { error: remedy };
+const SLUG = 'write small letters, digits and single hyphens, like axle-load-limits';
+const LETTER = /^glossary(?<letter>[A-Z])$/;
+
+/** The content types of articles (specification, section 3; decisions.md, 'Case studies'). */
+const ARTICLES: Record<string, Exclude<EntryKind, 'term'>> = {
+  blog: 'post',
+  eGuide: 'guide',
+  caseStudy: 'caseStudy',
+};
+
+const slugField = z
+  .string()
+  .max(120, 'write at most 120 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG);
+const lineField = (most: number) => z.string().trim().max(most, `write at most ${most} characters`);
+const documentField = z.unknown().superRefine((value, context) => {
+  const fault = value === undefined || value === null ? undefined : documentFault(value);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
+/** A day, or a time to the minute or finer, with or without a zone. */
+const DATE = /^(?<day>\d{4}-\d\d-\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const dateField = z
+  .string()
+  .refine((date) => z.iso.date().safeParse(DATE.exec(date)?.groups?.['day']).success, 'choose a day');
+const linkField = z.unknown().transform(readLink).optional();
+
+/** Fields of posts, guides and case studies; the last ones are of some types only. */
+const articleSchema = z.object({
+  title: lineField(200).min(1, 'is empty'),
+  subTitle: lineField(500).default(''),
+  slug: slugField,
+  date: dateField.optional(),
+  image: linkField,
+  content: documentField,
+  mediaPdf: linkField,
+  client: lineField(120).optional(),
+  metaTitle: lineField(200).optional(),
+  metaDescription: lineField(500).optional(),
+});
+
+const termSchema = z.object({
+  subject: lineField(120).min(1, 'is empty'),
+  subTitle: lineField(500).default(''),
+  slug: slugField,
+  subjectContent: documentField,
+  picture: z.enum(TERM_PICTURES).optional().catch(undefined),
+});
+
+export type ArticleFields = z.infer<typeof articleSchema>;
+export type TermFields = z.infer<typeof termSchema>;
+
+/** An entry whose own fields are sound; what it links to is not looked at. */
+export type SoundFields =
+  | { kind: Exclude<EntryKind, 'term'>; fields: ArticleFields }
+  | { kind: 'term'; letter: string; fields: TermFields };
+
+/** The fields of an entry, or each fault with its field and remedy. */
+export type Reading = { sound: SoundFields } | { faults: string[] };
+
+/**
+ * Reads the flattened fields of an entry.
+ * @returns nothing when its content type is none of the site's
+ */
+export function readFields(contentType: string, fields: Record<string, unknown>): Reading | undefined {
+  const { letter } = LETTER.exec(contentType)?.groups ?? {};
+  if (letter)
+    return reading(termSchema.safeParse(fields, EDITORIAL), (read) => ({
+      kind: 'term',
+      letter,
+      fields: read,
+    }));
+  const kind = ARTICLES[contentType];
+  return kind && reading(articleSchema.safeParse(fields, EDITORIAL), (read) => ({ kind, fields: read }));
+}
+
+function reading<Fields>(
+  parsed: z.ZodSafeParseResult<Fields>,
+  sound: (fields: Fields) => SoundFields,
+): Reading {
+  if (parsed.success) return { sound: sound(parsed.data) };
+  return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+}

@@ -1,0 +1,95 @@
+import type { Document } from '@contentful/rich-text-types';
+import { z } from 'zod';
+import type { RichTextTarget } from '#domain/rich-text.ts';
+
+/** Nodes inside each other; editors reach some ten. */
+const DEEPEST = 40;
+/** Nodes of a document; a long article has a thousand. */
+const MOST_NODES = 20_000;
+
+const linkSchema = z.object({
+  sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
+});
+
+/** Names a resource of the content service. */
+export interface ResourceLink {
+  type: 'Entry' | 'Asset';
+  id: string;
+}
+
+/** A node as it arrives; nothing of it is promised. */
+interface Arrived {
+  nodeType: string;
+  data?: Record<string, unknown>;
+  content?: unknown[];
+  [other: string]: unknown;
+}
+
+/** Reads a link field or the target of a node; nothing when it is none. */
+export function readLink(value: unknown): ResourceLink | undefined {
+  const sys = linkSchema.safeParse(value).data?.sys;
+  return sys && { type: sys.linkType, id: sys.id };
+}
+
+/**
+ * Whether a value is a rich-text document that can be shown: nodes all the way, not too many, not too deep.
+ * @returns what is wrong, or nothing
+ */
+export function documentFault(value: unknown): string | undefined {
+  if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content))
+    return 'is no rich text';
+  let nodes = 0;
+  const fault = (node: unknown, depth: number): string | undefined => {
+    nodes += 1;
+    if (!isNode(node)) return 'has a part that is no node';
+    if (depth > DEEPEST) return `is nested deeper than ${DEEPEST} levels`;
+    if (nodes > MOST_NODES) return `has more than ${MOST_NODES} parts`;
+    for (const child of childrenOf(node)) {
+      const found = fault(child, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return fault(value, 0);
+}
+
+/** All resources that a sound document links to or embeds. */
+export function linksOf(document: unknown): ResourceLink[] {
+  if (!isNode(document)) return [];
+  const own = readLink(document.data?.target);
+  return [...(own ? [own] : []), ...childrenOf(document).flatMap(linksOf)];
+}
+
+/**
+ * Copies a sound document with its links resolved to plain targets. A target is never a further document, so that links
+ * in a circle end; what is unpublished leaves no target.
+ */
+export function resolveDocument(
+  document: unknown,
+  targetOf: (link: ResourceLink) => RichTextTarget | undefined,
+): Document {
+  const resolve = (node: Arrived): Arrived => {
+    const { target, ...data } = node.data ?? {};
+    const link = readLink(target);
+    const resolved = link && targetOf(link);
+    const copy: Arrived = { ...node, data: resolved ? { ...data, target: resolved } : data };
+    if (node.content) copy.content = childrenOf(node).filter(isNode).map(resolve);
+    return copy;
+  };
+  return resolve(document as Arrived) as unknown as Document;
+}
+
+function childrenOf(node: Arrived): unknown[] {
+  return Array.isArray(node.content) ? node.content : [];
+}
+
+function isNode(value: unknown): value is Arrived {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'nodeType' in value &&
+    typeof value.nodeType === 'string' &&
+    (!('data' in value) || (typeof value.data === 'object' && value.data !== null)) &&
+    (!('content' in value) || Array.isArray(value.content))
+  );
+}

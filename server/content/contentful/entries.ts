@@ -1,0 +1,127 @@
+import type { Tag } from '#domain/blog.ts';
+import type { Meta } from '#domain/copy.ts';
+import { lagosDate } from '#domain/dates.ts';
+import type { Term } from '#domain/glossary.ts';
+import type { Guide } from '#domain/guides.ts';
+import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
+import type { AssetTarget, EntryTarget, RichTextTarget } from '#domain/rich-text.ts';
+import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import { asPhoto } from './assets.ts';
+import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
+import { linksOf, type ResourceLink, resolveDocument } from './documents.ts';
+
+/** What search results and link previews show of a title and of a description, in characters. */
+const META_TITLE = 65;
+const META_DESCRIPTION = 160;
+/** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
+const DRAWING_ASSET = /^drawing-(?<name>.+)$/;
+/** Stands in for a picture that is missing. */
+const SPARE: Picture = { drawing: 'corridor' };
+
+/** What an entry needs besides its fields. */
+export interface Surroundings {
+  /** What a link leads to; nothing when that is unpublished, faulty or unknown. */
+  targetOf(link: ResourceLink): RichTextTarget | undefined;
+  tags: Tag[];
+  /** When the entry was made; stands in for a date. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Where the page of an entry is. */
+export function addressOf(sound: SoundFields): Address {
+  const letter = sound.kind === 'term' ? sound.letter : '';
+  return { kind: sound.kind, letter, slug: sound.fields.slug };
+}
+
+/** What others see of an entry when they link to it. */
+export function targetOf(sound: SoundFields): EntryTarget {
+  const { subTitle } = sound.fields;
+  const title = sound.kind === 'term' ? sound.fields.subject : sound.fields.title;
+  const href = entryPath(addressOf(sound));
+  return { kind: sound.kind, href, title, ...(subTitle && { subTitle }) };
+}
+
+/** Everything that the page of an entry shows of others. */
+export function linkedFrom({ kind, fields }: SoundFields): ResourceLink[] {
+  if (kind === 'term') return linksOf(fields.subjectContent);
+  const { image, mediaPdf, content } = fields;
+  return [...[image, mediaPdf].filter((link) => link !== undefined), ...linksOf(content)];
+}
+
+/** Makes the entry that the site shows. */
+export function makeEntry(sound: SoundFields, around: Surroundings): SiteEntry {
+  if (sound.kind === 'term') return { kind: 'term', entry: makeTerm(sound.letter, sound.fields, around) };
+  const { kind, fields } = sound;
+  const article = makeArticle(fields, around);
+  switch (kind) {
+    case 'post':
+      return { kind, entry: { ...article, tags: around.tags } };
+    case 'guide':
+      return { kind, entry: { ...article, tags: around.tags, ...pdfOf(fields, around) } };
+    case 'caseStudy':
+      return { kind, entry: { ...article, ...(fields.client && { client: fields.client }) } };
+  }
+}
+
+function makeArticle(fields: ArticleFields, around: Surroundings) {
+  const { slug, title, subTitle, image, content } = fields;
+  const date = lagosDate(fields.date ?? around.createdAt);
+  const updated = lagosDate(around.updatedAt);
+  return {
+    slug,
+    title,
+    subTitle,
+    date,
+    ...(updated > date && { updated }),
+    image: pictureOf(image, around),
+    meta: metaOf(fields),
+    ...(content ? { content: resolveDocument(content, around.targetOf) } : {}),
+  };
+}
+
+function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings): Term {
+  const { slug, subject, subTitle, picture, subjectContent } = fields;
+  return {
+    letter,
+    slug,
+    subject,
+    subTitle,
+    ...(picture && { picture }),
+    ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf) } : {}),
+  };
+}
+
+function pictureOf(link: ResourceLink | undefined, around: Surroundings): Picture {
+  const drawing = link && DRAWING_ASSET.exec(link.id)?.groups?.['name'];
+  if (drawing && isCover(drawing)) return { drawing };
+  const asset = link && assetOf(link, around);
+  return (asset && asPhoto(asset)) ?? SPARE;
+}
+
+function isCover(name: string): name is Cover {
+  return COVERS.some((cover) => cover === name);
+}
+
+function pdfOf({ mediaPdf }: ArticleFields, around: Surroundings): Pick<Guide, 'pdf'> {
+  const asset = mediaPdf && assetOf(mediaPdf, around);
+  return asset ? { pdf: { url: asset.url } } : {};
+}
+
+function assetOf(link: ResourceLink, { targetOf }: Surroundings): AssetTarget | undefined {
+  const target = targetOf(link);
+  return target?.kind === 'asset' ? target : undefined;
+}
+
+function metaOf({ title, subTitle, metaTitle, metaDescription }: ArticleFields): Meta {
+  return {
+    title: shorten(metaTitle ?? title, META_TITLE),
+    description: shorten(metaDescription ?? (subTitle || title), META_DESCRIPTION),
+  };
+}
+
+/** Cuts between words and says so. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,38 @@
+import type { Locale } from './service.ts';
+
+/** The language that the site is written in; a space that has it is read in it, otherwise in its default locale. */
+const SITE_LOCALE = 'en-NG';
+
+/**
+ * The locales in which a value is looked for, first to last: the site's, those that it falls back to, and the default
+ * one, which also holds the values of fields that are not localized.
+ */
+export function localeOrder(locales: Locale[]): string[] {
+  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
+  const standard = locales.find((locale) => locale.default)?.code;
+  const order = new Set<string>();
+  let next: string | null | undefined = byCode.has(SITE_LOCALE) ? SITE_LOCALE : standard;
+  while (next && !order.has(next)) {
+    order.add(next);
+    next = byCode.get(next)?.fallbackCode;
+  }
+  if (standard) order.add(standard);
+  return [...order];
+}
+
+/** One value for each field, from the first locale that has one. */
+export function flatten(fields: unknown, order: string[]): Record<string, unknown> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => [
+      name,
+      isRecord(values)
+        ? order.map((locale) => values[locale]).find((value) => value !== undefined)
+        : undefined,
+    ]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
