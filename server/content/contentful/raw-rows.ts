@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Name of the file in the data directory. */
+export const RAW_FILE = 'contentful.db';
+
+/** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
+const SHAPE = 1;
+
+const TABLES = `
+  create table row (name text primary key, json text not null) without rowid;
+  create table link (target text not null, name text not null, primary key (target, name)) without rowid;
+  create index links_of_row on link (name);
+`;
+
+/** One resource of the service, or something that is kept about it. */
+export interface RawRow {
+  name: string;
+  json: string;
+  /** Names of what it shows; these rows need not exist. */
+  links?: string[];
+}
+
+/**
+ * What the content service delivered, on disk and unchanged, so that entries can be made anew when something that they
+ * show changes. It holds nothing that the service does not have: a file that cannot be read is replaced by an empty one.
+ */
+export class RawRows {
+  readonly #database: DatabaseSync;
+  readonly #statements;
+
+  /** @param file path; without one, rows are kept in memory */
+  constructor(file = ':memory:') {
+    this.#database = openRows(file);
+    const prepare = (sql: string) => this.#database.prepare(sql);
+    this.#statements = {
+      get: prepare('select json from row where name = ?'),
+      names: prepare('select name from row where name >= ? and name < ? order by name'),
+      linking: prepare('select name from link where target = ? order by name'),
+      put: prepare('insert or replace into row (name, json) values (?, ?)'),
+      link: prepare('insert or ignore into link (target, name) values (?, ?)'),
+      unlink: prepare('delete from link where name = ?'),
+      remove: prepare('delete from row where name = ?'),
+    };
+  }
+
+  get(name: string): string | undefined {
+    return this.#statements.get.get(name)?.['json'] as string | undefined;
+  }
+
+  /** Names that begin with a text, in order. */
+  names(prefix: string): string[] {
+    return this.#statements.names.all(prefix, `${prefix}\u{10ffff}`).map(({ name }) => String(name));
+  }
+
+  /** Names of the rows that show something of a name. */
+  linking(target: string): string[] {
+    return this.#statements.linking.all(target).map(({ name }) => String(name));
+  }
+
+  put({ name, json, links = [] }: RawRow): void {
+    this.#statements.put.run(name, json);
+    this.#statements.unlink.run(name);
+    for (const target of links) this.#statements.link.run(target, name);
+  }
+
+  remove(name: string): void {
+    this.#statements.unlink.run(name);
+    this.#statements.remove.run(name);
+  }
+
+  clear(): void {
+    this.#database.exec('delete from row; delete from link');
+  }
+
+  /** Makes several changes at once: when one of them fails, or the process ends, there were none. */
+  async change<Result>(make: () => Promise<Result>): Promise<Result> {
+    this.#database.exec('begin immediate');
+    try {
+      const result = await make();
+      this.#database.exec('commit');
+      return result;
+    } catch (error) {
+      if (this.#database.isOpen) this.#database.exec('rollback');
+      throw error;
+    }
+  }
+
+  /** A change that is under way is undone. */
+  close(): void {
+    this.#database.close();
+  }
+}
+
+function openRows(file: string): DatabaseSync {
+  if (file === ':memory:') return openTables(file);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    return openTables(file);
+  } catch {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return openTables(file);
+  }
+}
+
+function openTables(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+    const shape = database.prepare('pragma user_version').get()?.['user_version'];
+    if (shape === 0) database.exec(`begin; ${TABLES} pragma user_version = ${SHAPE}; commit`);
+    else if (shape !== SHAPE) throw new Error(`the file has shape ${shape}, not ${SHAPE}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

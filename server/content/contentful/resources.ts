@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Log } from '../../http/log.ts';
+import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import { readAsset } from './assets.ts';
+import { readFields, type SoundFields } from './content-types.ts';
+import type { ResourceLink } from './documents.ts';
+import { addressOf, linkedFrom, makeEntry, targetOf } from './entries.ts';
+import { flatten } from './locales.ts';
+import type { Reading } from './position.ts';
+import type { RawRows } from './raw-rows.ts';
+import type { Delivered } from './service.ts';
+
+const entrySchema = z.object({
+  sys: z.object({
+    id: z.string(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
+    contentType: z.object({ sys: z.object({ id: z.string() }) }),
+  }),
+  fields: z.unknown(),
+  metadata: z.object({ tags: z.array(z.object({ sys: z.object({ id: z.string() }) })) }).catch({ tags: [] }),
+});
+
+/** What is known of a resource without its body. */
+interface Known {
+  /** What links to it show. */
+  target: RichTextTarget;
+  /** Of entries. */
+  page?: Address & { createdAt: string };
+}
+
+/** Anything that pages show something of. */
+type Shown = ResourceLink | { type: 'Tag'; id: string };
+
+const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
+const knownOf = (link: ResourceLink) => `known/${nameOf(link)}`;
+/** Among the things that rows link to, so that entries are found by their page. */
+const pageName = (address: Address) => `page${entryPath(address)}`;
+
+/**
+ * The resources of a space as rows, with what is needed to know which pages a change touches: those of the changed
+ * entries, before and after, and those that show something of them.
+ */
+export class Resources {
+  #rows: RawRows;
+  #reading: Reading;
+  #log: Log;
+
+  constructor(rows: RawRows, reading: Reading, log: Log) {
+    this.#rows = rows;
+    this.#reading = reading;
+    this.#log = log;
+  }
+
+  /**
+   * Keeps an entry that was delivered. One that cannot be shown is forgotten, with a line in the log that names it.
+   * @returns the pages that it touches
+   */
+  putEntry(delivered: Delivered): Address[] {
+    const link: ResourceLink = { type: 'Entry', id: delivered.sys.id };
+    const entry = entrySchema.safeParse(delivered);
+    if (!entry.success) return this.#leaveOut(link, ['is no entry as the service promises']);
+    const { sys, fields, metadata } = entry.data;
+    const contentType = sys.contentType.sys.id;
+    const read = readFields(contentType, flatten(fields, this.#reading.locales));
+    if (!read) return this.remove(link);
+    if ('faults' in read) return this.#leaveOut(link, read.faults, contentType);
+    const address = addressOf(read.sound);
+    const page = { ...address, createdAt: sys.createdAt };
+    const touched = this.#know(link, { target: targetOf(read.sound), page });
+    const tags = metadata.tags.map(({ sys: { id } }): Shown => ({ type: 'Tag', id }));
+    const shown = [...linkedFrom(read.sound), ...tags].map(nameOf);
+    this.#rows.put({
+      name: nameOf(link),
+      json: JSON.stringify(delivered),
+      links: [...shown, pageName(address)],
+    });
+    this.#warnOfDoubles(link, address);
+    return [...touched, address];
+  }
+
+  /** Keeps an asset that was delivered. @returns the pages that it touches */
+  putAsset(delivered: Delivered): Address[] {
+    const link: ResourceLink = { type: 'Asset', id: delivered.sys.id };
+    const target = readAsset(flatten(delivered['fields'], this.#reading.locales));
+    return target ? this.#know(link, { target }) : this.remove(link);
+  }
+
+  /** Forgets a resource. @returns the pages that it touches */
+  remove(link: ResourceLink): Address[] {
+    const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
+    this.#rows.remove(nameOf(link));
+    this.#rows.remove(knownOf(link));
+    return touched;
+  }
+
+  /** The pages that show something of a resource or tag. */
+  pagesThatShow(shown: Shown): Address[] {
+    return this.#rows.linking(nameOf(shown)).flatMap((name) => this.#pageOf(name));
+  }
+
+  /** All pages. */
+  pages(): Address[] {
+    return this.#rows.names('Entry/').flatMap((name) => this.#pageOf(name));
+  }
+
+  /** The entry of a page; of several, the one that was made first. */
+  entryAt(address: Address): SiteEntry | undefined {
+    const [name] = this.#rows
+      .linking(pageName(address))
+      .sort((a, b) => (this.#age(a) < this.#age(b) ? -1 : 1));
+    const kept = name && this.#rows.get(name);
+    if (!kept) return undefined;
+    const { sys, fields, metadata } = entrySchema.parse(JSON.parse(kept));
+    const sound = soundFields(sys.contentType.sys.id, flatten(fields, this.#reading.locales));
+    const tags = metadata.tags.flatMap(({ sys: { id } }) => {
+      const tag = this.#reading.tags.get(id);
+      return tag === undefined ? [] : [{ id, name: tag }];
+    });
+    const { createdAt, updatedAt } = sys;
+    return makeEntry(sound, {
+      targetOf: (link) => this.#known(nameOf(link))?.target,
+      tags,
+      createdAt,
+      updatedAt,
+    });
+  }
+
+  /** Keeps what others show of a resource. @returns the pages that this touches, its own old one among them */
+  #know(link: ResourceLink, known: Known): Address[] {
+    const json = JSON.stringify(known);
+    if (this.#rows.get(knownOf(link)) === json) return [];
+    const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
+    this.#rows.put({ name: knownOf(link), json });
+    return touched;
+  }
+
+  #known(name: string): Known | undefined {
+    const kept = this.#rows.get(`known/${name}`);
+    return kept === undefined ? undefined : JSON.parse(kept);
+  }
+
+  #pageOf(name: string): Address[] {
+    const page = this.#known(name)?.page;
+    return page ? [{ kind: page.kind, letter: page.letter, slug: page.slug }] : [];
+  }
+
+  /** Sorts by the time of making, then by name. */
+  #age(name: string): string {
+    return `${this.#known(name)?.page?.createdAt} ${name}`;
+  }
+
+  #leaveOut(link: ResourceLink, faults: string[], contentType?: string): Address[] {
+    this.#log.warn({ entry: link.id, contentType, faults }, 'entry of the content service left out');
+    return this.remove(link);
+  }
+
+  #warnOfDoubles(link: ResourceLink, address: Address): void {
+    const others = this.#rows.linking(pageName(address)).filter((name) => name !== nameOf(link));
+    if (others.length === 0) return;
+    const page = entryPath(address);
+    this.#log.warn({ entry: link.id, others, page }, 'entries have the same address: the oldest is shown');
+  }
+}
+
+/** Fields that were sound when they were kept. */
+function soundFields(contentType: string, fields: Record<string, unknown>): SoundFields {
+  const read = readFields(contentType, fields);
+  if (!read || !('sound' in read)) throw new Error(`a kept entry of ${contentType} is not sound`);
+  return read.sound;
+}

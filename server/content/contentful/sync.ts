@@ -1,0 +1,177 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Log } from '../../http/log.ts';
+import type { EntryWriter } from '../replica/entry-writer.ts';
+import type { Replica } from '../replica/replica.ts';
+import { type Address, entryPath } from '../replica/site-entry.ts';
+import { localeOrder } from './locales.ts';
+import { type Position, type Reading, readPosition, writePosition } from './position.ts';
+import type { RawRows } from './raw-rows.ts';
+import { Resources } from './resources.ts';
+import type { ContentService, SyncPage } from './service.ts';
+import { ServiceFault } from './service-fault.ts';
+
+/** Items of a page, tried in this order: pages of long entries can be larger than the service answers. */
+const PAGE_SIZES = [1000, 200, 40];
+const TOO_LARGE = /response size too big/i;
+/** What the service answers to a token that it does not know any more. */
+const TOKEN_REFUSED = [400, 404, 410];
+/** Resources or entries that are dealt with at a stretch; then visitors have a turn. */
+const STRETCH = 50;
+/** Row that says where the rows stand; the replica's token is the same text once it has followed. */
+const POSITION = 'position';
+
+/** What a sync goes between: the service, its resources as delivered, and the entries made of them. */
+export interface Ends {
+  service: ContentService;
+  rows: RawRows;
+  replica: Replica;
+  log: Log;
+}
+
+/**
+ * Brings the replica up to date: with what has changed since the last sync, or with everything when there was none, when
+ * its token has expired, or when fields are to be read in another locale. On failure, entries are as they were.
+ * @throws ServiceFault
+ */
+export async function sync(ends: Ends): Promise<void> {
+  const { service } = ends;
+  const from = positionOf(ends);
+  const reading: Reading = { locales: localeOrder(await service.locales()), tags: await service.tags() };
+  if (!from || String(from.locales) !== String(reading.locales)) return fill(ends, reading);
+  try {
+    await update(ends, from, reading);
+  } catch (error) {
+    const isExpired = error instanceof ServiceFault && TOKEN_REFUSED.includes(error.status ?? 0);
+    if (!isExpired) throw error;
+    ends.log.warn({ reason: error.message }, 'content is copied anew: the service refuses to go on');
+    await fill(ends, reading);
+  }
+}
+
+/** Makes all entries anew from the rows, when the replica has not followed them: it was lost, or the process ended between. */
+export async function catchUp(ends: Ends): Promise<void> {
+  const position = positionOf(ends);
+  const token = ends.rows.get(POSITION);
+  if (position && ends.replica.token() !== token) await rebuild(ends, position);
+}
+
+/** Fills rows and replica with everything that there is, in the place of what they have. */
+async function fill(ends: Ends, reading: Reading): Promise<void> {
+  const { service, rows, log } = ends;
+  const resources = new Resources(rows, reading, log);
+  for (const size of PAGE_SIZES) {
+    try {
+      await rows.change(async () => {
+        rows.clear();
+        await keep(ends, reading, resources, await service.page(undefined, size));
+      });
+      return await rebuild(ends, reading);
+    } catch (error) {
+      const isTooLarge = error instanceof ServiceFault && TOO_LARGE.test(error.message);
+      if (!isTooLarge || size === PAGE_SIZES.at(-1)) throw error;
+    }
+  }
+}
+
+async function rebuild({ rows, replica, log }: Ends, reading: Reading): Promise<void> {
+  const resources = new Resources(rows, reading, log);
+  await replica.replace(async (writer) => {
+    await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
+    return rows.get(POSITION);
+  });
+}
+
+/** Takes over what has changed since a position. */
+async function update(ends: Ends, from: Position, reading: Reading): Promise<void> {
+  const { service, rows, replica, log } = ends;
+  const resources = new Resources(rows, reading, log);
+  const first = await service.page(from.sync);
+  const touched = await rows.change(async () => {
+    const renamed = changedTags(from.tags, reading.tags).flatMap((id) =>
+      resources.pagesThatShow({ type: 'Tag', id }),
+    );
+    return [...renamed, ...(await keep(ends, reading, resources, first))];
+  });
+  const pages = [...new Map(touched.map((page) => [entryPath(page), page])).values()];
+  const before = replica.token();
+  await inStretches(pages, (stretch) =>
+    replica.change((writer) => {
+      show(writer, resources, stretch);
+      return before;
+    }),
+  );
+  if (rows.get(POSITION) !== before) replica.change(() => rows.get(POSITION));
+}
+
+/** Keeps a page of resources, those that follow, and where the next sync begins. @returns the pages of the site that they touch */
+async function keep(
+  { service, rows }: Ends,
+  reading: Reading,
+  resources: Resources,
+  first: SyncPage,
+): Promise<Address[]> {
+  const touched: Address[] = [];
+  for (let page = first; ; page = await service.page(page.next.token)) {
+    await inStretches(changesOf(page), (changes) => {
+      for (const change of changes) touched.push(...change(resources));
+    });
+    if (!page.next.last) continue;
+    const position = { ...reading, sync: page.next.token };
+    rows.put({ name: POSITION, json: writePosition(service.access, position) });
+    return touched;
+  }
+}
+
+/** Puts or removes what is now on each page. */
+function show(writer: EntryWriter, resources: Resources, pages: Address[]): void {
+  for (const page of pages) {
+    const entry = resources.entryAt(page);
+    if (entry) writer.put(entry);
+    else writer.remove(page);
+  }
+}
+
+function positionOf({ service, rows }: Ends): Position | undefined {
+  const kept = rows.get(POSITION);
+  return kept === undefined ? undefined : readPosition(service.access, kept);
+}
+
+/** Changes the resources; gives the pages that it touches. */
+type Change = (resources: Resources) => Address[];
+
+function changesOf(page: SyncPage): Change[] {
+  return [
+    ...page.assets.map(
+      (asset): Change =>
+        (to) =>
+          to.putAsset(asset),
+    ),
+    ...page.entries.map(
+      (entry): Change =>
+        (to) =>
+          to.putEntry(entry),
+    ),
+    ...page.deletedEntries.map(
+      ({ sys }): Change =>
+        (to) =>
+          to.remove({ type: 'Entry', id: sys.id }),
+    ),
+    ...page.deletedAssets.map(
+      ({ sys }): Change =>
+        (to) =>
+          to.remove({ type: 'Asset', id: sys.id }),
+    ),
+  ];
+}
+
+async function inStretches<Item>(items: Item[], deal: (stretch: Item[]) => void): Promise<void> {
+  for (let at = 0; at < items.length; at += STRETCH) {
+    deal(items.slice(at, at + STRETCH));
+    await nextTurn();
+  }
+}
+
+function changedTags(before: Map<string, string>, after: Map<string, string>): string[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter((id) => before.get(id) !== after.get(id));
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { RawRows } from '#server/content/contentful/raw-rows.ts';
+import { ServiceFault } from '#server/content/contentful/service-fault.ts';
+import { Replica } from '#server/content/replica/replica.ts';
+import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
+import { documentOf, linkTo, post } from './samples.ts';
+import {
+  broken,
+  during,
+  dying,
+  type Fault,
+  garbage,
+  hanging,
+  rateLimited,
+  trickling,
+} from './stand-in/faults.ts';
+import { DELIVERY_TOKEN } from './stand-in/index.ts';
+
+const shown = ({ replica }: Opened) => replica.read((reader) => reader.posts({}).total);
+
+/** A stand-in with one post that is shown, and a second one that was published since. */
+async function openWithNews(limits = {}) {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('one'));
+  const ends = openEnds(standIn, { limits });
+  await ends.sync();
+  standIn.space.publish('Entry', post('two'));
+  return { standIn, ends };
+}
+
+const FAULTS: [string, Fault][] = [
+  ['hangs', hanging],
+  ['never ends its answer', trickling],
+  ['answers 500', broken],
+  ['answers garbage', garbage],
+  ['dies in the middle of an answer', dying],
+  ['refuses for the rate', rateLimited(0)],
+];
+
+test.each(FAULTS)(
+  'while the service %s, entries stay; afterwards they are brought up to date',
+  async (_what, fault) => {
+    const { standIn, ends } = await openWithNews({ answerMs: 100, attempts: 2 });
+    standIn.fault = fault;
+    await expect(ends.sync()).rejects.toThrow(ServiceFault);
+    expect(shown(ends)).toBe(1);
+    standIn.fault = undefined;
+    await ends.sync();
+    expect(shown(ends)).toBe(2);
+  },
+);
+
+test.each(FAULTS)('when the service %s a few times only, nobody notices', async (_what, fault) => {
+  const { standIn, ends } = await openWithNews({ answerMs: 100 });
+  standIn.fault = during(3, fault);
+  await ends.sync();
+  expect(shown(ends)).toBe(2);
+});
+
+test.each(FAULTS)(
+  'when the service %s during the first sync, there is no copy, then a whole one',
+  async (_what, fault) => {
+    const standIn = await openStandIn();
+    for (let at = 0; at < 1500; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
+    const ends = openEnds(standIn, { limits: { answerMs: 400, attempts: 2 } });
+    // Locales, tags and the first page arrive.
+    standIn.fault = during(2, fault, { after: 3 });
+    await expect(ends.sync()).rejects.toThrow(ServiceFault);
+    expect(ends.replica.state()).toBe('waiting');
+    expect(shown(ends)).toBe(0);
+    await ends.sync();
+    expect(ends.replica.state()).toBe('ready');
+    expect(shown(ends)).toBe(1500);
+  },
+);
+
+test('what the service asks for after too many requests is kept to', async () => {
+  const { standIn, ends } = await openWithNews();
+  standIn.fault = during(1, rateLimited(1));
+  const begun = performance.now();
+  await ends.sync();
+  expect(performance.now() - begun).toBeGreaterThan(1000);
+  expect(shown(ends)).toBe(2);
+});
+
+test('a wait that would be too long is left to the next sync', async () => {
+  const { standIn, ends } = await openWithNews();
+  standIn.fault = rateLimited(900);
+  await expect(ends.sync()).rejects.toMatchObject({ status: 429, resetMs: 900_000 });
+});
+
+test('expired tokens lead to a whole new copy, in which nothing that has gone is left', async () => {
+  const { standIn, ends } = await openWithNews();
+  standIn.space.unpublish('Entry', 'one');
+  standIn.expireTokens();
+  await ends.sync();
+  expect(ends.replica.read((reader) => reader.posts({}).items.map(({ slug }) => slug))).toEqual(['two']);
+});
+
+test('a refused access token is told, and never repeated', async () => {
+  const standIn = await openStandIn();
+  const token = 'a-token-that-nobody-may-see';
+  const ends = openEnds(standIn, { token });
+  const fault = await ends.sync().catch((error: unknown) => error);
+  expect(fault).toMatchObject({ status: 401, message: expect.stringContaining('AccessTokenInvalid') });
+  expect(JSON.stringify(fault) + String(fault) + ends.lines.join()).not.toContain(token);
+  expect(standIn.asked).toHaveLength(1);
+});
+
+test('after a restart with the service down the last copy is served', async () => {
+  const folder = temporaryFolder();
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('one'));
+  const first = openEnds(standIn, await filesIn(folder));
+  await first.sync();
+  first.replica.close();
+  first.rows.close();
+
+  standIn.fault = broken;
+  const second = openEnds(standIn, { ...(await filesIn(folder)), limits: { attempts: 1 } });
+  await second.catchUp();
+  await expect(second.sync()).rejects.toThrow(ServiceFault);
+  expect(shown(second)).toBe(1);
+
+  standIn.fault = undefined;
+  standIn.space.publish('Entry', post('two'));
+  standIn.asked.length = 0;
+  await second.sync();
+  expect(shown(second)).toBe(2);
+  expect(standIn.asked.some((path) => path.includes('initial'))).toBe(false);
+});
+
+test('a replica that was lost is made anew without the service', async () => {
+  const { standIn, ends } = await openWithNews();
+  const second = openEnds(standIn, { rows: ends.rows });
+  standIn.fault = broken;
+  await second.catchUp();
+  expect(shown(second)).toBe(1);
+  expect(second.replica.revision()).toBe(ends.replica.revision());
+});
+
+test('raw rows that cannot be read are copied anew', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'contentful.db'), 'This is no database. '.repeat(500));
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('one'));
+  const ends = openEnds(standIn, await filesIn(folder));
+  await ends.catchUp();
+  await ends.sync();
+  expect(shown(ends)).toBe(1);
+});
+
+test('2,500 entries that link to each other and to nothing arrive within bounded memory', async () => {
+  const standIn = await openStandIn();
+  const words = 'Forty bags of cement on a flatbed. '.repeat(200);
+  for (let at = 0; at < 2500; at += 1) {
+    const content = documentOf(
+      linkTo(`post-${(at + 1) % 2500}`),
+      linkTo('gone'),
+      linkTo(`post-${at}`, words),
+    );
+    standIn.space.publish('Entry', post(`post-${at}`, { content }));
+  }
+  const ends = openEnds(standIn, { ...(await filesIn(temporaryFolder())), limits: { answerMs: 20_000 } });
+  const before = process.memoryUsage().rss;
+  await ends.sync();
+  expect(shown(ends)).toBe(2500);
+  const last = ends.replica.read((reader) => reader.entry('post', 'post-2499'));
+  expect(JSON.stringify(last?.content)).toContain('/resources/blog/post-0');
+  const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
+  expect(grown).toBeLessThan(300);
+}, 60_000);
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kayalink-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function filesIn(folder: string) {
+  return {
+    replica: Replica.open(join(folder, 'content.db'), listeningLog().log),
+    rows: new RawRows(join(folder, 'contentful.db')),
+    token: DELIVERY_TOKEN,
+  };
+}

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#domain/blog.ts';
+import { openEnds, openStandIn } from './open.ts';
+import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
+import type { StandIn } from './stand-in/index.ts';
+import { link } from './stand-in/space.ts';
+
+/** A stand-in, and a replica that was brought up to date from it. */
+async function open(fill: (space: StandIn['space']) => void) {
+  const standIn = await openStandIn();
+  fill(standIn.space);
+  const ends = openEnds(standIn);
+  await ends.sync();
+  const posts = () => ends.replica.read((reader) => reader.posts({})).items.map(({ slug }) => slug);
+  const postAt = (slug: string) => ends.replica.read((reader) => reader.entry('post', slug));
+  return { ...ends, standIn, space: standIn.space, posts, postAt };
+}
+
+test('an entry, its picture and its tags arrive as one plain object', async () => {
+  const { postAt } = await open((space) => {
+    space.tags.set('ports', 'Ports');
+    space.publish('Asset', picture('quay'));
+    space.publish('Entry', post('gate-pass', { image: link('Asset', 'quay') }, ['ports', 'private']));
+  });
+  expect(postAt('gate-pass')).toEqual({
+    slug: 'gate-pass',
+    title: 'Title of gate-pass',
+    subTitle: 'What the post gate-pass is about',
+    date: '2026-11-12',
+    tags: [{ id: 'ports', name: 'Ports' }],
+    image: {
+      url: 'https://images.ctfassets.net/standin/quay/1/photo.jpg',
+      width: 1600,
+      height: 900,
+      alt: 'What the picture quay shows',
+    },
+    meta: { title: 'Title of gate-pass', description: 'What the post gate-pass is about' },
+    content: documentOf(paragraph(text('Words of gate-pass.'))),
+  });
+});
+
+test('each content type arrives where it belongs, and others are not ours', async () => {
+  const { replica } = await open((space) => {
+    const file = { url: '//assets.ctfassets.net/standin/pdf/1/guide.pdf', contentType: 'application/pdf' };
+    space.publish('Asset', {
+      id: 'pdf',
+      fields: { title: 'The guide', file: { ...file, details: { size: 9 } } },
+    });
+    space.publish('Asset', { id: 'drawing-quay', fields: {} });
+    const guide = { mediaPdf: link('Asset', 'pdf'), image: link('Asset', 'drawing-quay') };
+    space.publish('Entry', { ...post('guide', guide), contentType: 'eGuide' });
+    space.publish('Entry', { ...post('study', { client: 'A customer' }), contentType: 'caseStudy' });
+    space.publish('Entry', { ...post('page'), contentType: 'landingPage' });
+    space.publish('Entry', term('U', 'unit-load'));
+  });
+  replica.read((reader) => {
+    expect(reader.entry('guide', 'guide')).toMatchObject({
+      pdf: { url: 'https://assets.ctfassets.net/standin/pdf/1/guide.pdf' },
+      image: { drawing: 'quay' },
+    });
+    expect(reader.entry('caseStudy', 'study')).toMatchObject({ client: 'A customer' });
+    expect(reader.entry('term', 'unit-load', 'U')).toMatchObject({ subject: 'Subject of unit-load' });
+    expect(reader.addresses()).toHaveLength(3);
+  });
+});
+
+test('drafts do not arrive, and links to them have no target', async () => {
+  const { posts, postAt } = await open((space) => {
+    space.save('Entry', post('draft'));
+    space.publish('Entry', post('public', { content: documentOf(linkTo('draft')) }));
+  });
+  expect(posts()).toEqual(['public']);
+  expect(postAt('public')?.content).toEqual(documentOf(paragraph(node('entry-hyperlink', [text('words')]))));
+});
+
+test('a change shows on every page that has something of it', async () => {
+  const { space, sync, posts, postAt } = await open((space) => {
+    space.tags.set('ports', 'Ports');
+    space.publish('Asset', picture('quay'));
+    space.publish('Entry', post('one', { image: link('Asset', 'quay') }, ['ports']));
+    space.publish('Entry', post('two', { content: documentOf(linkTo('one')) }));
+  });
+
+  space.publish('Asset', picture('quay', { description: 'A new quay' }));
+  await sync();
+  expect(postAt('one')).toMatchObject({ image: { alt: 'A new quay' } });
+
+  space.tags.set('ports', 'Ports and quays');
+  await sync();
+  expect(postAt('one')).toMatchObject({ tags: [{ id: 'ports', name: 'Ports and quays' }] });
+
+  space.publish('Entry', post('one', { slug: 'moved', title: 'Moved' }));
+  await sync();
+  expect(posts().sort()).toEqual(['moved', 'two']);
+  expect(targetIn(postAt('two'))).toMatchObject({ href: '/resources/blog/moved', title: 'Moved' });
+
+  space.unpublish('Entry', 'one');
+  await sync();
+  expect(posts()).toEqual(['two']);
+  expect(targetIn(postAt('two'))).toBeUndefined();
+
+  space.publish('Entry', post('one'));
+  await sync();
+  expect(targetIn(postAt('two'))).toMatchObject({ href: '/resources/blog/one' });
+});
+
+test('nothing new leaves the revision as it is', async () => {
+  const { sync, replica, space } = await open((space) => space.publish('Entry', post('one')));
+  const before = replica.revision();
+  await sync();
+  expect(replica.revision()).toBe(before);
+  space.publish('Entry', post('one', { title: 'New' }));
+  await sync();
+  expect(replica.revision()).not.toBe(before);
+});
+
+test('links in a circle, and to oneself, end', async () => {
+  const { postAt } = await open((space) => {
+    space.publish('Entry', post('one', { content: documentOf(linkTo('two'), linkTo('one')) }));
+    space.publish('Entry', post('two', { content: documentOf(linkTo('one')) }));
+  });
+  expect(targetIn(postAt('one'))).toEqual({
+    kind: 'post',
+    href: '/resources/blog/two',
+    title: 'Title of two',
+    subTitle: 'What the post two is about',
+  });
+  expect(targetIn(postAt('two'))).toMatchObject({ href: '/resources/blog/one' });
+});
+
+test('a value is taken from the locale of the site, then from those it falls back to', async () => {
+  const { postAt } = await open((space) => {
+    space.locales = [
+      { code: 'en-US', default: true, fallbackCode: null },
+      { code: 'en-GB', default: false, fallbackCode: 'en-US' },
+      { code: 'en-NG', default: false, fallbackCode: 'en-GB' },
+      { code: 'fr', default: false, fallbackCode: null },
+    ];
+    space.publish(
+      'Entry',
+      post('one', {
+        title: { 'en-US': 'Trucks', 'en-GB': 'Lorries', 'en-NG': 'Trailers', fr: 'Camions' },
+        subTitle: { 'en-US': 'Colors of all of them', 'en-GB': 'Colours of all of them' },
+      }),
+    );
+  });
+  expect(postAt('one')).toMatchObject({ title: 'Trailers', subTitle: 'Colours of all of them', slug: 'one' });
+});
+
+test('a new locale is read throughout', async () => {
+  const { space, sync, postAt } = await open((space) =>
+    space.publish('Entry', post('one', { title: { 'en-US': 'Trucks', 'en-NG': 'Trailers' } })),
+  );
+  expect(postAt('one')?.title).toBe('Trucks');
+  space.locales.push({ code: 'en-NG', default: false, fallbackCode: 'en-US' });
+  await sync();
+  expect(postAt('one')?.title).toBe('Trailers');
+});
+
+test.each([
+  ['no title', { title: undefined }, /title/],
+  ['a slug that leads elsewhere', { slug: '../../etc/passwd' }, /slug: write small letters/],
+  ['a slug with capitals', { slug: 'Gate-Pass' }, /slug: write small letters/],
+  ['an endless title', { title: 'x'.repeat(5000) }, /title: write at most 200/],
+  ['a day that does not exist', { date: '2026-02-31' }, /date: choose a day/],
+  ['a body that is no document', { content: { nodeType: 'text' } }, /content: is no rich text/],
+  ['a bottomless body', { content: nested(500) }, /content: is nested deeper/],
+])(
+  'an entry with %s is left out, with a line that names it, and the rest goes on',
+  async (_what, fields, reason) => {
+    const { posts, lines } = await open((space) => {
+      space.publish('Entry', post('faulty', fields));
+      space.publish('Entry', post('sound'));
+    });
+    expect(posts()).toEqual(['sound']);
+    expect(lines.find((line) => line.includes('left out'))).toMatch(/"entry":"faulty"/);
+    expect(lines.join()).toMatch(reason);
+  },
+);
+
+test('an entry that becomes faulty goes, and comes back when it is mended', async () => {
+  const { space, sync, posts } = await open((space) => space.publish('Entry', post('one')));
+  space.publish('Entry', post('one', { slug: 'No good' }));
+  await sync();
+  expect(posts()).toEqual([]);
+  space.publish('Entry', post('one'));
+  await sync();
+  expect(posts()).toEqual(['one']);
+});
+
+test('of two entries with one address the older is shown, and the other when that goes', async () => {
+  const { space, sync, postAt, lines } = await open((space) => {
+    space.publish('Entry', post('b', { slug: 'same', title: 'First' }));
+    space.publish('Entry', post('a', { slug: 'same', title: 'Second' }));
+  });
+  expect(postAt('same')?.title).toBe('First');
+  expect(lines.join()).toMatch(/"entry":"a".*same address/);
+  space.unpublish('Entry', 'b');
+  await sync();
+  expect(postAt('same')?.title).toBe('Second');
+});
+
+test('every page of a sync is taken over, and pages too large for the service are asked for in smaller ones', async () => {
+  const standIn = await openStandIn();
+  for (let at = 0; at < 450; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
+  standIn.largest = 200;
+  const ends = openEnds(standIn);
+  await ends.sync();
+  expect(ends.replica.read((reader) => reader.posts({}).total)).toBe(450);
+  expect(standIn.asked.filter((path) => path.includes('/sync?'))).toHaveLength(4);
+});
+
+/** What the first link of a post leads to. */
+function targetIn(entry: Post | undefined): unknown {
+  const [first] = entry?.content?.content ?? [];
+  const [inline] = first && 'content' in first ? first.content : [];
+  return inline?.data['target'];
+}
+
+function nested(levels: number): object {
+  let inner = paragraph(text('deep'));
+  for (let level = 0; level < levels; level += 1) inner = node('blockquote', [inner]);
+  return documentOf(inner);
+}
