@@ -1,25 +1,33 @@
-import type { PostSummary } from '#domain/blog.ts';
+import { type PostSummary, RELATED_SKELETONS } from '#domain/blog.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 
 interface Props {
-  heading: string;
+  copy: PageCopy<'blog'>;
   posts: PostSummary[];
-  read: string;
+  /** There never was a copy of the content. */
+  waiting: boolean;
 }
 
 /** Other posts, below the one that has been read. */
-export function RelatedPosts({ heading, posts, read }: Props) {
-  if (posts.length === 0) return null;
+export function RelatedPosts({ copy, posts, waiting }: Props) {
+  if (posts.length === 0 && !waiting) return null;
   return (
     <section aria-labelledby="related" className="bg-glass text-ink">
       <div className="measure py-section">
         <h2 id="related" className="max-w-[6em] text-h2">
-          {heading}
+          {copy.related}
         </h2>
+        {waiting && (
+          <div className="mt-12 grid gap-6 md:grid-cols-2">
+            <Skeletons count={RELATED_SKELETONS} label={copy.waiting} className="h-96" />
+          </div>
+        )}
         <ul className="mt-12 grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]">
           {posts.map((post) => (
             <li key={post.slug} className="grid">
-              <PostCard post={post} read={read} level="h3" />
+              <PostCard post={post} read={copy.read} level="h3" />
             </li>
           ))}
         </ul>

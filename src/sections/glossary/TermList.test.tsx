@@ -14,8 +14,8 @@ const TERMS: TermSummary[] = [
   { letter: 'D', slug: 'dry-port', subject: 'Dry port', subTitle: 'Inland terminal.' },
 ];
 
-const show = (terms: TermSummary[], found: TermSummary[], query: string) =>
-  renderToStaticMarkup(<TermList copy={COPY} terms={terms} found={found} query={query} />);
+const show = (terms: TermSummary[], found: TermSummary[], query: string, waiting = false) =>
+  renderToStaticMarkup(<TermList copy={COPY} terms={terms} found={found} query={query} waiting={waiting} />);
 
 test('a search hides what was not found, and says so when that is everything', () => {
   const some = show(TERMS, TERMS.slice(1), 'dry');
@@ -29,8 +29,13 @@ test('only letters that hold terms are headings', () => {
   expect(show(TERMS, TERMS, '').match(/<h2/g)).toHaveLength(2);
 });
 
-test('before there is any term, the specified number of blocks waits', () => {
-  const html = show([], [], '');
+test('before there is a copy of the content, the specified number of blocks waits', () => {
+  const html = show([], [], '', true);
   expect(html.match(/class="waiting /g)).toHaveLength(GLOSSARY_SKELETONS);
   expect(html).toMatch(/<span hidden=""[^>]*>No results found/);
+});
+
+test('a glossary without terms says so and does not wait', () => {
+  expect(show([], [], '')).toMatch(/<span data-glossary-empty="true">No results found/);
+  expect(show([], [], '')).not.toContain('waiting ');
 });

@@ -11,13 +11,15 @@ interface Props {
   /** What the search found; all terms when nothing is searched for. */
   found: TermSummary[];
   query: string;
+  /** There never was a copy of the content. */
+  waiting: boolean;
 }
 
 /**
  * The terms under their letters or, while something is searched for, those that hold it as one list. The others stay in
  * the page unseen, so that the script can show them without asking the server again.
  */
-export function TermList({ copy, terms, found, query }: Props) {
+export function TermList({ copy, terms, found, query, waiting }: Props) {
   const shown = new Set(found.map(termLink));
   const letters = copy.letters.filter((letter) => terms.some((term) => term.letter === letter));
   return (
@@ -29,13 +31,13 @@ export function TermList({ copy, terms, found, query }: Props) {
             return <LetterGroup key={letter} letter={letter} terms={group} shown={shown} />;
           })}
         </div>
-        {terms.length === 0 && (
+        {waiting && (
           <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
             <Skeletons count={GLOSSARY_SKELETONS} label={copy.waiting} className="h-24" />
           </div>
         )}
         <p role="status" className="font-display text-h3">
-          <span hidden={found.length > 0 || terms.length === 0} data-glossary-empty>
+          <span hidden={found.length > 0 || waiting} data-glossary-empty>
             {copy.empty}
           </span>
         </p>

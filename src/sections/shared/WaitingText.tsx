@@ -1,7 +1,5 @@
-import { Skeletons } from '#src/ui/Skeleton.tsx';
-
-/** Lines of the text that is on its way. */
-const LINES = 9;
+/** Lines of the text that is on its way, by width. */
+const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-[97%]', 'w-9/12', 'w-[94%]', 'w-7/12'];
 
 interface Props {
   /** What a screen reader hears. */
@@ -14,9 +12,11 @@ export function WaitingText({ label }: Props) {
     <section className="bg-sand text-ink">
       <div className="measure py-section">
         <h1 className="sr-only">{label}</h1>
-        <div aria-hidden="true" className="waiting h-28 max-w-3xl rounded-card bg-paper" />
-        <div className="mt-12 grid max-w-2xl gap-4">
-          <Skeletons count={LINES} label="" className="h-5 bg-paper" />
+        <div aria-hidden="true" className="grid max-w-2xl gap-4">
+          <div className="waiting mb-8 h-28 rounded-card bg-paper" />
+          {LINES.map((width) => (
+            <div key={width} className={`waiting h-5 rounded-card bg-paper ${width}`} />
+          ))}
         </div>
       </div>
     </section>
