@@ -26,4 +26,4 @@ export const requiredText = (label: string, max: number) =>
  * @param label how the form's messages call the field
  */
 export const requiredEmail = (label = 'Email') =>
-  z.pipe(requiredText(label, EMAIL_MAX), z.email('Please enter a valid email address'));
+  requiredText(label, EMAIL_MAX).check(z.regex(z.regexes.email, 'Please enter a valid email address'));

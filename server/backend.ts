@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
@@ -13,6 +13,9 @@ import { SocialPictures } from './media/social-pictures.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
 import { TripStore } from './trips/trip-store.ts';
+
+/** Where the build puts the PDFs of the guides. */
+const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
@@ -38,14 +41,24 @@ export async function openBackend(
   const replica = Replica.open(join(config.dataDirectory, REPLICA_FILE), log);
   const content = await openFileContent(config.contentDirectory, { replica, report });
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
-  const { store, worker } = openLeads({ storage, content, renderEmail, config, log });
+  const { store, subscriptions, worker } = openLeads({ storage, content, renderEmail, config, log });
   const trips = new TripStore(storage.db);
   const media = openMedia(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) => makeServices(content, config.siteUrl, extra),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
-      await app.register(api, { config, leads: store, trips, sendPage, onAccepted: () => worker.wake() });
+      await app.register(api, {
+        config,
+        content,
+        leads: store,
+        subscriptions,
+        sign: storage.sign,
+        guidesDirectory: GUIDES,
+        trips,
+        sendPage,
+        onAccepted: () => worker.wake(),
+      });
     },
     media,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),

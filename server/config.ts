@@ -50,6 +50,11 @@ const variables = z.strictObject({
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
   TRUST_PROXY: onOrOff.optional(),
   LEADS_WEBHOOK_URL: webAddress.optional(),
   LEADS_WEBHOOK_SECRET: z
@@ -112,6 +117,8 @@ export interface Config {
   webhook?: WebhookTarget;
   /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
   productApiUrl?: string;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
   /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
   trustProxy: boolean;
 }
@@ -151,6 +158,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
     rateLimit: given.RATE_LIMIT ?? 30,
+    corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,

@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Services } from '#domain/services.ts';
 import { findLeads, newestLeads } from '../../leads/lead-records.ts';
-import { LeadStore } from '../../leads/lead-store.ts';
-import { openStorage, type Storage } from '../../storage/index.ts';
+import type { Storage } from '../../storage/index.ts';
 import { TripStore } from '../../trips/trip-store.ts';
-import { api } from './index.ts';
+import { openApi } from './testing/api-app.ts';
 
 const contact = {
   first_name: 'Amina',
@@ -19,41 +12,19 @@ const contact = {
   message: 'Ten trucks of cement, Obajana to Kano',
 };
 
-let directory: string;
 let storage: Storage;
-let leads: LeadStore;
-let app: FastifyInstance;
 let address: string;
-let woken: number;
+let woken: () => number;
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'api-'));
-  storage = await openStorage(directory);
-  leads = new LeadStore(storage, 'example.com');
-  await listen({ rateLimit: 0 });
-});
-afterEach(async () => {
+beforeEach(() => listen());
+afterEach(() => {
   vi.useRealTimers();
-  await app.close();
-  await storage.close();
-  await rm(directory, { recursive: true });
 });
 
-async function listen({ rateLimit }: { rateLimit: number }) {
-  woken = 0;
-  app = Fastify();
-  await app.register(api, {
-    leads,
-    trips: new TripStore(storage.db),
-    onAccepted: () => {
-      woken += 1;
-    },
-    sendPage: async (reply, path, extra: Partial<Services> = {}) =>
-      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
-    config: { siteUrl: 'https://www.example.com', rateLimit },
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+async function listen(config: { rateLimit?: number } = {}) {
+  const opened = await openApi(config);
+  ({ storage, woken } = opened);
+  address = await opened.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
 function post(body: unknown, headers: Record<string, string> = {}) {
@@ -91,7 +62,7 @@ describe('POST /api/contact with JSON', () => {
       ['sales-email', 'pending'],
       ['sender-confirmation', 'pending'],
     ]);
-    expect(woken).toBe(1);
+    expect(woken()).toBe(1);
   });
 
   test('names what is wrong with each field', async () => {
@@ -162,7 +133,7 @@ describe('POST /api/contact with JSON', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     await problemOf(response);
     expect(await storage.db.selectFrom('leads').selectAll().execute()).toEqual([]);
-    expect(woken).toBe(0);
+    expect(woken()).toBe(0);
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
@@ -202,7 +173,6 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test('limits submissions from one address, not the figures on the home page', async () => {
-    await app.close();
     await listen({ rateLimit: 2 });
     await post(contact);
     await post(contact);
@@ -234,7 +204,6 @@ describe('POST /api/contact from a form without script', () => {
   });
 
   test('brings the form back with what was typed when there are too many, or no storage', async () => {
-    await app.close();
     await listen({ rateLimit: 1 });
     await storage.db.schema.dropTable('deliveries').execute();
     const unavailable = await postForm(contact);

@@ -1,28 +1,38 @@
+import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Enquiry } from '#domain/enquiry.ts';
 import type { FormFailure } from '#domain/services.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
+import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';
+import { addGuides, type GuideParts } from './guides.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
+import { addNewsletter, type NewsletterParts } from './newsletter.ts';
+import { addDescription } from './openapi.ts';
 import { isFromOurSite } from './same-origin.ts';
 import { typedValues, wantsPage } from './submission.ts';
 import { addTonnage } from './tonnage.ts';
 
 /** What the API is made of. */
-export interface ApiParts extends LeadParts {
+export interface ApiParts extends Omit<LeadParts, 'handOut'>, GuideParts, NewsletterParts {
   trips: Pick<TripStore, 'totalTonnes'>;
   config: {
     siteUrl: string;
     /** Submissions a minute from one address; 0 stands for no limit. */
     rateLimit: number;
+    /** Other origins whose pages may call the API. */
+    corsOrigins: string[];
   };
 }
 
 const MINUTE = 60_000;
 const RETRY_SECONDS = 30;
+const DAY_SECONDS = 86_400;
 /** Failures of a form sent without script that its page explains. */
 const FORM_FAILURES: Partial<Record<number, FormFailure>> = { 429: 'tooMany', 503: 'unavailable' };
 
@@ -31,6 +41,15 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const { config, sendPage } = parts;
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['content-type', IDEMPOTENCY_HEADER],
+      exposedHeaders: ['retry-after'],
+      maxAge: DAY_SECONDS,
+    });
+  }
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       global: false,
@@ -40,12 +59,23 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     });
   }
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'POST' || isFromOurSite(request, config.siteUrl)) done();
+    if (request.method !== 'POST' || isFromOurSite(request, [config.siteUrl, ...config.corsOrigins])) done();
     else sendProblem(reply, 403, { detail: 'Forms are accepted from our own pages only.' });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, sendPage));
-  for (const form of LEAD_FORMS) addLeadRoute(app, form, parts);
+  const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
+  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
+  addNewsletter(app, parts);
+  await addGuides(app, parts);
   addTonnage(app, parts.trips);
+  addDescription(app, config.siteUrl);
+}
+
+/** The address of the PDF that was asked for, if there is one. */
+function guideOf(enquiry: Enquiry, { content, sign }: GuideParts) {
+  const slug = enquiry.kind === 'eguide' ? enquiry.slug : undefined;
+  if (slug === undefined || !content.guide(slug)?.pdf) return {};
+  return { pdf_url: guideLink(sign, slug, Date.now() + PAGE_LINK_MS) };
 }
 
 /** Answers an error: with the form's page and what was typed where a form waits for a page, otherwise as a problem. */
@@ -56,6 +86,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply,
   const failure = FORM_FAILURES[status];
   const { form } = request.routeOptions.config;
   if (!failure || !form || !wantsPage(request)) return sendProblem(reply, status);
-  const returnedForm = { values: typedValues(form, request.body), errors: {}, failure };
-  return sendPage(reply.code(status), form.page, { returnedForm });
+  const values = typedValues(form, request.body);
+  const returnedForm = { values, errors: {}, failure };
+  return sendPage(reply.code(status), form.page(values), { returnedForm });
 }

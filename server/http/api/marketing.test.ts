@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newestLeads } from '../../leads/lead-records.ts';
-import { LeadStore } from '../../leads/lead-store.ts';
-import { openStorage, type Storage } from '../../storage/index.ts';
-import { TripStore } from '../../trips/trip-store.ts';
-import { api } from './index.ts';
+import type { Storage } from '../../storage/index.ts';
+import { openApi } from './testing/api-app.ts';
 
 const enquiry = {
   first_name: 'Amina',
@@ -17,30 +10,13 @@ const enquiry = {
   options: 'trucking',
 };
 
-let directory: string;
 let storage: Storage;
-let app: FastifyInstance;
 let address: string;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'marketing-'));
-  storage = await openStorage(directory);
-  app = Fastify();
-  await app.register(api, {
-    leads: new LeadStore(storage, 'example.com'),
-    trips: new TripStore(storage.db),
-    onAccepted: () => {},
-    sendPage: async (reply, path, extra = {}) =>
-      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
-    config: { siteUrl: 'https://www.example.com', rateLimit: 0 },
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/marketing-lead`;
-});
-afterEach(async () => {
-  await app.close();
-  await storage.close();
-  await rm(directory, { recursive: true });
+  const opened = await openApi();
+  storage = opened.storage;
+  address = `${await opened.app.listen({ port: 0, host: '127.0.0.1' })}/api/marketing-lead`;
 });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { ReturnedForm } from '#domain/services.ts';
-import { TRAP_FIELD } from '#domain/submission.ts';
-import type { LeadForm } from './lead-forms.ts';
+import { NEWS_FIELD } from '#domain/submission.ts';
+import type { LeadForm, PageForm } from './lead-forms.ts';
 
 /** What a submission turned out to be: an enquiry, or faults by field. */
 export type Judgement = { enquiry: Enquiry } | { errors: Record<string, string> };
@@ -19,17 +19,13 @@ export function judge(form: LeadForm, body: unknown): Judgement {
 }
 
 /** What was typed into the form, to show it again. */
-export function typedValues(form: LeadForm, body: unknown): ReturnedForm['values'] {
+export function typedValues(form: PageForm, body: unknown): ReturnedForm['values'] {
   const fields = fieldsOf(body);
   return Object.fromEntries(
-    form.fields.map((field) => [field, fields[field]]).filter(([, value]) => typeof value === 'string'),
+    [...form.fields, NEWS_FIELD]
+      .map((field) => [field, fields[field]])
+      .filter(([, value]) => typeof value === 'string'),
   );
-}
-
-/** Whether the field that people never see was filled. */
-export function isTrapped(body: unknown): boolean {
-  const value = fieldsOf(body)[TRAP_FIELD];
-  return value !== undefined && value !== null && value !== '';
 }
 
 /** Whether this came from a form without script, which wants a page for an answer. */
@@ -38,6 +34,7 @@ export function wantsPage(request: FastifyRequest): boolean {
   return type.startsWith('application/x-www-form-urlencoded') && !accept.includes('json');
 }
 
-function fieldsOf(body: unknown): Record<string, unknown> {
+/** What was sent, by name; nothing when it is no object. */
+export function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 }

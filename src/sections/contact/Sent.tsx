@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { ReceivedStamp } from './ReceivedStamp.tsx';
 
+interface Props {
+  copy: Pick<PageCopy<'contact'>['sent'], 'heading' | 'lead' | 'home'>;
+  /** What the visitor may do first, before going on. */
+  children?: ReactNode;
+}
+
 /** The confirmation after a form that was sent without script. */
-export function Sent({ copy }: { copy: PageCopy<'contact'>['sent'] }) {
+export function Sent({ copy, children }: Props) {
   return (
     <section className="bg-forest text-paper">
       <div className="measure flex flex-col-reverse items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
         <div>
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
-          <ButtonLink href={copy.home.path} icon="arrow">
-            {copy.home.label}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-4">
+            {children}
+            <ButtonLink kind={children ? 'plain' : 'action'} href={copy.home.path} icon="arrow">
+              {copy.home.label}
+            </ButtonLink>
+          </div>
         </div>
         <ReceivedStamp className="w-36 shrink-0 md:w-64 lg:w-96" />
       </div>

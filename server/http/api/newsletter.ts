@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Subscriptions } from '../../newsletter/subscriptions.ts';
+import { sendProblem } from '../problem.ts';
+import type { PageForm } from './lead-forms.ts';
+import { fieldsOf, wantsPage } from './submission.ts';
+import { Unavailable } from './unavailable.ts';
+
+/** Longer than any of our tokens. */
+const TOKEN_MAX = 200;
+/** What a mailbox posts when somebody presses its own button to unsubscribe (RFC 8058, section 3.2). */
+const ONE_CLICK = 'List-Unsubscribe';
+
+export interface NewsletterParts {
+  subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
+  /** Called after a confirmation, so that the welcome goes out at once. */
+  onAccepted: () => void;
+}
+
+const tokenForm = (path: string): PageForm => ({ fields: ['token'], page: () => path });
+
+/**
+ * The routes behind the links of the newsletter's e-mails. The links open pages with a button, and only its POST does
+ * something: programs that look through e-mails open links too.
+ */
+export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted }: NewsletterParts): void {
+  app.post(
+    '/api/newsletter-confirmation',
+    { config: { rateLimit: {}, form: tokenForm('/newsletter/confirm') } },
+    async (request, reply) => {
+      const isKnown = await answered(subscriptions.confirm(tokenOf(request)));
+      if (isKnown) onAccepted();
+      reply.header('cache-control', 'no-store');
+      if (wantsPage(request)) return reply.redirect(`/newsletter/${isKnown ? 'confirmed' : 'expired'}`, 303);
+      return isKnown ? { data: { subscribed: true } } : sendProblem(reply, 410, { detail: TOO_OLD });
+    },
+  );
+
+  app.post(
+    '/api/newsletter-unsubscription',
+    { config: { form: tokenForm('/newsletter/unsubscribe') } },
+    async (request, reply) => {
+      const isKnown = await answered(subscriptions.end(tokenOf(request)));
+      reply.header('cache-control', 'no-store');
+      const isOneClick = ONE_CLICK in fieldsOf(request.body);
+      if (wantsPage(request) && !isOneClick) {
+        return reply.redirect(`/newsletter/${isKnown ? 'unsubscribed' : 'expired'}`, 303);
+      }
+      return isKnown ? { data: { subscribed: false } } : sendProblem(reply, 410, { detail: TOO_OLD });
+    },
+  );
+
+  // Some mailboxes open the address of `List-Unsubscribe` instead of posting to it.
+  app.get('/api/newsletter-unsubscription', async (request, reply) =>
+    reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(tokenOf(request))}`, 303),
+  );
+}
+
+const TOO_OLD = 'The link is too old or incomplete.';
+
+/** The token, from the form or from the address. */
+function tokenOf({ body, query }: FastifyRequest): string {
+  const token = fieldsOf(body)['token'] ?? fieldsOf(query)['token'];
+  return typeof token === 'string' && token.length <= TOKEN_MAX ? token : '';
+}
+
+function answered<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause) => {
+    throw new Unavailable(cause);
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Guide } from '#domain/guides.ts';
+import { LeadStore } from '../../../leads/lead-store.ts';
+import { Subscriptions } from '../../../newsletter/subscriptions.ts';
+import { openStorage, type Storage } from '../../../storage/index.ts';
+import { temporaryDirectory } from '../../../testing/process.ts';
+import { TripStore } from '../../../trips/trip-store.ts';
+import { type ApiParts, api } from '../index.ts';
+
+const guide = (slug: string, pdf?: Guide['pdf']) => ({ slug, title: `Guide of ${slug}`, pdf }) as Guide;
+
+/** A guide whose PDF is a file of the build, one of the content service, and one that has none yet. */
+const GUIDES = [
+  guide('trucks', { file: 'trucks.pdf' }),
+  guide('ports', { url: 'https://assets.example.com/ports.pdf' }),
+  guide('harvest'),
+];
+
+export const PDF = '%PDF-1.7 a guide';
+
+/** The API on a SQLite file of its own, without pages: a page says its path and what came back. */
+export interface ApiApp {
+  app: FastifyInstance;
+  storage: Storage;
+  /** How often something was accepted that sends e-mail. */
+  woken: () => number;
+}
+
+/** Opens the API until the test ends. */
+export async function openApi(config: Partial<ApiParts['config']> = {}): Promise<ApiApp> {
+  const directory = temporaryDirectory();
+  const guidesDirectory = join(directory, 'guides');
+  await mkdir(guidesDirectory);
+  await writeFile(join(guidesDirectory, 'trucks.pdf'), PDF);
+  const storage = await openStorage(directory);
+  const app = Fastify();
+  let woken = 0;
+  await app.register(api, {
+    leads: new LeadStore(storage, 'example.com'),
+    subscriptions: new Subscriptions(storage, 'example.com'),
+    trips: new TripStore(storage.db),
+    content: { guide: (slug) => GUIDES.find((known) => known.slug === slug) },
+    sign: storage.sign,
+    guidesDirectory,
+    onAccepted: () => {
+      woken += 1;
+    },
+    sendPage: async (reply, path, extra = {}) =>
+      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    config: { siteUrl: 'https://www.example.com', rateLimit: 0, corsOrigins: [], ...config },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await storage.close();
+  });
+  return { app, storage, woken: () => woken };
+}
