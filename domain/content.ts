@@ -8,6 +8,7 @@ import type { FaqList } from './faq-lists.ts';
 import type { EguideFormCopy, NewsletterFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
+import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { EntryKind } from './rich-text.ts';
@@ -46,6 +47,8 @@ export interface Content {
   marketingForm(): MarketingFormCopy;
   eguideForm(): EguideFormCopy;
   newsletterForm(): NewsletterFormCopy;
+  /** The screens behind the links of the newsletter's e-mails. */
+  newsletter(): NewsletterCopy;
   emails(): EmailCopy;
   privacyPolicy(): Document;
   testimonials(): Testimonial[];

@@ -13,7 +13,6 @@ import { haulagePageSchema } from './pages/haulage.ts';
 import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
-import { newsletterPageSchema } from './pages/newsletter.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
@@ -133,7 +132,6 @@ export const pageSchemas = {
   delivery: deliveryPageSchema,
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,
-  newsletter: newsletterPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -4,6 +4,7 @@ import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
 import { eguideFormCopySchema, newsletterFormCopySchema } from '#domain/form-copy.ts';
 import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
+import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
@@ -63,6 +64,7 @@ const copySchema = z.strictObject({
     newsletter: newsletterFormCopySchema,
   }),
   emails: emailCopySchema,
+  newsletter: newsletterCopySchema,
   'guide-pdf': guidePdfCopySchema,
 });
 

@@ -35,6 +35,7 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
     marketingForm: () => current().copy.forms.marketing,
     eguideForm: () => current().copy.forms.eguide,
     newsletterForm: () => current().copy.forms.newsletter,
+    newsletter: () => current().copy.newsletter,
     emails: () => current().copy.emails,
     privacyPolicy: () => current().privacy,
     testimonials: () => current().copy.testimonials,

@@ -1,10 +1,10 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { NewsletterCopy } from '#domain/newsletter-copy.ts';
 import type { FormFailure } from '#domain/services.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 
 interface Props {
-  copy: PageCopy<'newsletter'>['confirm'];
+  copy: NewsletterCopy['confirm'];
   /** Where the button posts to. */
   action: string;
   /** Of the link in the e-mail. */

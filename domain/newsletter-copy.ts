@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, metaSchema } from '../copy.ts';
+import { actionSchema, metaSchema } from './copy.ts';
 
 /** A screen that says what has happened. */
 const newsSchema = z.strictObject({
@@ -17,8 +17,8 @@ const questionSchema = z.strictObject({
   button: z.string().max(32),
 });
 
-/** Copy of the screens behind the links of the newsletter's e-mails, `content/pages/newsletter.yaml`. */
-export const newsletterPageSchema = z.strictObject({
+/** Copy of the screens behind the links of the newsletter's e-mails, `content/newsletter.yaml`. */
+export const newsletterCopySchema = z.strictObject({
   sent: newsSchema.describe('after the form was sent without script'),
   confirm: questionSchema,
   confirmed: newsSchema,
@@ -27,3 +27,5 @@ export const newsletterPageSchema = z.strictObject({
   expired: newsSchema,
   failed: z.strictObject({ tooMany: z.string(), unavailable: z.string() }),
 });
+
+export type NewsletterCopy = z.infer<typeof newsletterCopySchema>;
