@@ -2,8 +2,10 @@ import { readConfig } from '../config.ts';
 import { explainStartFault } from '../start-fault.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 
-const FAULT = 1;
-const WRONG_USE = 2;
+/** How a process ends after a fault. */
+export const FAULT = 1;
+/** How a process ends after a call that it does not understand. */
+export const WRONG_USE = 2;
 
 /** The command cannot be carried out; the message says why, and what to do. */
 export class CommandError extends Error {
@@ -49,7 +51,8 @@ async function carryOut(action: Action, [word = '']: string[]): Promise<string> 
   }
 }
 
-function explained(error: unknown): string {
+/** What to tell whoever called a command that failed. */
+export function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartFault(error);
 }
 

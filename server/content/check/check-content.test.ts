@@ -1,0 +1,103 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../testing/process.ts';
+import { checkContent } from './check-content.ts';
+import { printReport } from './print-report.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const PAGES = join(ROOT, 'src/pages');
+
+/** The content of this site with other files besides. */
+async function contentWith(files: Record<string, string | Buffer>): Promise<string> {
+  const directory = join(temporaryDirectory(), 'content');
+  await cp(join(ROOT, 'content'), directory, { recursive: true });
+  await mkdir(join(directory, 'images'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(directory, file), text);
+  return directory;
+}
+
+const post = (body: string, more = '') => `---
+title: A post to check
+subTitle: It has links that lead to many places.
+date: 2026-11-20
+tags: [Haulage]
+cover: quay
+${more}meta:
+  title: A post to check for its links
+  description: It has links that lead to many places, and some of them lead nowhere at all.
+---
+
+${body}
+`;
+
+test('the content of this site is in order', async () => {
+  const { problems, links } = await checkContent(join(ROOT, 'content'), PAGES);
+  expect(problems).toEqual([]);
+  expect(links).toBeGreaterThan(100);
+});
+
+test('links that lead nowhere are told with their file', async () => {
+  const sound = [
+    '/products/haulage',
+    '/resources/blog?tag=haulage',
+    '/resources/video/1',
+    '#a-part',
+    '/resources/blog/checked#a-part',
+    'https://example.com/a?b=c#d',
+    'mailto:a@example.com',
+    'tel:+2348030000000',
+  ];
+  const dead = [
+    '/products/teleport',
+    '/resources/blog/no-such-post',
+    '#no-part',
+    '/resources/blog/checked#no-part',
+    'https://localhost/x',
+    'https://me:secret@example.com',
+    'mailto:nobody',
+    'tel:0803',
+  ];
+  const links = [...sound, ...dead].map((uri) => `[words](${uri})`).join(' ');
+  const directory = await contentWith({ 'blog/checked.md': post(`## A part\n\n${links}`) });
+  const { problems } = await checkContent(directory, PAGES);
+  expect(problems.map(({ message }) => /^link (\S+): /.exec(message)?.[1])).toEqual(dead);
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['blog/checked.md']));
+});
+
+test('addresses in the copy are followed, too', async () => {
+  const directory = await contentWith({});
+  const file = join(directory, 'navigation.yaml');
+  await writeFile(file, 'menus: []\nlegal:\n  - { label: Gone, path: /gone }\n');
+  expect((await checkContent(directory, PAGES)).problems).toEqual([
+    { file: 'navigation.yaml', message: 'link /gone: there is no such page' },
+  ]);
+});
+
+test('missing pictures and faulty fields are told, unused pictures are noted', async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const shown = post('![A gate](gate.png)');
+  const directory = await contentWith({
+    'blog/shown.md': shown,
+    'images/gate.png': picture,
+    'images/spare.png': picture,
+  });
+  expect(await checkContent(directory, PAGES)).toMatchObject({ problems: [], unused: ['images/spare.png'] });
+  await writeFile(join(directory, 'blog/shown.md'), post('![A quay](quay.png)'));
+  expect((await checkContent(directory, PAGES)).problems).toEqual([
+    { file: 'blog/shown.md', message: "picture 'quay.png': put it into images/" },
+  ]);
+});
+
+test('marks of samples are found with their place, and are a fault only when asked', async () => {
+  const directory = await contentWith({ 'blog/sample.md': post('Text.', 'sample: true\n') });
+  const report = await checkContent(directory, PAGES);
+  expect(report.problems).toEqual([]);
+  expect(report.samples).toContainEqual({ file: 'blog/sample.md', field: '' });
+  expect(report.samples).toContainEqual({ file: 'site.yaml', field: 'email' });
+  expect(printReport(report, false)).not.toContain('blog/sample.md');
+  expect(printReport(report, true)).toMatch(/blog\/sample\.md +the whole entry is a sample/);
+});

@@ -1,0 +1,116 @@
+import { basename } from 'node:path';
+import { BLOCKS } from '@contentful/rich-text-types';
+import { FAQ_PATH } from '#domain/faq.ts';
+import { videoPath } from '#domain/videos.ts';
+import { ContentError } from '../content-error.ts';
+import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
+import { type Files, readFiles } from '../files.ts';
+import { textFile } from '../guide-texts.ts';
+import { nodesOf } from '../link-targets.ts';
+import { IMAGES_FOLDER, readPictures } from '../pictures.ts';
+import { type CopySnapshot, type FolderEntries, readSnapshot } from '../snapshot.ts';
+import { readYaml } from '../yaml.ts';
+import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
+import { findSamples, type Sample } from './samples.ts';
+import { fixedPaths } from './site-paths.ts';
+
+/** What the check of a content folder found. */
+export interface CheckReport {
+  /** What must be put right. */
+  problems: Problem[];
+  /** What is invented and must not go live. */
+  samples: Sample[];
+  /** Pictures that nothing shows. */
+  unused: string[];
+  /** How many links were followed; 0 when the content cannot be read. */
+  links: number;
+}
+
+/**
+ * Checks a content folder by all rules of its schemas, and its links and pictures.
+ * @param directory the content folder
+ * @param pages the folder of the site's page files, whose names are addresses
+ */
+export async function checkContent(directory: string, pages: string): Promise<CheckReport> {
+  const files = await readFiles(directory);
+  const samples = findSamples(files);
+  try {
+    const snapshot = await readSnapshot(directory);
+    const { entries, copy } = snapshot;
+    const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
+    const known = knownPages(entries, [
+      ...(await fixedPaths(pages)),
+      ...copy.videos.map(({ id }) => videoPath(id)),
+    ]);
+    const problems = links.flatMap((link) => {
+      const message = linkFault(link, known);
+      return message === undefined ? [] : [{ file: link.file, message }];
+    });
+    return { problems, samples, unused: await unusedPictures(directory, entries), links: links.length };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const prefix = `${basename(directory)}/`;
+    return {
+      problems: error.problems.map((problem) => asProblem(problem, prefix)),
+      samples,
+      unused: [],
+      links: 0,
+    };
+  }
+}
+
+function asProblem(problem: string, prefix: string): Problem {
+  const [file = '', ...message] = problem.split(': ');
+  return { file: file.startsWith(prefix) ? file.slice(prefix.length) : file, message: message.join(': ') };
+}
+
+function entryLinks(entries: FolderEntries): WrittenLink[] {
+  const pageOf = pagesByFile(entries);
+  return entryTexts(entries).flatMap((text) => linksOf(text, pageOf.get(text.file)));
+}
+
+/** Links in texts that are no entries. */
+function otherLinks({ questions, privacy }: CopySnapshot, { guideTexts }: FolderEntries): WrittenLink[] {
+  return [
+    ...linksOf({ file: 'privacy.md', document: privacy }, '/privacy'),
+    ...[...questions].flatMap(([id, list]) =>
+      list.flatMap(({ answer }) => linksOf({ file: `questions/${id}.md`, document: answer }, FAQ_PATH)),
+    ),
+    ...guideTexts.flatMap(({ slug, content }) => linksOf({ file: textFile(slug), document: content })),
+  ];
+}
+
+/** Addresses in the YAML files: whatever begins with a slash. Those of other sites are checked by the schemas. */
+function copyLinks(files: Files): WrittenLink[] {
+  const found = (value: unknown): string[] => {
+    if (typeof value === 'string') return /^\/[a-z]/.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(found) : [];
+  };
+  return [...files]
+    .filter(([file]) => file.endsWith('.yaml'))
+    .flatMap(([file, text]) => found(readYaml(text).value).map((uri) => ({ file, uri })));
+}
+
+function pagesByFile(entries: FolderEntries): Map<string, string> {
+  const paths = [...entryTargets(entries).keys()];
+  const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
+  return new Map(files.map((file, place) => [file, paths[place] ?? '']));
+}
+
+function knownPages(entries: FolderEntries, others: string[]): Pages {
+  const pageOf = pagesByFile(entries);
+  const pages: Pages = new Map(others.map((path) => [path, undefined]));
+  for (const path of pageOf.values()) pages.set(path, new Set());
+  for (const text of entryTexts(entries)) pages.set(pageOf.get(text.file) ?? '', anchorsOf(text));
+  return pages;
+}
+
+async function unusedPictures(directory: string, entries: FolderEntries): Promise<string[]> {
+  const shown = new Set<unknown>();
+  for (const { entry } of placedArticles(entries)) if ('url' in entry.image) shown.add(entry.image.url);
+  for (const { document } of entryTexts(entries))
+    for (const { nodeType, data } of nodesOf(document))
+      if (nodeType === BLOCKS.EMBEDDED_ASSET) shown.add(data.target?.url);
+  const pictures = await readPictures(directory, []);
+  return [...pictures].filter(([, { url }]) => !shown.has(url)).map(([name]) => `${IMAGES_FOLDER}/${name}`);
+}
