@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Content } from '#domain/content.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 /** Everything behind the pages, opened and running. */
 export interface Backend
   extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures'> {
+  content: Content;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -62,6 +64,7 @@ export async function openBackend(
     },
     media,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
+    content,
     onContentChange: content.onChange,
     close: async () => {
       content.close();

@@ -5,6 +5,7 @@ import { openBackend } from './backend.ts';
 import { readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { makeLog } from './http/log.ts';
+import { openPageCache } from './http/page-cache/index.ts';
 import { loadPages } from './pages.ts';
 import { explainStartFault } from './start-fault.ts';
 
@@ -19,7 +20,15 @@ async function main(): Promise<void> {
   const log = makeLog(config.logLevel);
   const pages = await loadPages(`${BUILD}/server/entry.mjs`);
   const backend = await openBackend(config, log, pages.renderEmail);
-  const app = await buildApp({ ...backend, ...pages, config, log, clientDirectory: `${BUILD}/client` });
+  const kept = openPageCache({ ...backend, dataDirectory: config.dataDirectory, log });
+  const app = await buildApp({
+    ...backend,
+    ...pages,
+    cache: kept.cache,
+    config,
+    log,
+    clientDirectory: `${BUILD}/client`,
+  });
 
   let closing = false;
   const close = async () => {
@@ -28,6 +37,7 @@ async function main(): Promise<void> {
     log.info('closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
+    await kept.close();
     await backend.close();
     log.info('closed');
   };
@@ -40,6 +50,7 @@ async function main(): Promise<void> {
   const addresses = browserAddresses(app.server.address() as AddressInfo);
   process.send?.({ addresses });
   process.channel?.unref();
+  await kept.warm();
 }
 
 main().catch((error: unknown) => {

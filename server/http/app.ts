@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,7 +10,10 @@ import { addFailures, sendFailure } from './failures.ts';
 import { addHealth, type Probes } from './health.ts';
 import { type Log, RequestLog } from './log.ts';
 import { addMedia } from './media.ts';
+import { cacheFront } from './page-cache/front.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
+import { hasPreviewCookie } from './preview-cookie.ts';
 import { requestId, sendRequestId } from './request-id.ts';
 import { addSecurityHeaders } from './security.ts';
 import { addSocialImages } from './social.ts';
@@ -44,6 +48,8 @@ export interface Parts {
   /** Pictures of link previews: what they show, and where they are kept. */
   socialImage?: SocialImageOf;
   socialPictures?: Pick<SocialPictures, 'png'>;
+  /** Keeps pages between visits; without it each visit renders its page. */
+  cache?: PageCache;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
 }
@@ -53,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const app = Fastify({
     ...LIMITS,
+    serverFactory: (handle) => listener(parts, handle),
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: requestId,
@@ -77,14 +84,36 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   addFailures(app);
   addHealth(app, parts.probes);
-  const sendPage = pageSender(parts.render, parts.servicesFor, config.siteUrl);
+  const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);
   if (parts.media) addMedia(app, parts.media);
   const { socialImage, socialPictures, servicesFor } = parts;
   if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   addPages(app, sendPage);
+  parts.cache?.renderWith((target) => visit(app, target));
   return app;
+}
+
+/** The server that listens: what the cache has, it answers itself. */
+function listener(
+  { cache, log }: Parts,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  const answered = cache ? cacheFront(cache, hasPreviewCookie, log) : () => false;
+  const server = createServer(LIMITS.http, (request, response) => {
+    if (!server.listening || !answered(request, response)) handle(request, response);
+  });
+  server.requestTimeout = LIMITS.requestTimeout;
+  server.keepAliveTimeout = LIMITS.keepAliveTimeout;
+  server.setTimeout(LIMITS.connectionTimeout);
+  return server;
+}
+
+/** Visits a page as nobody in particular, so that it is made and kept. */
+async function visit(app: FastifyInstance, target: string): Promise<void> {
+  const { statusCode } = await app.inject(target);
+  if (statusCode >= 500) throw new Error(`status ${statusCode}`);
 }
 
 /** A connection that stayed open for the next request would keep the process from ending. */

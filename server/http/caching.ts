@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Pages are asked for again each time, and answered with 304 while they are the same. */
+/** Pages that only some see are asked for again each time. */
 export const REVALIDATE = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Addresses below these carry a hash of the content: other content gets another address. */
@@ -11,12 +11,30 @@ export function cacheControl(path: string, unhashed: string): string {
   return HASHED.test(path) ? FOR_EVER : unhashed;
 }
 
-/** A weak tag of a body: the same for each of its compressed forms. */
-export function entityTag(body: Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+/** How long a CDN may keep a page, in seconds; how long it may show it while it asks again; and how long when we are down. */
+const CDN_KEEPS = 60;
+const CDN_REVALIDATES = 30;
+const CDN_BRIDGES = 24 * 60 * 60;
+
+/** Of a page that is the same for everybody: browsers ask each time, CDNs once a minute. */
+export const SHARED_PAGE = `public, max-age=0, s-maxage=${CDN_KEEPS}, stale-while-revalidate=${CDN_REVALIDATES}, stale-if-error=${CDN_BRIDGES}`;
+
+/** The names under which a CDN can be told to forget a page: the whole site, and each folder down to the page itself. */
+export function surrogateKeys(target: string): string {
+  const names = (target.split('?')[0] ?? '').split('/').filter(Boolean);
+  return ['site', ...names.map((_, depth) => names.slice(0, depth + 1).join('-'))].join(' ');
 }
 
-/** Whether `If-None-Match` names the tag, so that the visitor has this body already (RFC 9110, section 13.1.2). */
+/** Names a body; the same for each of its compressed forms. */
+export function bodyTag(body: Buffer): string {
+  return createHash('sha1').update(body).digest('base64url');
+}
+
+/** Whether `If-None-Match` names the body in any of its forms, so that the visitor has it already (RFC 9110, section 13.1.2). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  return ifNoneMatch?.split(',').some((known) => known.trim() === tag || known.trim() === '*') ?? false;
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((known) => {
+    const [, name] = /^\s*(?:W\/)?"([\w-]{27})(?:-\w)?"\s*$/.exec(known) ?? [];
+    return name === tag || known.trim() === '*';
+  });
 }

@@ -45,7 +45,7 @@ export async function listeningApp(parts: Partial<Parts> = {}) {
     config: { siteUrl: 'http://localhost', trustProxy: false },
     log: pino(stream),
     probes: {},
-    servicesFor: () => ({}) as ReturnType<Parts['servicesFor']>,
+    servicesFor: () => ({ content: { revision: () => '1' } }) as ReturnType<Parts['servicesFor']>,
     render,
     addApi: async (api) => {
       api.post('/api/echo', (call) => ({ data: call.body }));

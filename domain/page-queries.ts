@@ -1,0 +1,25 @@
+import { BLOG_PATH, PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
+import { CATEGORY_PARAMETER, FAQ_PATH } from './faq.ts';
+import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
+import { LOAD_FIELDS } from './load-query.ts';
+
+/** What a page reads of its address. */
+export interface PageQuery {
+  /** Parameters with few possible values: each answer is kept. */
+  choices?: readonly string[];
+  /** Parameters that visitors type: as many answers as visitors, so none is kept. */
+  words?: readonly string[];
+}
+
+const BLOG: PageQuery = { choices: [PAGE_PARAMETER, TAG_PARAMETER], words: [SEARCH_PARAMETER] };
+const HAULAGE: PageQuery = { words: LOAD_FIELDS };
+
+/** Every parameter that some page reads, by path. The server takes all others away before a page sees them. */
+export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
+  ['/resources', BLOG],
+  [BLOG_PATH, BLOG],
+  [FAQ_PATH, { choices: [CATEGORY_PARAMETER] }],
+  [GLOSSARY_PATH, { words: [GLOSSARY_QUERY] }],
+  ['/products', HAULAGE],
+  ['/products/haulage', HAULAGE],
+]);

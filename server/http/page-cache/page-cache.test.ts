@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import type { Services } from '#domain/services.ts';
+import { listeningApp } from '../testing/listening-app.ts';
+import { PageCache } from './page-cache.ts';
+
+const log = pino({ level: 'silent' });
+const filler = '<p>Forty bags of cement.</p>'.repeat(100);
+
+/** A site whose page says its address, the revision of its content and how often it was made. */
+async function site(limit?: number) {
+  const state = { revision: 'one', status: 200, renders: 0 };
+  const cache = new PageCache({ revision: () => state.revision, log, ...(limit && { limit }) });
+  const { call } = await listeningApp({
+    cache,
+    servicesFor: () => ({ content: { revision: () => state.revision } }) as unknown as Services,
+    render: async ({ url }) => {
+      state.renders += 1;
+      const words = `${new URL(url).pathname} in revision ${state.revision}, render ${state.renders}`;
+      if (state.status >= 500) throw new Error('down');
+      return new Response(words + filler, {
+        status: state.status,
+        headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" },
+      });
+    },
+  });
+  const text = async (path: string, headers = {}) => (await call(path, { headers })).body.toString();
+  return { state, cache, call, text };
+}
+
+describe('a page that was visited', () => {
+  test('is not made again', async () => {
+    const { state, text } = await site();
+    const first = await text('/about');
+    expect(await text('/about')).toBe(first);
+    expect(await text('/about?utm_source=letter')).toBe(first);
+    expect(state.renders).toBe(1);
+  });
+
+  test('has the headers of the first answer, but an id of its own', async () => {
+    const { call } = await site();
+    const [first, kept] = [await call('/about'), await call('/about')];
+    const lasting = ({ headers }: typeof first) => {
+      const { date: _, etag: __, 'x-request-id': ___, ...rest } = headers;
+      return rest;
+    };
+    expect(lasting(kept)).toEqual(lasting(first));
+    expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['gzip;q=1.0, br;q=0', gunzipSync],
+  ])('comes compressed for %s, first quickly and then well', async (accepted, unpack) => {
+    const { cache, call, text } = await site();
+    const plain = await text('/about');
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers, body } = await call('/about', { headers: { 'accept-encoding': accepted } });
+      expect(unpack(body).toString()).toBe(plain);
+      expect(Number(headers['content-length'])).toBe(body.length);
+      await cache.settled();
+    }
+  });
+
+  test('has a strong tag for each form, and any of them is answered with 304', async () => {
+    const { call } = await site();
+    await call('/about');
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) =>
+          (await call('/about', { headers: { 'accept-encoding': accepted } })).headers['etag'],
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) {
+      expect(tag).toMatch(/^"/);
+      const { status, body } = await call('/about', { headers: { 'if-none-match': String(tag) } });
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const { call } = await site();
+    await call('/about');
+    const { status, headers, body } = await call('/about', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('is the same whatever else a visitor sends', async () => {
+    const { call, text } = await site();
+    await call('/about', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-original-url': '/evil' },
+    });
+    expect(await text('/about')).not.toContain('evil');
+  });
+});
+
+describe('after a change of content', () => {
+  test('the old page is served once more while the new one is made', async () => {
+    const { state, text } = await site();
+    await text('/about');
+    state.revision = 'two';
+    expect(await text('/about')).toContain('revision one');
+    await vi.waitFor(async () => expect(await text('/about')).toContain('revision two'));
+    expect(state.renders).toBe(2);
+  });
+
+  test('a page that fails to be made leaves the old one, and is tried again', async () => {
+    const { state, text } = await site();
+    await text('/about');
+    Object.assign(state, { revision: 'two', status: 500 });
+    await text('/about');
+    await vi.waitFor(() => expect(state.renders).toBeGreaterThan(1));
+    expect(await text('/about')).toContain('revision one');
+    state.status = 200;
+    await vi.waitFor(async () => expect(await text('/about')).toContain('revision two'));
+  });
+
+  test('a page that is gone is gone', async () => {
+    const { state, call, text } = await site();
+    await text('/about');
+    Object.assign(state, { revision: 'two', status: 404 });
+    await vi.waitFor(async () => expect((await call('/about')).status).toBe(404));
+  });
+});
+
+describe('not kept', () => {
+  test.each([404, 503])('is an answer of status %i', async (status) => {
+    const { state, cache, text } = await site();
+    state.status = status === 404 ? status : 500;
+    await text('/about');
+    expect(cache.counts().pages).toBe(0);
+  });
+
+  test('is what an editor sees with the cookie of the preview', async () => {
+    const { state, text } = await site();
+    await text('/about');
+    await text('/about', { cookie: 'kayalink_preview=anything' });
+    expect(state.renders).toBe(2);
+  });
+
+  test('is the answer to words that visitors type', async () => {
+    const { state, cache, text } = await site();
+    for (const word of ['one', 'two', 'three']) await text(`/resources/blog?search=${word}`);
+    expect([state.renders, cache.counts().pages]).toEqual([3, 0]);
+  });
+
+  test('is more than the limit allows; the page not asked for the longest goes', async () => {
+    const { state, cache, text } = await site(20_000);
+    for (let page = 0; page < 20; page += 1) await text(`/page-${page}`);
+    expect(cache.counts().bytes).toBeLessThanOrEqual(20_000);
+    const made = state.renders;
+    await text('/page-19');
+    expect(state.renders).toBe(made);
+    await text('/page-0');
+    expect(state.renders).toBe(made + 1);
+  });
+});
+
+test('a page that many ask for at once is made once', async () => {
+  const { state, call } = await site();
+  await Promise.all(Array.from({ length: 50 }, () => call('/about')));
+  expect(state.renders).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readVisit } from './visit.ts';
+
+test.each([
+  ['/about', '/about', true],
+  ['/about?utm_source=x', '/about', true],
+  ['/about?__proto__=1&constructor=2', '/about', true],
+  ['/resources/blog?tag=ports&utm_source=x', '/resources/blog?tag=ports', true],
+  ['/resources/blog?tag=ports&page=2', '/resources/blog?page=2&tag=ports', true],
+  ['/resources/blog?page=2&tag=ports', '/resources/blog?page=2&tag=ports', true],
+  ['/resources/blog?search=lorry', '/resources/blog?search=lorry', false],
+  [`/resources/blog?tag=${'x'.repeat(61)}`, `/resources/blog?tag=${'x'.repeat(61)}`, false],
+  ['/products/haulage?weight=30', '/products/haulage?weight=30', false],
+])('a visit to %s is rendered as %s, shared: %s', (asked, target, shared) => {
+  expect(readVisit(asked)).toEqual({ target, shared });
+});

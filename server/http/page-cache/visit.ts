@@ -1,0 +1,30 @@
+import { PAGE_QUERIES } from '#domain/page-queries.ts';
+
+/** Of one value, in characters: more is no tag, category or page number. */
+const LONGEST_CHOICE = 60;
+
+/** What a visit asks for, without what no page reads. */
+export interface Visit {
+  /** Path and the parameters that the page reads, in one order: the page is rendered from this and nothing else. */
+  target: string;
+  /** Whether the answer is the same for everybody who asks this, so that it may be kept under `target`. */
+  shared: boolean;
+}
+
+/** @param target the target of a request, canonical in its path, like `/resources/blog?utm_source=x&tag=ports` */
+export function readVisit(target: string): Visit {
+  const queryAt = target.indexOf('?');
+  if (queryAt < 0) return { target, shared: true };
+  const path = target.slice(0, queryAt);
+  const { choices = [], words = [] } = PAGE_QUERIES.get(path) ?? {};
+  const given = new URLSearchParams(target.slice(queryAt));
+  const read = new URLSearchParams();
+  let shared = true;
+  for (const name of [...choices, ...words]) {
+    const value = given.get(name);
+    if (!value) continue;
+    read.set(name, value);
+    if (words.includes(name) || value.length > LONGEST_CHOICE) shared = false;
+  }
+  return { target: read.size === 0 ? path : `${path}?${read}`, shared };
+}

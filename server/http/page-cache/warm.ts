@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { writeFileDurably } from '#server/storage/durable-file.ts';
+import type { PageCache } from './page-cache.ts';
+
+const listSchema = z.array(z.string().startsWith('/').max(300)).max(5000);
+
+/**
+ * Makes pages before anybody asks, one after another: those given, and those that were kept at the last stop, the last
+ * visited first.
+ * @param file where `remember` has written; one that cannot be read is none
+ */
+export async function warm(cache: PageCache, first: readonly string[], file: string): Promise<void> {
+  for (const target of new Set([...first, ...(await remembered(file))])) await cache.refresh(target);
+}
+
+/** Makes what is kept anew, for content that has changed. */
+export async function refreshAll(cache: PageCache): Promise<void> {
+  for (const target of cache.targets()) await cache.refresh(target);
+}
+
+/** Writes down which pages are kept, for `warm` after the next start. */
+export async function remember(cache: PageCache, file: string): Promise<void> {
+  await writeFileDurably(file, Buffer.from(JSON.stringify(cache.targets().slice(0, 5000))));
+}
+
+async function remembered(file: string): Promise<string[]> {
+  try {
+    return listSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}
