@@ -37,6 +37,10 @@ export interface Address {
   slug: string;
 }
 
+export function addressOf({ kind, entry }: SiteEntry): Address {
+  return { kind, letter: kind === 'term' ? entry.letter : '', slug: entry.slug };
+}
+
 const PATHS = { post: postPath, guide: guidePath, caseStudy: caseStudyPath };
 
 /** Path of the page of an entry. */
@@ -57,8 +61,9 @@ const DAY_MS = 86_400_000;
 const UNUSED_BITS = 2;
 
 /** @returns where the entry stands in lists and samples */
-export function bearings({ kind, entry }: SiteEntry): Bearings {
-  const address = { kind, letter: kind === 'term' ? entry.letter : '', slug: entry.slug };
+export function bearings(site: SiteEntry): Bearings {
+  const { kind, entry } = site;
+  const address = addressOf(site);
   const lot = digest(address.kind, address.letter, address.slug).readUInt32BE() >>> UNUSED_BITS;
   const day = kind === 'term' ? 0 : Math.max(0, Math.floor(Date.parse(entry.date) / DAY_MS) || 0);
   return { address, lot, day };
