@@ -44,6 +44,12 @@ export function sitePages(content: Content): SitePage[] {
   ];
 }
 
+/** What the menus call a page; nothing for those that no menu names. */
+export function menuLabel(section: PageName, content: Content): string | undefined {
+  const items = content.navigation().menus.flatMap(({ items }) => items);
+  return items.find(({ path }) => path === PAGE_PATHS[section])?.label;
+}
+
 /** All posts, newest first, whatever number of pages they fill. */
 export function allPosts(content: Content): PostSummary[] {
   const first = content.posts();

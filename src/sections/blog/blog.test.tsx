@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Post, PostFilter } from '#domain/blog.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
-import { blogPosting } from './blog-posting.ts';
 import { Paging } from './Paging.tsx';
 import { PostList } from './PostList.tsx';
 import { TagFilter } from './TagFilter.tsx';
@@ -94,15 +93,5 @@ describe('the ways to other pages', () => {
     ]);
     expect(links(show(3, 3))).toEqual([[`${filtered}&amp;page=2`, 'prev']]);
     expect(show(2, 3)).toContain('Page 2 of 3');
-  });
-});
-
-test('search engines get the post with its canonical address', () => {
-  expect(blogPosting(POST, 'https://example.com/resources/blog/gate-papers', 'Kayalink')).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'Gate papers',
-    datePublished: '2026-11-12',
-    mainEntityOfPage: 'https://example.com/resources/blog/gate-papers',
-    publisher: { name: 'Kayalink' },
   });
 });

@@ -1,3 +1,4 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import type { Question } from '#domain/faq.ts';
 import { plainText } from '#src/rich-text/sound.ts';
 
@@ -5,7 +6,7 @@ import { plainText } from '#src/rich-text/sound.ts';
  * Questions and answers as search engines read them.
  * @see https://schema.org/FAQPage
  */
-export function faqPage(questions: Question[]) {
+export function faqPage(questions: Question[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,3 +1,4 @@
+import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { GLOSSARY_PATH, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -8,11 +9,10 @@ const CONTEXT = 'https://schema.org';
  * @param set name of the glossary
  * @see https://schema.org/DefinedTerm
  */
-export function definedTerm(term: Term, siteUrl: string, set: string) {
+export function definedTerm(term: Term, siteUrl: string, set: string): WithContext<DefinedTerm> {
   return {
     '@context': CONTEXT,
     ...described(term, siteUrl),
-    inLanguage: 'en-NG',
     inDefinedTermSet: { '@type': 'DefinedTermSet', name: set, url: siteUrl + GLOSSARY_PATH },
   };
 }
@@ -21,7 +21,11 @@ export function definedTerm(term: Term, siteUrl: string, set: string) {
  * The glossary as search engines read it.
  * @see https://schema.org/DefinedTermSet
  */
-export function definedTermSet(terms: TermSummary[], siteUrl: string, name: string) {
+export function definedTermSet(
+  terms: TermSummary[],
+  siteUrl: string,
+  name: string,
+): WithContext<DefinedTermSet> {
   return {
     '@context': CONTEXT,
     '@type': 'DefinedTermSet',
@@ -32,7 +36,7 @@ export function definedTermSet(terms: TermSummary[], siteUrl: string, name: stri
   };
 }
 
-function described(term: TermSummary, siteUrl: string) {
+function described(term: TermSummary, siteUrl: string): Exclude<DefinedTerm, string> {
   return {
     '@type': 'DefinedTerm',
     name: term.subject,

@@ -1,10 +1,11 @@
+import type { VideoObject, WithContext } from 'schema-dts';
 import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/videos.ts';
 
 /**
  * A video as search engines read it.
  * @see https://schema.org/VideoObject
  */
-export function videoObject(video: Video) {
+export function videoObject(video: Video): WithContext<VideoObject> {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
+import { socialAddress } from '#domain/social.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
-import { sitePage } from '#src/sharing/site-page.ts';
+import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
 
 /** What the picture of a page's link preview shows. */
 export interface Card {
@@ -59,13 +59,17 @@ export function cardOf(path: string, content: Content): Card | undefined {
   const { image } = page;
   return {
     brand: brand.name,
-    label: [sectionLabel(page.section, content), page.date && formatDate(page.date)]
-      .filter(Boolean)
-      .join(', '),
+    label: [menuLabel(page.section, content), page.date && formatDate(page.date)].filter(Boolean).join(', '),
     title: isHome ? brand.tagline : page.title,
     line: isHome ? '' : page.line,
     drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
   };
+}
+
+/** Full address of the picture of the page at `path`; nothing where there is no page. */
+export function socialPicture(path: string, content: Content, siteUrl: string): string | undefined {
+  const card = cardOf(path, content);
+  return card && siteUrl + socialAddress(path, cardHash(card));
 }
 
 /** Names what a card shows. */
@@ -74,10 +78,4 @@ export function cardHash(card: Card): string {
     .update(JSON.stringify([EDITION, card]))
     .digest('hex')
     .slice(0, HASH_LENGTH);
-}
-
-/** What the menus call a page; nothing for those that no menu names. */
-function sectionLabel(section: PageName, content: Content): string {
-  const items = content.navigation().menus.flatMap(({ items }) => items);
-  return items.find(({ path }) => path === PAGE_PATHS[section])?.label ?? '';
 }

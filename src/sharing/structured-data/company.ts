@@ -1,0 +1,55 @@
+import type { Organization, SearchAction, WebSite } from 'schema-dts';
+import { BLOG_PATH, SEARCH_PARAMETER } from '#domain/blog.ts';
+import type { Site } from '#domain/site.ts';
+
+export const LANGUAGE = 'en-NG';
+
+/** Names the company wherever it is spoken of. */
+export const companyId = (siteUrl: string) => `${siteUrl}/#company`;
+
+/** The company, as the home page describes it. */
+export function company(site: Site, siteUrl: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': companyId(siteUrl),
+    name: site.brand.name,
+    legalName: site.legalName.value,
+    description: site.brand.tagline,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    email: site.email.value,
+    telephone: site.phone.value,
+    address: { '@type': 'PostalAddress', streetAddress: site.address.value, addressCountry: 'NG' },
+    areaServed: { '@type': 'Country', name: 'Nigeria' },
+    sameAs: site.social.map(({ url }) => url.value),
+  };
+}
+
+/** The company as author, publisher or provider. */
+export function companyName(site: Site, siteUrl: string): Organization {
+  return { '@type': 'Organization', '@id': companyId(siteUrl), name: site.brand.name, url: `${siteUrl}/` };
+}
+
+/** What Google adds to an action's input: its name, and that it must be filled in. */
+type Search = SearchAction & { 'query-input': string };
+
+/** The site, and how it is searched. */
+export function website(site: Site, siteUrl: string): WebSite {
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${BLOG_PATH}?${SEARCH_PARAMETER}={words}`,
+    },
+    'query-input': 'required name=words',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: site.brand.name,
+    url: `${siteUrl}/`,
+    inLanguage: LANGUAGE,
+    publisher: { '@id': companyId(siteUrl) },
+    potentialAction: search,
+  };
+}

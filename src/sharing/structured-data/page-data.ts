@@ -1,0 +1,74 @@
+import type { Article, BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts';
+import type { Content } from '#domain/content.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
+import { socialPicture } from '#src/sharing/social/card.ts';
+import { company, companyId, companyName, LANGUAGE, website } from './company.ts';
+
+const SERVICE = /^\/(products|solutions)\//;
+
+/**
+ * What every page tells search engines of itself: the home page who we are, the others where they stand, and the pages of
+ * products and solutions which service they describe, and what was published on a day that it is an article. Terms,
+ * videos and questions say by themselves what they are.
+ * @param path canonical, without its query
+ */
+export function pageData(path: string, content: Content, siteUrl: string): Graph | undefined {
+  const page = sitePage(path, content);
+  if (!page) return undefined;
+  const site = content.site();
+  const things: Thing[] =
+    page.section === 'home'
+      ? [company(site, siteUrl), website(site, siteUrl)]
+      : [breadcrumbs(page, content, siteUrl)];
+  if (SERVICE.test(path)) things.push(service(page, content, siteUrl));
+  if (page.date) things.push(article(page, page.date, content, siteUrl));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The way to a page: home, its list if it is an entry, itself. */
+function breadcrumbs(page: SitePage, content: Content, siteUrl: string): BreadcrumbList {
+  const isEntry = page.path !== PAGE_PATHS[page.section];
+  const way = [
+    { name: content.site().brand.name, path: PAGE_PATHS.home },
+    { name: menuLabel(page.section, content) ?? page.title, path: PAGE_PATHS[page.section] },
+    ...(isEntry ? [{ name: page.title, path: page.path }] : []),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+function article(page: SitePage, date: string, content: Content, siteUrl: string): Article | BlogPosting {
+  const address = siteUrl + page.path;
+  return {
+    '@type': page.section === 'blog' ? 'BlogPosting' : 'Article',
+    headline: page.title,
+    description: page.line,
+    datePublished: date,
+    inLanguage: LANGUAGE,
+    image: socialPicture(page.path, content, siteUrl),
+    mainEntityOfPage: address,
+    author: companyName(content.site(), siteUrl),
+    publisher: { '@id': companyId(siteUrl) },
+  };
+}
+
+function service(page: SitePage, content: Content, siteUrl: string): Service {
+  const name = menuLabel(page.section, content) ?? page.title;
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: page.line,
+    url: siteUrl + page.path,
+    provider: companyName(content.site(), siteUrl),
+    areaServed: { '@type': 'Country', name: 'Nigeria' },
+  };
+}

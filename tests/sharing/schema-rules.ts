@@ -1,0 +1,69 @@
+type Node = Record<string, unknown>;
+
+/** Properties without which a thing says nothing to its readers: schema.org, and Google's guides to structured data. */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  Country: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'url'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  Article: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
+  DefinedTerm: ['name', 'description', 'url'],
+  DefinedTermSet: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnailUrl', 'embedUrl'];
+const HEADLINE_LIMIT = 110;
+
+/** What is wrong with structured data, a line for each fault, with the way to it. */
+export function schemaFaults(data: object): string[] {
+  const root = data as Node;
+  const faults = root['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
+  const things = Array.isArray(root['@graph']) ? root['@graph'] : [root];
+  return [...faults, ...things.flatMap((thing, place) => faultsOf(thing, `[${place}]`))];
+}
+
+function faultsOf(node: Node, way: string): string[] {
+  const type = String(node['@type'] ?? '');
+  const isPointer = Object.keys(node).join() === '@id';
+  if (isPointer) return [];
+  const required = REQUIRED[type];
+  if (!required) return [`${way}: unknown type ${type || 'none'}`];
+  const here = `${way} ${type}`;
+  const missing = required.filter((name) => isEmpty(node[name])).map((name) => `${here}: ${name} is missing`);
+  const relative = ADDRESSES.filter((name) => typeof node[name] === 'string' && !isAbsolute(node[name])).map(
+    (name) => `${here}: ${name} must be a full address`,
+  );
+  const positions = list(node['itemListElement']).map((item) => item['position']);
+  const ordered = positions.every((position, index) => position === index + 1);
+  return [
+    ...missing,
+    ...relative,
+    ...(ordered ? [] : [`${here}: positions must count from 1`]),
+    ...(String(node['headline'] ?? '').length > HEADLINE_LIMIT ? [`${here}: headline is too long`] : []),
+    ...(/^(\d{4}-\d\d-\d\d)?$/.test(String(node['datePublished'] ?? '')) ? [] : [`${here}: no date`]),
+    ...Object.entries(node).flatMap(([name, value]) =>
+      list(value).flatMap((child) => faultsOf(child, `${here}.${name}`)),
+    ),
+  ];
+}
+
+function list(value: unknown): Node[] {
+  return [value].flat().filter((part): part is Node => typeof part === 'object' && part !== null);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function isAbsolute(value: unknown): boolean {
+  return /^https?:\/\/[^/]/.test(String(value));
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FAQ_CATEGORIES } from '#domain/faq.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { faqPage } from '#src/sections/faq/faq-page.ts';
+import { definedTerm, definedTermSet } from '#src/sections/glossary/defined-terms.ts';
+import { videoObject } from '#src/sections/videos/video-object.ts';
+import { sitePages } from '#src/sharing/site-page.ts';
+import { pageData } from '#src/sharing/structured-data/page-data.ts';
+import { scriptJson } from '#src/sharing/structured-data/script-json.ts';
+import { schemaFaults } from './schema-rules.ts';
+
+const SITE = 'https://www.example.com';
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content');
+});
+afterAll(() => content.close());
+
+/** The things of a page's graph, by type. */
+function things(path: string) {
+  const graph = (pageData(path, content, SITE)?.['@graph'] ?? []) as unknown as Record<string, unknown>[];
+  return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]));
+}
+
+test('what every page says of itself is sound', () => {
+  const pages = sitePages(content);
+  expect(pages.length).toBeGreaterThan(150);
+  for (const { path } of pages) {
+    const data = pageData(path, content, SITE);
+    expect(data && schemaFaults(data), path).toEqual([]);
+  }
+});
+
+test('terms, questions and videos are sound', () => {
+  for (const { letter, slug } of content.terms()) {
+    const term = content.term(letter, slug);
+    if (term) expect(schemaFaults(definedTerm(term, SITE, 'Glossary')), slug).toEqual([]);
+  }
+  expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary'))).toEqual([]);
+  for (const { id } of FAQ_CATEGORIES) expect(schemaFaults(faqPage(content.questions(id))), id).toEqual([]);
+  for (const video of content.videos()) expect(schemaFaults(videoObject(video))).toEqual([]);
+});
+
+test('the rules find what is wrong', () => {
+  expect(
+    schemaFaults({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Service',
+          name: 'Haulage',
+          description: 'By road',
+          provider: { '@type': 'Person' },
+          url: '/',
+        },
+        {
+          '@type': 'Article',
+          headline: 'x',
+          datePublished: 'yesterday',
+          author: {},
+          publisher: { '@id': 'x' },
+        },
+      ],
+    }),
+  ).toEqual([
+    '[0] Service: areaServed is missing',
+    '[0] Service: url must be a full address',
+    '[0] Service.provider: unknown type Person',
+    '[1] Article: image is missing',
+    '[1] Article: mainEntityOfPage is missing',
+    '[1] Article: no date',
+    '[1] Article.author: unknown type none',
+  ]);
+});
+
+test('the home page names the company and how the site is searched', () => {
+  expect(things('/')).toMatchObject({
+    Organization: { name: 'Kayalink', url: `${SITE}/` },
+    WebSite: { potentialAction: { target: { urlTemplate: `${SITE}/resources/blog?search={words}` } } },
+  });
+});
+
+test('an article says where it stands and when it was published', () => {
+  const { BreadcrumbList, BlogPosting } = things('/resources/blog/a-waybill-line-by-line');
+  expect(BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { name: 'Kayalink', item: `${SITE}/` },
+      { name: 'Blog', item: `${SITE}/resources/blog` },
+      { name: 'A waybill, line by line', item: `${SITE}/resources/blog/a-waybill-line-by-line` },
+    ],
+  });
+  expect(BlogPosting).toMatchObject({ datePublished: '2026-10-15', author: { name: 'Kayalink' } });
+});
+
+test('products and solutions are services, other pages are not', () => {
+  expect(things('/products/haulage')).toHaveProperty('Service.name', 'Haulage');
+  expect(things('/solutions/insurance')).toHaveProperty('Service.areaServed.name', 'Nigeria');
+  expect(things('/about')).not.toHaveProperty('Service');
+  expect(pageData('/no/such/page', content, SITE)).toBeUndefined();
+});
+
+test('nothing that an editor writes ends the script', () => {
+  const json = scriptJson({ name: '</script><!-- <script>' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><!-- <script>' });
+});
