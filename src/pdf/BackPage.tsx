@@ -7,7 +7,7 @@ import { pictureField } from '#src/sections/blog/Cover.tsx';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
-import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
+import { isDark, lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
 
 const ROAD = 22;
 
@@ -29,7 +29,7 @@ export function BackPage({ guide, site, copy }: Props) {
         <Text style={{ fontFamily: DISPLAY, fontSize: 72, lineHeight: 0.9, marginTop: 40 }}>
           {copy.heading}
         </Text>
-        <Text style={{ fontSize: 14, lineHeight: 1.45, marginTop: 18, width: MEASURE * 0.8 }}>
+        <Text style={{ fontSize: 14, lineHeight: 1.45, marginTop: 26, width: MEASURE * 0.8 }}>
           {copy.text}
         </Text>
         <View style={{ marginTop: 30, borderTopWidth: 2, borderColor: colours.letters }}>
@@ -55,7 +55,7 @@ export function BackPage({ guide, site, copy }: Props) {
         </Text>
       </View>
       <View style={{ position: 'absolute', left: 0, bottom: ROAD }}>
-        <Drawing name="truck-40" width={PAGE.width * 0.86} />
+        <Drawing name={isDark(field) ? 'truck-30' : 'truck-40'} width={PAGE.width * 0.86} />
       </View>
       <View
         style={{

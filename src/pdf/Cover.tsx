@@ -10,7 +10,7 @@ import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
 
 /** Longer titles are set smaller, in points by letters. */
 const TITLE_SIZES = [
-  { upTo: 40, size: 72 },
+  { upTo: 40, size: 66 },
   { upTo: 90, size: 56 },
 ];
 const SMALL = { fontSize: 11, fontWeight: 600 } as const;
@@ -32,7 +32,7 @@ export function Cover({ guide, brand }: { guide: GuideText; brand: string }) {
         <Text style={{ fontFamily: DISPLAY, fontSize: size, lineHeight: 0.9, marginTop: 40, width: MEASURE }}>
           {title}
         </Text>
-        <Text style={{ fontSize: 14, lineHeight: 1.4, marginTop: 18, width: MEASURE * 0.8 }}>
+        <Text style={{ fontSize: 14, lineHeight: 1.4, marginTop: 26, width: MEASURE * 0.8 }}>
           {guide.subTitle}
         </Text>
         <Text style={{ ...SMALL, marginTop: 12 }}>{formatDate(guide.date)}</Text>

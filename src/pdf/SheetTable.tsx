@@ -1,19 +1,18 @@
-import type { Block, Inline } from '@contentful/rich-text-types';
+import type { Block } from '@contentful/rich-text-types';
 import { Text, TextInput, View } from '@react-pdf/renderer';
 import { palette } from '#src/illustrations/palette.ts';
 import { type Cell, type Column, planTable } from './columns.ts';
 import { TEXT } from './fonts.ts';
+import { standsWhole } from './outline.ts';
 import { inlines, NEVER_BROKEN, type SourceNumbers } from './words.tsx';
 
 const LINE = 0.75;
 const GAP = 8;
-/** Height of a row to write in, in points: 8 mm. */
-const WRITING = 23;
-/** A table of up to this many rows stands on one page. */
-const WHOLE = 14;
+/** Height of a row to write in, in points: 7.5 mm. */
+const WRITING = 21.3;
 
 interface Props {
-  table: Block | Inline;
+  table: Block;
   numbers: SourceNumbers;
   /** Begins the names of the fields to fill in, so that each is known by its place. */
   name: string;
@@ -27,7 +26,7 @@ export function SheetTable({ table, numbers, name }: Props) {
   const lines = { flexDirection: 'row', borderBottomWidth: LINE } as const;
   return (
     <View
-      wrap={rows.length > WHOLE}
+      wrap={!standsWhole(table)}
       style={{ marginTop: 6, marginBottom: 14, borderColor: palette.ink, borderTopWidth: 2 }}
     >
       {!isForm && (

@@ -1,3 +1,4 @@
+import type { Block } from '@contentful/rich-text-types';
 import { Link, Page, Text, View } from '@react-pdf/renderer';
 import { Fragment, type ReactNode } from 'react';
 import { words } from '#domain/document.ts';
@@ -7,8 +8,9 @@ import { Brand } from './Brand.tsx';
 import { PrintBlock } from './blocks.tsx';
 import { PaintedBand } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
-import { outline, sourceNumbers } from './outline.ts';
+import { type Group, outline, sourceNumbers, standsWhole } from './outline.ts';
 import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
+import type { SourceNumbers } from './words.tsx';
 
 /** Pages on which the sections of a guide begin, by the place of the section; the sources come last. */
 export type PageNumbers = Map<number, number>;
@@ -23,8 +25,8 @@ interface Props {
   onSection: (place: number, page: number) => void;
 }
 
-/** What must fit on the page below a heading, in points; else it begins the next page. */
-const PRESENCE = 170;
+/** What must fit on the page below a heading and its words, in points; else they begin the next page. */
+const PRESENCE = 70;
 
 /** Opening, contents, sections and sources of a guide, with head and foot on every page. */
 export function TextPages({ guide, brand, copy, pageNumbers, onSection }: Props) {
@@ -47,20 +49,21 @@ export function TextPages({ guide, brand, copy, pageNumbers, onSection }: Props)
         <PrintBlock key={words(block)} block={block} numbers={numbers} name="" lead={place === 0} />
       ))}
       <Contents heading={copy.contents} titles={titles} pageNumbers={pageNumbers} />
-      {sections.map((section, place) => (
-        <Fragment key={section.title}>
-          <Heading
-            place={place}
-            title={section.title}
-            onNewPage={place === 0 || section.onNewPage}
-            onSection={onSection}
-          />
-          {section.blocks.map((block) => (
-            <PrintBlock key={words(block)} block={block} numbers={numbers} name={section.title} />
+      {sections.map(({ title, onNewPage, groups }, place) => (
+        <Fragment key={title}>
+          {groups.map((group, at) => (
+            <GroupOfBlocks
+              key={group.kept.map(words).join()}
+              {...{ group, numbers, title }}
+              onNewPage={at === 0 && (place === 0 || onNewPage)}
+              heading={at === 0 && <Heading place={place} title={title} onSection={onSection} />}
+            />
           ))}
         </Fragment>
       ))}
-      <Heading place={sections.length} title={copy.sources.heading} onNewPage onSection={onSection} />
+      <View break>
+        <Heading place={sections.length} title={copy.sources.heading} onSection={onSection} />
+      </View>
       <Sources guide={guide} lead={copy.sources.lead} />
       <RunningFoot page={copy.page} />
     </Page>
@@ -108,6 +111,32 @@ function RunningFoot({ page }: { page: string }) {
   );
 }
 
+interface GroupProps {
+  group: Group;
+  numbers: SourceNumbers;
+  title: string;
+  onNewPage: boolean;
+  heading: ReactNode;
+}
+
+/** A heading with what stands below it; its first table, and the words before that, stay with it on one page. */
+function GroupOfBlocks({ group: { kept, rest }, numbers, title, onNewPage, heading }: GroupProps) {
+  const last = kept.at(-1);
+  const presence = rest.length > 0 && !(last && standsWhole(last)) ? PRESENCE : 0;
+  const print = (block: Block) => (
+    <PrintBlock key={words(block)} block={block} numbers={numbers} name={title} />
+  );
+  return (
+    <>
+      <View break={onNewPage} wrap={false} minPresenceAhead={presence}>
+        {heading}
+        {kept.map(print)}
+      </View>
+      {rest.map(print)}
+    </>
+  );
+}
+
 interface ContentsProps {
   heading: string;
   titles: string[];
@@ -150,21 +179,13 @@ const anchor = (place: number) => `part-${place + 1}`;
 interface HeadingProps {
   place: number;
   title: string;
-  onNewPage: boolean;
   onSection: Props['onSection'];
 }
 
-/** The heading of a section, never the last thing on a page. The library's types know the bookmarks of pages only. */
-function Heading({ place, title, onNewPage, onSection }: HeadingProps) {
+/** The heading of a section. The library's types know the bookmarks of pages only. */
+function Heading({ place, title, onSection }: HeadingProps) {
   return (
-    <View
-      id={anchor(place)}
-      {...{ bookmark: title }}
-      break={onNewPage}
-      wrap={false}
-      minPresenceAhead={PRESENCE}
-      style={{ marginTop: 14, marginBottom: 8 }}
-    >
+    <View id={anchor(place)} {...{ bookmark: title }} style={{ marginTop: 14, marginBottom: 8 }}>
       <Text
         style={{ position: 'absolute' }}
         render={({ pageNumber }) => {

@@ -1,6 +1,5 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text as RichText } from '@contentful/rich-text-types';
 import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
 import { words } from '#domain/document.ts';
 import { TICK_BOX } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
@@ -20,8 +19,11 @@ interface BlockProps {
 const BODY = { fontFamily: TEXT, fontSize: 10, lineHeight: 1.5 };
 const LEAD = { fontSize: 13, lineHeight: 1.45 };
 const BOX = 10;
-/** What must fit on the page below a smaller heading, in points. */
-const PRESENCE = 120;
+/** Letters that fit half a line. */
+const SHORT = 46;
+/** Space between the items of a list and below the last, in points. */
+const BETWEEN = 5;
+const BELOW = 12;
 
 /** One block of a guide's text as print. A kind that print does not know is shown as its words. */
 export function PrintBlock({ block, numbers, name, lead = false }: BlockProps) {
@@ -42,7 +44,6 @@ export function PrintBlock({ block, numbers, name, lead = false }: BlockProps) {
     case BLOCKS.HEADING_3:
       return (
         <Text
-          minPresenceAhead={PRESENCE}
           style={{
             fontFamily: DISPLAY,
             fontSize: 18,
@@ -82,33 +83,36 @@ function Callout({ block, numbers }: BlockProps) {
   );
 }
 
+/** Items, marked by lozenge, number or box. Short items stand in two columns. */
 function List({ block, numbers, name }: BlockProps) {
+  const items = block.content.map((item) => ({ item, text: words(item).trim() }));
+  const inColumns = items.every(({ text }) => text.length <= SHORT) && block.nodeType === BLOCKS.UL_LIST;
+  const rows = items.map(({ item, text }, place) => {
+    const isTask = text.startsWith(TICK_BOX);
+    const mark = block.nodeType === BLOCKS.OL_LIST ? <Place n={place + 1} /> : <Lozenge />;
+    return (
+      <View
+        key={text}
+        wrap={false}
+        style={{
+          flexDirection: 'row',
+          width: inColumns ? '50%' : '100%',
+          marginBottom: place === items.length - 1 && !inColumns ? BELOW : BETWEEN,
+        }}
+      >
+        <View style={{ width: 22 }}>
+          {isTask ? <TickBox name={`${name} / ${text.slice(TICK_BOX.length).trim()}`} /> : mark}
+        </View>
+        <Text {...NEVER_BROKEN} style={{ ...BODY, flex: 1, paddingRight: inColumns ? 12 : 0 }}>
+          {inlines(paragraphs(item, isTask), numbers)}
+        </Text>
+      </View>
+    );
+  });
+  if (!inColumns) return rows;
   return (
-    <View style={{ marginTop: 2, marginBottom: 12, gap: 5 }}>
-      {block.content.map((item, place) => {
-        const text = words(item).trim();
-        const isTask = text.startsWith(TICK_BOX);
-        const mark = block.nodeType === BLOCKS.OL_LIST ? <Place n={place + 1} /> : <Lozenge />;
-        return (
-          <Item
-            key={text}
-            mark={isTask ? <TickBox name={`${name} / ${text.slice(TICK_BOX.length).trim()}`} /> : mark}
-          >
-            {inlines(paragraphs(item, isTask), numbers)}
-          </Item>
-        );
-      })}
-    </View>
-  );
-}
-
-function Item({ mark, children }: { mark: ReactNode; children: ReactNode }) {
-  return (
-    <View wrap={false} style={{ flexDirection: 'row' }}>
-      <View style={{ width: 22 }}>{mark}</View>
-      <Text {...NEVER_BROKEN} style={{ ...BODY, flex: 1 }}>
-        {children}
-      </Text>
+    <View wrap={false} style={{ flexDirection: 'row', flexWrap: 'wrap', marginBottom: BELOW - BETWEEN }}>
+      {rows}
     </View>
   );
 }

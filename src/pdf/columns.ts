@@ -14,7 +14,7 @@ export interface Column {
   head?: Cell;
   /** Of the width of the table, from 0 to 1. */
   share: number;
-  /** Whether it holds nothing but figures, which are set flush right. */
+  /** Whether it holds figures, which are set flush right. */
   figures: boolean;
 }
 
@@ -27,11 +27,12 @@ export interface TablePlan {
 /** Letters for which a column to write in has room at least. */
 const ROOM_TO_WRITE = 15;
 const LONGEST_LINE = 34;
-const FIGURES = /^[\d.,%\s]+$/;
+const FIGURE = /^\d/;
+const LONGEST_FIGURE = 12;
 const FIRST_LETTER = 65;
 
 /** Plans a table of rich text. Columns share the width by the length of what they hold. */
-export function planTable(table: Block | Inline): TablePlan {
+export function planTable(table: Block): TablePlan {
   const all = table.content.map((row) => (helpers.isText(row) ? [] : row.content.map(cellOf)));
   const [first = [], ...others] = all;
   const isForm = first.at(-1)?.words === '' && first[0]?.words !== '';
@@ -39,15 +40,22 @@ export function planTable(table: Block | Inline): TablePlan {
   const lengths = first.map((head, at) => columnLength([head, ...rows.map((row) => row[at])]));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const columns = first.map((head, at) => {
-    const held = rows.map((row) => row[at]?.words).filter(Boolean);
     return {
       letter: String.fromCharCode(FIRST_LETTER + at),
       ...(!isForm && { head }),
       share: (lengths[at] ?? 0) / total,
-      figures: held.length > 0 && held.every((text) => FIGURES.test(text ?? '')),
+      figures: at > 0 && areFigures(rows.map((row) => row[at]?.words ?? '').filter(Boolean)),
     };
   });
   return { columns, rows };
+}
+
+/** Whether words are figures, or stand among figures like 'ask' or 'none'. */
+function areFigures(held: string[]): boolean {
+  const figures = held.filter((text) => FIGURE.test(text));
+  return (
+    figures.length >= Math.max(1, held.length / 2) && held.every(({ length }) => length <= LONGEST_FIGURE)
+  );
 }
 
 function cellOf(cell: Block | Inline | Text): Cell {

@@ -1,30 +1,63 @@
-import { BLOCKS, type Document, INLINES, type TopLevelBlock } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document, INLINES, type TopLevelBlock } from '@contentful/rich-text-types';
 import { parts, words } from '#domain/document.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
 
-/** A numbered part of a guide: its heading and what stands below it up to the next. */
+/** A part of a guide under a heading of its own. */
 export interface Section {
   title: string;
   /** Whether a rule before the heading asks for a new page. */
   onNewPage: boolean;
-  blocks: TopLevelBlock[];
+  /** What stands below the heading, and below each smaller heading, which begins its group. */
+  groups: Group[];
+}
+
+/** What stands below a heading: what may not be parted from it, and what may. */
+export interface Group {
+  kept: TopLevelBlock[];
+  rest: TopLevelBlock[];
+}
+
+/** A table of up to this many rows stands on one page. */
+const WHOLE_TABLE = 15;
+
+/** Whether a block is never parted by the end of a page. */
+export function standsWhole({ nodeType, content }: Block): boolean {
+  return nodeType === BLOCKS.TABLE && content.length <= WHOLE_TABLE;
 }
 
 /** What stands before the first heading, and the sections after it. */
-export function outline(content: Document): { opening: TopLevelBlock[]; sections: Section[] } {
-  const opening: TopLevelBlock[] = [];
-  const sections: Section[] = [];
-  let onNewPage = false;
-  for (const block of content.content) {
-    if (block.nodeType === BLOCKS.HR) {
-      onNewPage = true;
-      continue;
-    }
-    if (block.nodeType === BLOCKS.HEADING_2) sections.push({ title: words(block), onNewPage, blocks: [] });
-    else (sections.at(-1)?.blocks ?? opening).push(block);
-    onNewPage = false;
+export function outline({ content }: Document): { opening: TopLevelBlock[]; sections: Section[] } {
+  const [opening = [], ...bodies] = partedAt(BLOCKS.HEADING_2, content);
+  const sections = bodies.map(([heading, ...body], place) => {
+    const before = (place === 0 ? opening : bodies[place - 1])?.at(-1);
+    return {
+      title: heading ? words(heading) : '',
+      onNewPage: before?.nodeType === BLOCKS.HR,
+      groups: partedAt(BLOCKS.HEADING_3, body.filter(isNoRule)).map(groupOf),
+    };
+  });
+  return { opening: opening.filter(isNoRule), sections };
+}
+
+const isNoRule = ({ nodeType }: TopLevelBlock) => nodeType !== BLOCKS.HR;
+
+/** Blocks in runs: up to the first block of a kind, and from each of that kind to the next. */
+function partedAt(kind: BLOCKS, blocks: TopLevelBlock[]): TopLevelBlock[][] {
+  const runs: TopLevelBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.nodeType === kind) runs.push([]);
+    runs.at(-1)?.push(block);
   }
-  return { opening, sections };
+  return runs;
+}
+
+function groupOf(blocks: TopLevelBlock[]): Group {
+  const first = blocks.findIndex(
+    ({ nodeType }) => nodeType !== BLOCKS.PARAGRAPH && nodeType !== BLOCKS.HEADING_3,
+  );
+  const figure = blocks[first];
+  const end = first < 0 ? blocks.length : first + (figure && standsWhole(figure) ? 1 : 0);
+  return { kept: blocks.slice(0, end), rest: blocks.slice(end) };
 }
 
 /** The numbers of a guide's sources by address, in the order in which the text comes to them. */

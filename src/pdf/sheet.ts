@@ -25,5 +25,7 @@ const ON_DARK: Lettering = {
 
 const DARK: Field[] = ['forest', 'deep', 'ink', 'laterite'];
 
+export const isDark = (field: Field): boolean => DARK.includes(field);
+
 /** Lettering of a field; contrasts as in docs/design.md. */
-export const lettering = (field: Field): Lettering => (DARK.includes(field) ? ON_DARK : ON_LIGHT);
+export const lettering = (field: Field): Lettering => (isDark(field) ? ON_DARK : ON_LIGHT);
