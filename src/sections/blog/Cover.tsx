@@ -10,11 +10,11 @@ const GROUNDS: Record<CoverName, Field> = {
   warehouse: 'ink',
   corridor: 'sand',
   terminal: 'amber',
-  damage: 'glass',
+  damage: 'laterite',
   tally: 'deep',
   payment: 'forest',
   night: 'ink',
-  depot: 'glass',
+  depot: 'sand',
   pallets: 'ink',
   rain: 'laterite',
 };
