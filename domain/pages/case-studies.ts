@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaSchema } from '../copy.ts';
 
-/** Copy of the page of case studies, of which there are none yet (specification, section 2). */
+/** Copy of the list of case studies, of which there may be none yet, and of the screen around one (specification, section 2). */
 export const caseStudiesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
@@ -13,6 +13,17 @@ export const caseStudiesPageSchema = z.strictObject({
     heading: z.literal('Case Studies'),
     text: z.string(),
     action: z.string().max(32),
+    read: z.string().max(32),
+    waiting: z.string(),
     sheet: z.strictObject({ title: z.string(), note: z.string(), cells: z.array(z.string()).length(6) }),
+  }),
+  study: z.strictObject({
+    back: z.string(),
+    kind: z.string().max(24).describe('the title of the printed sheet'),
+    client: z.string().describe('stands before the name of the customer'),
+    published: z.string().describe('stands before the date'),
+    onThisPage: z.string(),
+    notAvailable: z.literal('Content not available yet'),
+    next: z.string().max(60).describe('the heading over the last call to action'),
   }),
 });

@@ -1,16 +1,6 @@
-import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { FastifyInstance } from 'fastify';
-import type { Content } from '#domain/content.ts';
-import { openFileContent } from '#server/content/file-content.ts';
-import { buildApp } from '#server/http/app.ts';
-import { makeLog } from '#server/http/log.ts';
-import { loadPages } from '#server/pages.ts';
-import { makeServices } from '#server/services.ts';
+import { CONTENT, OwnSite } from './own-site.ts';
 import { expect, test } from './site.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const SITE_URL = 'https://www.kayalink.example';
 
 /** Pages that are made of entries, and how many blocks each shows while there is none (specification, section 9). */
 const WAITING = {
@@ -21,49 +11,14 @@ const WAITING = {
   '/resources/glossary': 20,
 };
 
-test.use({ allow: [/status of 503/] });
+test.use({ allow: [/status of 503/], contextOptions: { reducedMotion: 'reduce' } });
 
 /** The site of a process that has its page copy and, so far, no entries. */
-class YoungSite {
-  address = '';
-  #app: FastifyInstance | undefined;
-  #content: Content | undefined;
-  readonly #close: (() => void)[] = [];
-
-  async start(): Promise<void> {
-    this.#content = await this.#open(false);
-    const { render } = await loadPages(`${ROOT}/dist/server/entry.mjs`);
-    this.#app = await buildApp({
-      config: { siteUrl: SITE_URL, trustProxy: false },
-      log: makeLog('silent'),
-      probes: {},
-      render,
-      servicesFor: (extra) => makeServices(this.#content as Content, SITE_URL, extra),
-      addApi: async () => {},
-      clientDirectory: `${ROOT}/dist/client`,
-    });
-    this.address = await this.#app.listen({ port: 0 });
-  }
-
-  /** The first copy arrives. */
-  async fill(): Promise<void> {
-    this.#content = await this.#open(true);
-  }
-
-  async stop(): Promise<void> {
-    await this.#app?.close();
-    for (const close of this.#close) close();
-  }
-
-  async #open(withEntries: boolean): Promise<Content> {
-    const content = await openFileContent(`${ROOT}/content`, { withEntries });
-    this.#close.push(content.close);
-    return content;
-  }
-}
-
-const site = new YoungSite();
-test.beforeEach(() => site.start());
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = new OwnSite();
+  await site.start(CONTENT, { withEntries: false });
+});
 test.afterEach(() => site.stop());
 
 for (const [path, blocks] of Object.entries(WAITING)) {
@@ -85,7 +40,7 @@ test('the page comes back by itself when there is a copy', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.address}/resources/blog`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-  await site.fill();
+  await site.show();
   await page.clock.runFor(6000);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -95,7 +50,7 @@ test('nobody loses what was typed meanwhile', async ({ page }) => {
   await page.goto(`${site.address}/resources/blog`);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('600 bags of rice from Kano');
-  await site.fill();
+  await site.show();
   const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.clock.runFor(6000);
   expect((await looked).ok()).toBe(true);
@@ -107,7 +62,7 @@ test.describe('without JavaScript', () => {
 
   test('the page is loaded again after some seconds', async ({ page }) => {
     await page.goto(`${site.address}/resources/glossary`);
-    await site.fill();
+    await site.show();
     await expect(page.getByRole('link', { name: 'Demurrage', exact: true })).toBeVisible({ timeout: 15_000 });
   });
 });

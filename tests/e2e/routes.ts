@@ -32,6 +32,7 @@ export const PAGES = [
   '/products/haulage?weight=75&volume=110',
   '/products/haulage?weight=-4',
   '/resources/case-studies',
+  '/resources/case-studies/no-such-study',
   '/resources/blog?search=no+such+words',
   '/resources/e-guides',
   '/resources/e-guides/earning-with-your-truck',

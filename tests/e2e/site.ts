@@ -40,5 +40,8 @@ export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
 
 export { expect };
 
+/** The origin that the tested site says it has. */
+export const SITE_URL = 'https://www.kayalink.example';
+
 /** The widths that every page is designed for, in CSS pixels. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;

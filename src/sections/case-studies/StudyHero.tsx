@@ -1,0 +1,38 @@
+import { CASE_STUDIES_PATH, type CaseStudy } from '#domain/case-studies.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { WideCover } from '../blog/Cover.tsx';
+import { ReceivedStamp } from '../contact/ReceivedStamp.tsx';
+import { StudySheet } from './StudySheet.tsx';
+
+/** Letters up to which a title is set in the largest size. */
+const SHORT_TITLE = 44;
+
+interface Props {
+  study: CaseStudy;
+  copy: PageCopy<'case-studies'>['study'];
+}
+
+/** What was done for whom, beside the stamped sheet that tells it, over the scene of its theme. */
+export function StudyHero({ study, copy }: Props) {
+  const size = study.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
+  return (
+    <header className="bg-forest text-paper">
+      <div className="measure grid items-end gap-x-gutter gap-y-10 pt-4 pb-12 lg:grid-cols-12 lg:pt-8 lg:pb-16">
+        <div className="lg:col-span-8">
+          <p>
+            <a href={CASE_STUDIES_PATH} className="link inline-flex min-h-target items-center">
+              {copy.back}
+            </a>
+          </p>
+          <h1 className={`mt-6 leading-[0.92] ${size}`}>{study.title}</h1>
+          <p className="mt-6 max-w-[40ch] text-lead">{study.subTitle}</p>
+        </div>
+        <div className="relative lg:col-span-4">
+          <StudySheet study={study} copy={copy} />
+          <ReceivedStamp className="absolute -end-2 -top-8 w-24 lg:w-32" />
+        </div>
+      </div>
+      <WideCover image={study.image} className="aspect-[8/5] w-full sm:aspect-[16/7] lg:aspect-[16/5]" />
+    </header>
+  );
+}
