@@ -7,6 +7,9 @@ export const SLUG_MAX = 120;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
 
+/** Spaces and control characters alone say nothing. */
+const SOMETHING_TO_READ = /[^\s\p{Cc}]/u;
+
 /**
  * Text that must be there, trimmed.
  * @param label how the form calls the field; begins its messages
@@ -18,6 +21,7 @@ export const requiredText = (label: string, max: number) =>
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),
+      z.regex(SOMETHING_TO_READ, `${label} is required`),
       z.maxLength(max, `${label} can have at most ${max} characters`),
     );
 

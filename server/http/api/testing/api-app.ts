@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Guide } from '#domain/guides.ts';
 import { LeadStore } from '../../../leads/lead-store.ts';
@@ -29,14 +29,21 @@ export interface ApiApp {
   woken: () => number;
 }
 
-/** Opens the API until the test ends. */
-export async function openApi(config: Partial<ApiParts['config']> = {}): Promise<ApiApp> {
+/**
+ * Opens the API until the test ends.
+ * @param onRoute is told of each route
+ */
+export async function openApi(
+  config: Partial<ApiParts['config']> = {},
+  onRoute: (route: RouteOptions) => void = () => {},
+): Promise<ApiApp> {
   const directory = temporaryDirectory();
   const guidesDirectory = join(directory, 'guides');
   await mkdir(guidesDirectory);
   await writeFile(join(guidesDirectory, 'trucks.pdf'), PDF);
   const storage = await openStorage(directory);
   const app = Fastify();
+  app.addHook('onRoute', onRoute);
   let woken = 0;
   await app.register(api, {
     leads: new LeadStore(storage, 'example.com'),

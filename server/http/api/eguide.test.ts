@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMAIL_LINK_MS, guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
+import { newestLeads } from '../../leads/lead-records.ts';
+import { type ApiApp, openApi, PDF } from './testing/api-app.ts';
+
+const request = {
+  email: 'amina@example.com',
+  first_name: 'Amina',
+  last_name: 'Bello',
+  company: 'Savanna Mills',
+};
+const URL = '/api/eguide-subscription';
+
+let api: ApiApp;
+beforeEach(async () => {
+  api = await openApi();
+});
+
+const post = (payload: object) => api.app.inject({ method: 'POST', url: URL, payload });
+const postForm = (fields: Record<string, string>) =>
+  api.app.inject({
+    method: 'POST',
+    url: URL,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const get = (url: string) => api.app.inject({ url });
+
+describe('POST /api/eguide-subscription', () => {
+  test('takes the specified payload alone, answers 200 with data, and hands out no address', async () => {
+    const answer = await post(request);
+    expect(answer.statusCode).toBe(200);
+    const { data } = answer.json();
+    expect(data).toEqual({ id: expect.any(String) });
+    const [record] = await newestLeads(api.storage.db, 1);
+    expect(record?.lead).toMatchObject({ ...request, id: data.id, kind: 'eguide', guide: null });
+    expect(record?.deliveries.map(({ channel }) => channel)).toEqual(['guide', 'sales-email']);
+    expect(api.woken()).toBe(1);
+  });
+
+  test('hands out the PDF of the guide that was asked for, and keeps which', async () => {
+    const answer = await post({ ...request, slug: 'trucks' });
+    const { pdf_url } = answer.json().data;
+    const pdf = await get(pdf_url);
+    expect(pdf.statusCode).toBe(200);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="trucks.pdf"',
+      'x-robots-tag': 'noindex',
+    });
+    expect(pdf.body).toBe(PDF);
+    expect((await newestLeads(api.storage.db, 1))[0]?.lead.guide).toBe('trucks');
+  });
+
+  test.each(['harvest', 'withdrawn'])(
+    'takes a request for %s, which has no PDF, without one',
+    async (slug) => {
+      const answer = await post({ ...request, slug });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().data).not.toHaveProperty('pdf_url');
+    },
+  );
+
+  test('names what is wrong with each field, in the specified words', async () => {
+    const missing = await post({});
+    expect(missing.statusCode).toBe(422);
+    expect(missing.json().errors).toEqual({
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      company: 'Company name is required',
+      email: 'Field is required',
+    });
+    const malformed = await post({ ...request, email: 'amina@mills', slug: '../../etc/passwd' });
+    expect(malformed.json().errors).toEqual({
+      email: 'Please enter a valid email address',
+      slug: 'Write the guide as in its address',
+    });
+  });
+
+  test('keeps which texts were agreed to, and asks to confirm the newsletter only where it was ticked', async () => {
+    await post({ ...request, consent: '2026-11-21' });
+    await post({ ...request, consent: '2026-11-21', newsletter: '2026-11-20', company: 'Another' });
+    const [ticked, plain] = await newestLeads(api.storage.db, 2);
+    expect(plain?.lead).toMatchObject({ consent_version: '2026-11-21', news_version: null });
+    expect(plain?.deliveries.map(({ channel }) => channel)).not.toContain('newsletter-opt-in');
+    expect(ticked?.lead.news_version).toBe('2026-11-20');
+    expect(ticked?.deliveries.map(({ channel }) => channel)).toContain('newsletter-opt-in');
+  });
+
+  test.each([
+    ['1200', 'suspected_spam'],
+    ['8000', 'accepted'],
+    ['soon', 'accepted'],
+    ['', 'accepted'],
+  ])('takes a form filled in "%s" ms as %s', async (elapsed, status) => {
+    await post({ ...request, elapsed });
+    expect((await newestLeads(api.storage.db, 1))[0]?.lead.status).toBe(status);
+  });
+});
+
+describe('a form without script', () => {
+  test('leads to a page that can offer the download', async () => {
+    const answer = await postForm({ ...request, slug: 'trucks' });
+    expect(answer.statusCode).toBe(303);
+    const [page, token] = String(answer.headers.location).split('?download=');
+    expect(page).toBe('/resources/e-guides/trucks/sent');
+    expect((await get(`/api/guides/${token}/trucks.pdf`)).body).toBe(PDF);
+  });
+
+  test('comes back to the page of its guide with what was typed', async () => {
+    const answer = await postForm({ ...request, company: '', slug: 'trucks', newsletter: '2026-11-20' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toMatch(/^\/resources\/e-guides\/trucks /);
+    expect(answer.body).toContain('"newsletter":"2026-11-20"');
+    expect(answer.body).toContain('"company":"Company name is required"');
+  });
+
+  test('never comes back to an address that it names itself', async () => {
+    const answer = await postForm({ ...request, slug: '../../api/secret' });
+    expect(answer.body).toMatch(/^\/resources\/e-guides \{/);
+  });
+});
+
+describe('GET /api/guides', () => {
+  const link = (slug: string, inMs = PAGE_LINK_MS) => guideLink(api.storage.sign, slug, Date.now() + inMs);
+
+  test('opens one guide with one link, and nothing with a guessed one', async () => {
+    const good = link('trucks');
+    const [, , , token] = good.split('/');
+    for (const url of [
+      `/api/guides/${token}/ports.pdf`,
+      `/api/guides/zzzzzz.${token?.split('.')[1]}/trucks.pdf`,
+      '/api/guides/x/trucks.pdf',
+      '/api/guides/x/..%2f..%2fpackage.pdf',
+    ]) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  });
+
+  test('leads an old link to the page of the guide, where there is a fresh one', async () => {
+    const old = link('trucks', EMAIL_LINK_MS);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EMAIL_LINK_MS + 2000 });
+    const answer = await get(old);
+    vi.useRealTimers();
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/resources/e-guides/trucks');
+  });
+
+  test('sends on to a file of the content service without saying where from', async () => {
+    const answer = await get(link('ports'));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({
+      location: 'https://assets.example.com/ports.pdf',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+});

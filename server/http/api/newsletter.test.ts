@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { optInToken, unsubscribeToken } from '../../newsletter/addresses.ts';
+import { type ApiApp, openApi } from './testing/api-app.ts';
+
+const EMAIL = 'amina@example.com';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let api: ApiApp;
+beforeEach(async () => {
+  api = await openApi();
+});
+
+const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload });
+const postForm = (url: string, fields: Record<string, string>, headers = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...FORM, accept: 'text/html', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Asks for the newsletter, and returns the token of the e-mail. */
+async function ask(): Promise<string> {
+  const answer = await post('/api/newsletter-subscription', { email: EMAIL, first_name: 'Amina' });
+  return optInToken(api.storage.sign, answer.json().data.id);
+}
+const subscribers = () => api.storage.db.selectFrom('subscribers').select('email').execute();
+
+describe('POST /api/newsletter-subscription', () => {
+  test('answers alike whether the address is new, subscribed or refuses', async () => {
+    const payload = { email: EMAIL, first_name: 'Amina' };
+    const shape = async () => {
+      const { statusCode, body } = await post('/api/newsletter-subscription', payload);
+      return `${statusCode} ${body.replace(/[0-9a-f-]{36}/, 'ID')}`;
+    };
+    const unknown = await shape();
+    const token = await ask();
+    await post('/api/newsletter-confirmation', { token });
+    expect(await shape()).toBe(unknown);
+    await post('/api/newsletter-unsubscription', { token });
+    expect(await shape()).toBe(unknown);
+    expect(unknown).toBe('202 {"data":{"id":"ID"}}');
+  });
+
+  test.each(['Amina@example.com', 'amina@example', 'amina', 'amina@example.c', ''])(
+    'refuses the address "%s"',
+    async (email) => {
+      const answer = await post('/api/newsletter-subscription', { email, first_name: 'Amina' });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toHaveProperty('email');
+    },
+  );
+
+  test('leads a form without script to its confirmation, or back to the blog', async () => {
+    const url = '/api/newsletter-subscription';
+    const good = await postForm(url, { email: EMAIL, first_name: 'Amina' });
+    expect(good.headers.location).toBe('/newsletter/sent');
+    const faulty = await postForm(url, { email: EMAIL, first_name: '' });
+    expect(faulty.body).toMatch(/^\/resources\/blog .*First name is required/);
+  });
+});
+
+describe('the links of its e-mails', () => {
+  test('a subscription begins with the press of a button and ends with another', async () => {
+    const confirmed = await postForm('/api/newsletter-confirmation', { token: await ask() });
+    expect(confirmed.statusCode).toBe(303);
+    expect(confirmed.headers.location).toBe('/newsletter/confirmed');
+    expect(await subscribers()).toEqual([{ email: EMAIL }]);
+    const token = unsubscribeToken(api.storage.sign, EMAIL);
+    const ended = await postForm('/api/newsletter-unsubscription', { token });
+    expect(ended.headers.location).toBe('/newsletter/unsubscribed');
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test('a program that opens links neither begins nor ends anything', async () => {
+    const token = await ask();
+    expect((await api.app.inject(`/api/newsletter-confirmation?token=${token}`)).statusCode).toBe(404);
+    await post('/api/newsletter-confirmation', { token });
+    const looked = await api.app.inject(`/api/newsletter-unsubscription?token=${token}`);
+    expect(looked.headers.location).toBe(`/newsletter/unsubscribe?token=${token}`);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  test('a mailbox ends it with one POST, without cookies, origin or a redirect (RFC 8058)', async () => {
+    await post('/api/newsletter-confirmation', { token: await ask() });
+    const token = unsubscribeToken(api.storage.sign, EMAIL);
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `/api/newsletter-unsubscription?token=${token}`,
+      headers: FORM,
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test('a guessed or cut token is told as such', async () => {
+    for (const action of ['confirmation', 'unsubscription']) {
+      const url = `/api/newsletter-${action}`;
+      expect((await postForm(url, { token: 'guessed' })).headers.location).toBe('/newsletter/expired');
+      expect((await post(url, {})).statusCode).toBe(410);
+    }
+  });
+
+  test('a press that could not be saved shows the button again, with its token', async () => {
+    await api.storage.db.schema.dropTable('opt_ins').execute();
+    const answer = await postForm('/api/newsletter-confirmation', { token: 'a-token' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toMatch(/^\/newsletter\/confirm .*"token":"a-token".*"failure":"unavailable"/);
+  });
+});
