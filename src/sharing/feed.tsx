@@ -1,0 +1,65 @@
+import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BLOG_PATH, type Post, postPath } from '#domain/blog.ts';
+import type { Content } from '#domain/content.ts';
+import { SOCIAL_SIZE } from '#domain/social.ts';
+import { RichText } from '#src/rich-text/RichText.tsx';
+import { FEED_PATH } from './feed-path.ts';
+import { allPosts } from './site-page.ts';
+import { socialPicture } from './social/card.ts';
+import { escaped } from './xml.ts';
+
+/** How many of the newest posts it carries, in full. */
+const FEED_LENGTH = 20;
+/** A post has a day and no hour: the morning of that day in Lagos, which is the same day nearly everywhere. */
+const HOUR = 'T09:00:00+01:00';
+
+/**
+ * The blog as RSS 2.0, with the whole text of each post and full addresses.
+ * @see https://www.rssboard.org/rss-specification
+ */
+export function feed(content: Content, siteUrl: string): Promise<string> {
+  const { meta } = content.page('blog');
+  const posts = allPosts(content)
+    .slice(0, FEED_LENGTH)
+    .flatMap(({ slug }) => content.post(slug) ?? []);
+  const self = `<atom:link href="${escaped(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>`;
+  return getRssString({
+    title: meta.title,
+    description: meta.description,
+    site: siteUrl + BLOG_PATH,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-ng</language>${self}`,
+    items: posts.map((post) => item(post, content, siteUrl)),
+  });
+}
+
+function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
+  const address = siteUrl + postPath(post.slug);
+  const picture = socialPicture(postPath(post.slug), content, siteUrl);
+  return {
+    title: post.title,
+    link: address,
+    description: post.subTitle,
+    pubDate: new Date(post.date + HOUR),
+    categories: post.tags.map(({ name }) => name),
+    content: renderToStaticMarkup(
+      <>
+        {picture && <img src={picture} alt="" loading="lazy" {...SOCIAL_SIZE} />}
+        {post.content && (
+          <RichText document={post.content} copy={{ ...content.layout().richText, opensInNewTab: '' }} />
+        )}
+      </>,
+    )
+      .replaceAll(OF_OUR_PAGES, '')
+      .replaceAll(
+        RELATIVE,
+        (_, name: string, to: string) => ` ${name}="${to === '#' ? address : siteUrl}${to}`,
+      ),
+  };
+}
+
+/** What means something only with our styles and scripts: attributes, and the parts that are for screen readers. */
+const OF_OUR_PAGES = / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>|<span><\/span>/g;
+const RELATIVE = / (href|src)="([/#])/g;

@@ -1,0 +1,54 @@
+import { postPath } from '#domain/blog.ts';
+import type { Content } from '#domain/content.ts';
+import { guidePath } from '#domain/guides.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { allPosts, menuLabel } from './site-page.ts';
+
+interface Line {
+  label: string;
+  path: string;
+  note: string;
+}
+
+/**
+ * What a language model needs to find its way: who we are, the pages of the menus, and what there is to read.
+ * @see https://llmstxt.org
+ */
+export function llms(content: Content, siteUrl: string): string {
+  const { brand, email, phone, address } = content.site();
+  const { header, footer } = content.layout();
+  const line = ({ label, path, note }: Line) => `- [${label}](${siteUrl}${path}): ${note}`;
+  const part = (title: string, lines: string[]) =>
+    lines.length > 0 ? [`## ${title}`, ...lines].join('\n') : [];
+  const contact = content.page('contact');
+  return [
+    `# ${brand.name}`,
+    `> ${brand.tagline}`,
+    content.page('home').meta.description,
+    content.navigation().menus.map(({ label, items }) =>
+      part(
+        label,
+        items.map(({ path, ...item }) => line({ ...item, path })),
+      ),
+    ),
+    part(
+      menuLabel('blog', content) ?? '',
+      allPosts(content).map(({ title, slug, subTitle }) =>
+        line({ label: title, path: postPath(slug), note: subTitle }),
+      ),
+    ),
+    part(
+      menuLabel('guides', content) ?? '',
+      content
+        .guides()
+        .map(({ title, slug, subTitle }) => line({ label: title, path: guidePath(slug), note: subTitle })),
+    ),
+    part(footer.reach, [
+      line({ label: header.contact, path: PAGE_PATHS.contact, note: contact.meta.description }),
+      ...[email, phone, address].map(({ value }) => `- ${value}`),
+    ]),
+  ]
+    .flat(2)
+    .join('\n\n')
+    .concat('\n');
+}

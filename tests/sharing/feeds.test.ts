@@ -1,0 +1,123 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Content } from '#domain/content.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { answer } from '#src/sharing/answer.ts';
+import { feed } from '#src/sharing/feed.tsx';
+import { llms } from '#src/sharing/llms.ts';
+import { robots } from '#src/sharing/robots.ts';
+import { allPosts, sitePages } from '#src/sharing/site-page.ts';
+import { sitemap } from '#src/sharing/sitemap.ts';
+
+const SITE = 'https://www.example.com';
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content');
+});
+afterAll(() => content.close());
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => ['url', 'item', 'category'].includes(name),
+});
+
+function parsed(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return parser.parse(xml);
+}
+
+describe('the sitemap', () => {
+  const urls = (): { loc: string; lastmod?: string }[] => parsed(sitemap(content, SITE)).urlset.url;
+
+  test('follows the protocol: its namespace, full addresses, none twice, days', () => {
+    expect(parsed(sitemap(content, SITE)).urlset['@_xmlns']).toBe(
+      'http://www.sitemaps.org/schemas/sitemap/0.9',
+    );
+    const addresses = urls().map(({ loc }) => loc);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { loc, lastmod = '2026-01-01' } of urls()) {
+      expect(new URL(loc).origin).toBe(SITE);
+      expect(loc.length).toBeLessThan(2048);
+      expect(lastmod).toMatch(DAY);
+    }
+  });
+
+  test('names every page, post and term', () => {
+    const addresses = urls().map(({ loc }) => loc);
+    for (const { path } of sitePages(content)) expect(addresses).toContain(SITE + path);
+    expect(addresses).toContain(`${SITE}/resources/faq?category=pricing-and-quotes`);
+  });
+
+  test('says when an entry and its list changed, and nothing it does not know', () => {
+    const changed = new Map(urls().map(({ loc, lastmod }) => [loc.replace(SITE, ''), lastmod]));
+    expect(changed.get('/resources/blog/a-waybill-line-by-line')).toBe('2026-10-15');
+    expect(changed.get('/resources/blog')).toBe(allPosts(content)[0]?.date);
+    expect(changed.get('/about')).toBeUndefined();
+  });
+});
+
+describe('the feed', () => {
+  interface Item {
+    title: string;
+    link: string;
+    guid: { '#text': string };
+    pubDate: string;
+    category: string[];
+    'content:encoded': string;
+  }
+  const channel = async () => parsed(await feed(content, SITE)).rss.channel;
+
+  test('is RSS 2.0 that knows its own address', async () => {
+    const { rss } = parsed(await feed(content, SITE));
+    expect(rss['@_version']).toBe('2.0');
+    expect(rss.channel).toMatchObject({ link: `${SITE}/resources/blog`, language: 'en-ng' });
+    expect(rss.channel['atom:link']['@_href']).toBe(`${SITE}/rss.xml`);
+  });
+
+  test('carries the posts, newest first, with their days and topics', async () => {
+    const items: Item[] = (await channel()).item;
+    const posts = allPosts(content);
+    expect(items.map(({ link }) => link)).toEqual(posts.map(({ slug }) => `${SITE}/resources/blog/${slug}`));
+    for (const [index, { title, guid, link, pubDate, category }] of items.entries()) {
+      expect(title).toBe(posts[index]?.title);
+      expect(guid['#text']).toBe(link);
+      expect(new Date(pubDate).toISOString().slice(0, 10)).toBe(posts[index]?.date);
+      expect(category).toEqual(posts[index]?.tags.map(({ name }) => name));
+    }
+  });
+
+  test('holds the whole text, which stands by itself', async () => {
+    for (const item of (await channel()).item as Item[]) {
+      const html = item['content:encoded'];
+      expect(html.length).toBeGreaterThan(4000);
+      expect(html).toContain('<h2');
+      for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g))
+        expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      expect(html).not.toMatch(/ (class|style)=|<(script|svg|form|link)/);
+    }
+  });
+});
+
+test('the file for language models links to pages that exist', () => {
+  const text = llms(content, SITE);
+  expect(text).toMatch(/^# Kayalink\n\n> /);
+  const known = new Set(sitePages(content).map(({ path }) => SITE + path));
+  const links = [...text.matchAll(/\]\((.*?)\): .+/g)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThan(25);
+  for (const link of links) expect(known).toContain(link);
+});
+
+test('crawlers are sent to the sitemap and kept out of the API', () => {
+  expect(robots(SITE).split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${SITE}/sitemap.xml`]),
+  );
+});
+
+test('before the first copy nothing is said to be missing', async () => {
+  const waiting: Content = Object.assign(Object.create(content), { state: () => 'waiting' });
+  const { status, headers } = await answer(waiting, 'application/xml', () => 'too early');
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});
