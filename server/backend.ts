@@ -13,7 +13,7 @@ import { Renditions } from './media/renditions.ts';
 import { SocialPictures } from './media/social-pictures.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
-import { TripStore } from './trips/trip-store.ts';
+import { openTonnage } from './trips/index.ts';
 
 /** Where the build puts the PDFs of the guides. */
 const GUIDES = resolve(import.meta.dirname, '../dist/guides');
@@ -43,8 +43,14 @@ export async function openBackend(
   const replica = Replica.open(join(config.dataDirectory, REPLICA_FILE), log);
   const content = await openFileContent(config.contentDirectory, { replica, report });
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
-  const { store, subscriptions, worker } = openLeads({ storage, content, renderEmail, config, log });
-  const trips = new TripStore(storage.db);
+  const { store, subscriptions, worker, retention } = openLeads({
+    storage,
+    content,
+    renderEmail,
+    config,
+    log,
+  });
+  const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) => makeServices(content, config.siteUrl, extra),
@@ -71,6 +77,7 @@ export async function openBackend(
       replica.close();
       media.close();
       await worker.stop();
+      await retention.stop();
       await storage.close();
     },
   };

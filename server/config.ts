@@ -63,6 +63,7 @@ const variables = z.strictObject({
     .optional(),
   LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
   PRODUCT_API_URL: webAddress.optional(),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
 });
 
 const consistentVariables = variables.superRefine((given, { addIssue }) => {
@@ -117,6 +118,8 @@ export interface Config {
   webhook?: WebhookTarget;
   /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
   productApiUrl?: string;
+  /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
+  retentionDays?: number;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
@@ -162,6 +165,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     trustProxy: given.TRUST_PROXY ?? false,
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,
+    retentionDays: given.LEAD_RETENTION_DAYS,
   };
 }
 

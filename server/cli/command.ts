@@ -1,6 +1,8 @@
-import { readConfig } from '../config.ts';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
 import { explainStartFault } from '../start-fault.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
+import { overview, usage } from './usage.ts';
 
 /** How a process ends after a fault. */
 export const FAULT = 1;
@@ -12,40 +14,107 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** The command is not understood; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What an operator wrote after `--`, by name: text, or true for a switch. */
+export type Options = Partial<Record<string, string | true>>;
+
+/** An option of an action. */
+export interface Option {
+  /** Name of the value that follows, like `DAY`; absent for a switch. */
+  takes?: string;
+  says: string;
+}
+
+/** What an action has to work with. */
+export interface Call {
+  storage: Storage;
+  config: Config;
+  /** What stands where `takes` has names. */
+  words: string[];
+  options: Options;
+}
+
+/** What an action found, for people and for programs. */
+export interface Answer {
+  text: string;
+  /** The same as data, printed in place of the text with `--json`. */
+  data?: object;
+}
+
 /** One thing that a command does. */
 export interface Action {
   /** Names of the words that must follow, like `FILE.csv`. */
-  takes: string[];
+  takes?: string[];
+  options?: Record<string, Option>;
   says: string;
-  /** Does it, and returns what to print. */
-  run(storage: Storage, word: string): Promise<string>;
+  run(call: Call): Promise<Answer>;
 }
+
+/** Name of the only action of a command that is called without one, like `npm run backup -- FILE`. */
+export const ONLY = '';
 
 /**
- * Carries out `npm run NAME -- ACTION …` on the database of the data directory. The process ends with 1 after a
- * fault, and with 2 after a call that it does not understand.
+ * Carries out `npm run NAME -- ACTION …` on the database of the configuration. The process ends with 1 after a fault, and
+ * with 2 after a call that it does not understand.
  */
 export async function runCommand(name: string, actions: Record<string, Action>): Promise<void> {
-  const [chosen = '', ...words] = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const [chosen = '', ...rest] = ONLY in actions ? [ONLY, ...args] : args;
   const action = Object.hasOwn(actions, chosen) ? actions[chosen] : undefined;
-  if (action?.takes.length !== words.length) {
-    process.stderr.write(usage(name, actions));
-    process.exitCode = WRONG_USE;
-    return;
-  }
+  const help = action ? usage(name, chosen, action) : overview(name, actions);
+  if (args.includes('--help')) return print(help);
+  // A reader like `head` may have enough before the end.
+  process.stdout.on('error', () => process.exit());
   try {
-    process.stdout.write(`${await carryOut(action, words)}\n`);
+    if (!action)
+      throw new UsageError(chosen ? `There is no ${name} ${chosen}.` : `Say what to do with ${name}.`);
+    const { words, options } = read(action, rest);
+    const { text, data } = await carryOut(action, words, options);
+    print(options['json'] ? data && JSON.stringify(data, null, 2) : text);
   } catch (error) {
-    process.stderr.write(`${explained(error)}\n`);
-    process.exitCode = FAULT;
+    const isMisuse = error instanceof UsageError;
+    process.stderr.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
+    process.exitCode = isMisuse ? WRONG_USE : FAULT;
   }
 }
 
-async function carryOut(action: Action, [word = '']: string[]): Promise<string> {
-  const { dataDirectory, databaseUrl } = readConfig();
-  const storage = await openStorage(dataDirectory, databaseUrl);
+function print(text: string | undefined): void {
+  if (text) process.stdout.write(`${text}\n`);
+}
+
+/** Tells words from options. @throws UsageError */
+function read({ takes = [], options = {} }: Action, args: string[]): { words: string[]; options: Options } {
+  const types = Object.entries(options).map(([name, { takes: value }]) => [
+    name,
+    { type: value ? 'string' : 'boolean' } as const,
+  ]);
+  const { positionals, values } = parsed(args, Object.fromEntries([...types, ['json', { type: 'boolean' }]]));
+  if (positionals.length !== takes.length) {
+    throw new UsageError(
+      takes.length > 0 ? `Write ${takes.join(' and ')}.` : 'Write no more words than that.',
+    );
+  }
+  return { words: positionals, options: values };
+}
+
+function parsed(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
   try {
-    return await action.run(storage, word);
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, values: values as Options };
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+async function carryOut(action: Action, words: string[], options: Options): Promise<Answer> {
+  const config = readConfig();
+  const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  try {
+    return await action.run({ storage, config, words, options });
   } finally {
     await storage.close();
   }
@@ -54,11 +123,4 @@ async function carryOut(action: Action, [word = '']: string[]): Promise<string> 
 /** What to tell whoever called a command that failed. */
 export function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartFault(error);
-}
-
-function usage(name: string, actions: Record<string, Action>): string {
-  const lines = Object.entries(actions).map(
-    ([action, { takes, says }]) => `  npm run ${name} -- ${[action, ...takes].join(' ')}\n      ${says}\n`,
-  );
-  return `Use one of:\n${lines.join('')}`;
 }

@@ -1,73 +1,147 @@
+import { join } from 'node:path';
+import { CHANNELS, type ChannelName } from '#domain/channels.ts';
 import { referenceOf } from '#domain/emails.ts';
-import { nameOf } from '../leads/lead-name.ts';
-import { findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
+import { eraseSubject, subjectData } from '../leads/data-subject.ts';
+import { deadLetters, retryNow } from '../leads/dead-letters.ts';
+import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
+import { leadStats } from '../leads/lead-stats.ts';
+import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import type { Storage } from '../storage/index.ts';
-import { CommandError, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
+import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
+import { FILTER_OPTIONS, readFilter, readLimit } from './lead-filter.ts';
+import { deadTable, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
 
-/** As many leads as one looks through on a screen. */
+/** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
-
-/** `2026-11-21 13:05`, by the clock of Lagos. */
-const lagosTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-const timeOf = (instant: string) => lagosTime.format(new Date(instant));
+const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
+const COLUMNS = [
+  'reference',
+  'id',
+  'created_at',
+  'kind',
+  'status',
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'phone_as_typed',
+  'company',
+  'service',
+  'guide',
+  'message',
+  'consent_version',
+  'news_version',
+  'deliveries',
+] as const;
 
 await runCommand('leads', {
   list: {
-    takes: [],
-    says: `Lists the newest ${LIST_LENGTH} leads, with the state of their e-mails.`,
+    options: { ...FILTER_OPTIONS, limit: LIMIT },
+    says: 'Lists the newest leads, with what became of them.',
     run: list,
   },
   show: { takes: ['REFERENCE'], says: 'Shows everything about one lead.', run: show },
+  export: {
+    options: { ...FILTER_OPTIONS, ...EXPORT_OPTIONS },
+    says: 'Writes leads for a spreadsheet or a program, the oldest first.',
+    run: exportLeads,
+  },
+  stats: { says: 'Counts leads by form, and deliveries by channel and state.', run: stats },
+  dead: { options: { limit: LIMIT }, says: 'Lists the deliveries that were given up after days.', run: dead },
+  retry: {
+    options: {
+      lead: { takes: 'REFERENCE', says: 'what is owed for this lead, also what only waits' },
+      all: { says: 'all deliveries that were given up' },
+      channel: { takes: 'CHANNEL', says: `only this channel: ${CHANNELS.join(', ')}` },
+    },
+    says: 'Has deliveries tried once more, now; the running site does it.',
+    run: retry,
+  },
+  subject: {
+    takes: ['EMAIL'],
+    says: 'Prints everything about one e-mail address as JSON, for the person whose it is.',
+    run: subject,
+  },
+  erase: {
+    takes: ['EMAIL'],
+    options: { yes: { says: 'does it; without this, it only says what would be erased' } },
+    says: 'Erases everything about one e-mail address, for ever.',
+    run: erase,
+  },
 });
 
-async function list({ db }: Storage): Promise<string> {
-  const records = await newestLeads(db, LIST_LENGTH);
-  return records.length === 0 ? 'There is no lead yet.' : records.map(line).join('\n');
+async function list({ storage, options }: Call): Promise<Answer> {
+  const records = await newestLeads(storage.db, readLimit(options, LIST_LENGTH), readFilter(options));
+  return { text: records.length === 0 ? 'There is no such lead.' : leadTable(records), data: records };
 }
 
-async function show({ db }: Storage, reference: string): Promise<string> {
+async function show({ storage, words: [reference = ''] }: Call): Promise<Answer> {
+  const record = await theLead(storage, reference);
+  return { text: leadDetails(record), data: record };
+}
+
+async function exportLeads({ storage, options }: Call): Promise<Answer> {
+  const filter = readFilter(options);
+  const total = await countLeads(storage.db, filter);
+  return exportRows('leads', [...COLUMNS], exported(storage, filter), total, options);
+}
+
+async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>): AsyncGenerator<Row[]> {
+  for await (const page of allLeads(db, filter)) {
+    yield page.map(({ lead, deliveries }) => {
+      const values = { ...lead, reference: referenceOf(lead.id), deliveries: stateOf(deliveries) };
+      return Object.fromEntries(COLUMNS.map((column) => [column, values[column]]));
+    });
+  }
+}
+
+async function stats({ storage }: Call): Promise<Answer> {
+  const data = await leadStats(storage.db);
+  return { text: statsText(data), data };
+}
+
+async function dead({ storage, options }: Call): Promise<Answer> {
+  const letters = await deadLetters(storage.db, readLimit(options, LIST_LENGTH));
+  return { text: letters.length === 0 ? 'Nothing was given up.' : deadTable(letters), data: letters };
+}
+
+async function retry({ storage, options }: Call): Promise<Answer> {
+  if (Boolean(options['lead']) === Boolean(options['all']))
+    throw new UsageError('Write --lead REFERENCE or --all.');
+  const leadId = options['lead'] && (await theLead(storage, String(options['lead']))).lead.id;
+  const count = await retryNow(storage.db, { leadId, channel: readChannel(options) });
+  const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
+  return { text, data: { due: count } };
+}
+
+async function subject({ storage, words: [email = ''] }: Call): Promise<Answer> {
+  const data = await subjectData(storage, email);
+  return { text: JSON.stringify(data, null, 2), data };
+}
+
+async function erase({ storage, config, words: [email = ''], options }: Call): Promise<Answer> {
+  const { leads, optIns, subscription } = await subjectData(storage, email);
+  const found = { leads: leads.length, optIns: optIns.length, subscriptions: subscription ? 1 : 0 };
+  const text = `${found.leads} leads, ${found.optIns} requests for the newsletter, ${found.subscriptions} subscriptions`;
+  if (!options['yes'])
+    throw new CommandError(`Nothing was erased. There are ${text}. Write --yes to erase them for ever.`);
+  await eraseSubject(storage, email, join(config.dataDirectory, MAIL_FOLDER));
+  return { text: `Erased: ${text}.`, data: found };
+}
+
+/** The one lead that an operator means. @throws CommandError */
+async function theLead({ db }: Storage, reference: string): Promise<LeadRecord> {
   const [record, ...others] = await findLeads(db, reference);
   if (!record) throw new CommandError(`No lead has the reference ${reference}. See: npm run leads -- list`);
-  if (others.length > 0) {
-    const ids = [record, ...others].map(({ lead }) => lead.id);
-    throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
-  }
-  return details(record);
+  if (others.length === 0) return record;
+  const ids = [record, ...others].map(({ lead }) => lead.id);
+  throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
 }
 
-function line({ lead, deliveries }: LeadRecord): string {
-  return [
-    referenceOf(lead.id),
-    timeOf(lead.created_at),
-    lead.kind,
-    lead.status,
-    `${nameOf(lead)} <${lead.email}>`,
-    ...deliveries.map(({ channel, state }) => `${channel} ${state}`),
-  ].join('  ');
-}
-
-function details({ lead, deliveries }: LeadRecord): string {
-  const { id, kind, status, email, phone_number, phone_as_typed, company, service, request_id } = lead;
-  return [
-    `reference: ${referenceOf(id)}`,
-    `id: ${id}`,
-    `received: ${timeOf(lead.created_at)}`,
-    `form: ${kind}`,
-    `status: ${status}`,
-    `name: ${nameOf(lead)}`,
-    `email: ${email}`,
-    ...(phone_number === null ? [] : [`phone: ${phone_number} (typed as ${phone_as_typed})`]),
-    ...(company === null ? [] : [`company: ${company}`]),
-    ...(service === null ? [] : [`service: ${service}`]),
-    `request: ${request_id}`,
-    ...deliveries.map(({ channel, state, attempts, last_error }) => {
-      const fault = last_error === null ? '' : `, ${last_error}`;
-      return `${channel}: ${state}, attempts: ${attempts}${fault}`;
-    }),
-    ...(lead.message === null ? [] : ['', lead.message]),
-  ].join('\n');
+function readChannel({ channel }: Options): ChannelName | undefined {
+  if (channel === undefined) return undefined;
+  const known = CHANNELS.find((name) => name === channel);
+  if (!known) throw new UsageError(`--channel: write one of ${CHANNELS.join(', ')}`);
+  return known;
 }

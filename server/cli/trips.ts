@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
-import type { Storage } from '../storage/index.ts';
 import { parseTrips, TRIP_COLUMNS, TripsFileError } from '../trips/csv.ts';
 import { TripStore } from '../trips/trip-store.ts';
-import { CommandError, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, runCommand } from './command.ts';
+import { progress } from './progress.ts';
 
 await runCommand('trips', {
   import: {
@@ -11,24 +11,29 @@ await runCommand('trips', {
     says: `Records trips by waybill, from the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
     run: importFile,
   },
-  total: {
-    takes: [],
-    says: 'Prints the tonnes of all trips, as the home page shows them.',
-    run: total,
-  },
+  total: { says: 'Prints the tonnes of all trips, as the home page shows them.', run: total },
 });
 
-async function importFile(storage: Storage, file: string): Promise<string> {
-  const trips = await readTrips(file);
-  const { added, changed, unchanged } = await new TripStore(storage.db).import(trips);
-  return `${added} added, ${changed} changed, ${unchanged} unchanged.\n${await total(storage)}`;
+async function importFile(call: Call): Promise<Answer> {
+  const trips = await readTrips(call.words[0] ?? '');
+  const shown = progress('trips', trips.length);
+  const result = await new TripStore(call.storage.db).import(trips, shown.report);
+  shown.done();
+  const { added, changed, unchanged } = result;
+  const { text, data } = await total(call);
+  return {
+    text: `${added} added, ${changed} changed, ${unchanged} unchanged.\n${text}`,
+    data: { ...result, ...data },
+  };
 }
 
-async function total({ db }: Storage): Promise<string> {
-  const tonnes = await new TripStore(db).totalTonnes();
-  return tonnes === undefined
-    ? `No trip is recorded yet; the site shows ${DEFAULT_TONNAGE} tonnes.`
-    : `${tonnes} tonnes in all.`;
+async function total({ storage }: Pick<Call, 'storage'>) {
+  const tonnes = await new TripStore(storage.db).totalTonnes();
+  const text =
+    tonnes === undefined
+      ? `No trip is recorded yet; the site shows ${DEFAULT_TONNAGE} tonnes.`
+      : `${tonnes} tonnes in all.`;
+  return { text, data: { tonnes: tonnes ?? null } };
 }
 
 async function readTrips(file: string) {

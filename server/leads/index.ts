@@ -12,11 +12,10 @@ import { webhookChannel } from './channels/webhook.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
+import { MAIL_FOLDER } from './mail-files.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
+import { Retention } from './retention.ts';
 import { DeliveryWorker } from './worker.ts';
-
-/** Folder below the data directory for e-mail that no mail server takes. */
-export const MAIL_FOLDER = 'mail';
 
 export interface LeadsParts {
   storage: Storage;
@@ -24,16 +23,24 @@ export interface LeadsParts {
   renderEmail: RenderEmail;
   config: Pick<
     Config,
-    'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl' | 'webhook' | 'productApiUrl'
+    | 'dataDirectory'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'salesEmail'
+    | 'siteUrl'
+    | 'webhook'
+    | 'productApiUrl'
+    | 'retentionDays'
   >;
   log: Log;
 }
 
-/** The leads, and the worker that delivers what they cause. */
+/** The leads, the worker that delivers what they cause, and the job that forgets old ones. */
 export interface Leads {
   store: LeadStore;
   subscriptions: Subscriptions;
   worker: DeliveryWorker;
+  retention: Retention;
 }
 
 /** Opens the leads and starts to deliver what is owed, also from before a crash; the log says where it goes. */
@@ -52,6 +59,12 @@ export function openLeads(parts: LeadsParts): Leads {
     store: new LeadStore(storage, messageDomain, otherSystems),
     subscriptions: new Subscriptions(storage, messageDomain),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
+    retention: new Retention({
+      db: storage.db,
+      mailFolder: join(config.dataDirectory, MAIL_FOLDER),
+      days: config.retentionDays,
+      log,
+    }),
   };
 }
 

@@ -1,16 +1,69 @@
-import type { Kysely } from 'kysely';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 
-/** A lead with the state of its e-mails. */
+/** A lead with the state of its deliveries. */
 export interface LeadRecord {
   lead: LeadRow;
   deliveries: DeliveryRow[];
 }
 
+export const LEAD_KINDS = ['contact', 'marketing', 'eguide', 'newsletter'] as const satisfies EnquiryKind[];
+export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
+
+/** Which leads are meant; what is absent does not matter. */
+export interface LeadFilter {
+  kind?: EnquiryKind;
+  from?: Instant;
+  before?: Instant;
+  /** With a delivery in this state, `pending` also while it is under way; `spam` has none. */
+  state?: (typeof DELIVERY_STATES)[number] | 'spam';
+  /** In any case of letters. */
+  email?: string;
+}
+
+const PAGE = 500;
+
 /** The newest leads first. */
-export async function newestLeads(db: Kysely<Tables>, limit: number): Promise<LeadRecord[]> {
-  const leads = await db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+export async function newestLeads(
+  db: Kysely<Tables>,
+  limit: number,
+  filter: LeadFilter = {},
+): Promise<LeadRecord[]> {
+  const leads = await matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return withDeliveries(db, leads);
+}
+
+/** All leads that are meant, the oldest first, some hundred at a time. */
+export async function* allLeads(db: Kysely<Tables>, filter: LeadFilter = {}): AsyncGenerator<LeadRecord[]> {
+  let last: LeadRow | undefined;
+  do {
+    let page = matching(db, filter).selectAll().orderBy('created_at').orderBy('id').limit(PAGE);
+    if (last) {
+      const { created_at, id } = last;
+      page = page.where((row) =>
+        row.or([
+          row('created_at', '>', created_at),
+          row.and([row('created_at', '=', created_at), row('id', '>', id)]),
+        ]),
+      );
+    }
+    const leads = await page.execute();
+    if (leads.length > 0) yield await withDeliveries(db, leads);
+    last = leads.length === PAGE ? leads.at(-1) : undefined;
+  } while (last);
+}
+
+export async function countLeads(db: Kysely<Tables>, filter: LeadFilter = {}): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The leads whose id begins so, in either case; a reference or a whole id names one. */
@@ -24,14 +77,38 @@ export async function findLeads(db: Kysely<Tables>, idStart: string): Promise<Le
   return withDeliveries(db, leads);
 }
 
+function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', object> {
+  const { kind, from, before, state, email } = filter;
+  let query = db.selectFrom('leads');
+  if (kind) query = query.where('kind', '=', kind);
+  if (from) query = query.where('created_at', '>=', from);
+  if (before) query = query.where('created_at', '<', before);
+  if (email) query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+  if (state === 'spam') query = query.where('status', '=', 'suspected_spam');
+  else if (state) {
+    const states = state === 'pending' ? (['pending', 'leased'] as const) : [state];
+    query = query.where((row) =>
+      row.exists(
+        row
+          .selectFrom('deliveries')
+          .select('deliveries.id')
+          .whereRef('deliveries.lead_id', '=', 'leads.id')
+          .where('deliveries.state', 'in', states),
+      ),
+    );
+  }
+  return query;
+}
+
 async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<LeadRecord[]> {
   if (leads.length === 0) return [];
   const ids = leads.map((lead) => lead.id);
-  const deliveries = await db
+  const rows = await db
     .selectFrom('deliveries')
     .selectAll()
     .where('lead_id', 'in', ids)
     .orderBy('id')
     .execute();
-  return leads.map((lead) => ({ lead, deliveries: deliveries.filter((row) => row.lead_id === lead.id) }));
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return leads.map((lead) => ({ lead, deliveries: byLead.get(lead.id) ?? [] }));
 }

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import type { Mail } from './mail.ts';
+import { mailFile } from './mail-files.ts';
 
 const SECOND = 1000;
 
@@ -43,14 +43,13 @@ export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}
   };
 }
 
-/** Writes each e-mail to a file `.eml`, named after its Message-ID, so that a repeat replaces it. */
+/** Writes each e-mail to a file `.eml`. */
 export function fileMailer(directory: string): Mailer {
   return {
     destination: `files in ${directory}`,
     send: async (mail) => {
       const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
-      const name = mail.messageId.replace(/^<|@.*$/g, '');
-      await writeFileDurably(join(directory, `${name}.eml`), await composer.compile().build());
+      await writeFileDurably(mailFile(directory, mail.messageId), await composer.compile().build());
     },
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Folders and files that hold personal data: only the user that runs the process reads them. */
 export const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
+export const PRIVATE_FILE = 0o600;
 
 /** Writes a file whole or not at all; once it returns, the file is on the disk. */
 export async function writeFileDurably(path: string, bytes: Uint8Array): Promise<void> {

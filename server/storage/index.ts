@@ -3,7 +3,6 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
-import { postgresDialect, postgresMigrationDialect } from './postgres.ts';
 import { makeSigner, type Sign } from './signer.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +51,7 @@ async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
 }
 
 async function openPostgres(databaseUrl: string): Promise<Kysely<Tables>> {
+  const { postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
   const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
   try {
     await migrate(patient);

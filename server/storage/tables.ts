@@ -98,6 +98,17 @@ export interface SuppressionRow {
   since: Instant;
 }
 
+/** The column that tells the rows of each table apart, parents before children. */
+export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
+  leads: 'id',
+  deliveries: 'id',
+  trips: 'waybill',
+  secrets: 'name',
+  opt_ins: 'token_hash',
+  subscribers: 'address_hash',
+  suppressions: 'address_hash',
+};
+
 /** The tables of `kayalink.db`. */
 export interface Tables {
   leads: LeadRow;

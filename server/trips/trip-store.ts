@@ -9,6 +9,8 @@ export interface ImportResult {
 }
 
 const KILOGRAMS_PER_TONNE = 1000;
+/** Keeps one statement well below the parameters that a database takes. */
+const GROUP = 1000;
 
 /** The trips that were driven. */
 export class TripStore {
@@ -20,12 +22,17 @@ export class TripStore {
 
   /**
    * Records trips by their waybill: importing the same again changes nothing, other values put a trip right.
+   * @param report is told from time to time how many are recorded
    * @throws when the storage fails; then no trip is recorded
    */
-  import(trips: TripRow[]): Promise<ImportResult> {
+  import(trips: TripRow[], report: (count: number) => void = () => {}): Promise<ImportResult> {
     return this.#db.transaction().execute(async (transaction) => {
       const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
-      for (const trip of trips) result[await record(transaction, trip)] += 1;
+      for (let from = 0; from < trips.length; from += GROUP) {
+        const group = trips.slice(from, from + GROUP);
+        await record(transaction, group, result);
+        report(from + group.length);
+      }
       return result;
     });
   }
@@ -40,20 +47,30 @@ export class TripStore {
   }
 }
 
-/** Records one trip, and says what that was. */
-async function record(db: Kysely<Tables>, trip: TripRow): Promise<keyof ImportResult> {
-  const known = await db
-    .selectFrom('trips')
-    .selectAll()
-    .where('waybill', '=', trip.waybill)
-    .executeTakeFirst();
-  if (!known) {
-    await db.insertInto('trips').values(trip).execute();
-    return 'added';
-  }
-  if (isSame(known, trip)) return 'unchanged';
-  await db.updateTable('trips').set(trip).where('waybill', '=', trip.waybill).execute();
-  return 'changed';
+/** Records trips, and counts what that was. */
+async function record(db: Kysely<Tables>, trips: TripRow[], result: ImportResult): Promise<void> {
+  const waybills = trips.map(({ waybill }) => waybill);
+  const rows = await db.selectFrom('trips').selectAll().where('waybill', 'in', waybills).execute();
+  const known = new Map(rows.map((row) => [row.waybill, row]));
+  const other = trips.filter((trip) => {
+    const before = known.get(trip.waybill);
+    const effect = !before ? 'added' : isSame(before, trip) ? 'unchanged' : 'changed';
+    result[effect] += 1;
+    return effect !== 'unchanged';
+  });
+  if (other.length === 0) return;
+  await db
+    .insertInto('trips')
+    .values(other)
+    .onConflict((conflict) =>
+      conflict.column('waybill').doUpdateSet((row) => ({
+        completed_on: row.ref('excluded.completed_on'),
+        tonnes: row.ref('excluded.tonnes'),
+        origin: row.ref('excluded.origin'),
+        destination: row.ref('excluded.destination'),
+      })),
+    )
+    .execute();
 }
 
 function isSame(a: TripRow, b: TripRow): boolean {

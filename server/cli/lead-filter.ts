@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { LeadFilter } from '../leads/lead-records.ts';
+import { DELIVERY_STATES, LEAD_KINDS } from '../leads/lead-records.ts';
+import { type Option, type Options, UsageError } from './command.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nigeria has no summer time. */
+const LAGOS_OFFSET = '+01:00';
+
+/** The options that choose leads. */
+export const FILTER_OPTIONS: Record<string, Option> = {
+  kind: { takes: 'FORM', says: `only leads of a form: ${LEAD_KINDS.join(', ')}` },
+  since: { takes: 'DAY', says: 'only leads from this day on, like 2026-11-01, in Lagos' },
+  until: { takes: 'DAY', says: 'only leads up to this day, and of it' },
+  state: {
+    takes: 'STATE',
+    says: `only leads with a delivery that is ${DELIVERY_STATES.join(', ')}; or spam`,
+  },
+  email: { takes: 'ADDRESS', says: 'only leads of this e-mail address' },
+};
+
+const day = z.iso.date('write a day like 2026-11-01');
+const options = z.object({
+  kind: z.enum(LEAD_KINDS, `write one of ${LEAD_KINDS.join(', ')}`).optional(),
+  since: day.optional(),
+  until: day.optional(),
+  state: z.enum([...DELIVERY_STATES, 'spam'], `write one of ${DELIVERY_STATES.join(', ')}, spam`).optional(),
+  email: z.string().optional(),
+});
+
+/** Reads which leads an operator means. @throws UsageError */
+export function readFilter(given: Options): LeadFilter {
+  const { data, error } = options.safeParse(given);
+  if (!data) {
+    throw new UsageError(
+      error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'),
+    );
+  }
+  const { since, until, ...rest } = data;
+  return { ...rest, from: since && startOf(since), before: until && startOf(until, DAY_MS) };
+}
+
+/** Reads how many at most. @throws UsageError */
+export function readLimit(given: Options, standard: number): number {
+  const limit = given['limit'] ?? String(standard);
+  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit: write a whole number from 1');
+  return Number(limit);
+}
+
+function startOf(lagosDay: string, plusMs = 0): string {
+  return new Date(Date.parse(`${lagosDay}T00:00:00${LAGOS_OFFSET}`) + plusMs).toISOString();
+}

@@ -1,0 +1,103 @@
+import { referenceOf } from '#domain/emails.ts';
+import type { DeadLetter } from '../leads/dead-letters.ts';
+import { nameOf } from '../leads/lead-name.ts';
+import type { LeadRecord } from '../leads/lead-records.ts';
+import type { LeadStats } from '../leads/lead-stats.ts';
+import { table } from './table.ts';
+import { timeOf } from './times.ts';
+
+const ERROR_SHOWN = 60;
+
+/** Leads as a table. */
+export function leadTable(records: LeadRecord[]): string {
+  const rows = records.map(({ lead, deliveries }) => [
+    referenceOf(lead.id),
+    timeOf(lead.created_at),
+    lead.kind,
+    nameOf(lead),
+    lead.email,
+    lead.status === 'suspected_spam' ? 'suspected spam' : stateOf(deliveries),
+  ]);
+  return table(['Reference', 'Received', 'Form', 'Name', 'E-mail', 'Deliveries'], rows);
+}
+
+/** What became of the deliveries: `all sent`, or those that are not. */
+export function stateOf(deliveries: LeadRecord['deliveries']): string {
+  const open = deliveries.filter(({ state }) => state !== 'sent');
+  if (open.length > 0) return open.map(({ channel, state }) => `${channel} ${state}`).join(', ');
+  return deliveries.length > 0 ? 'all sent' : 'none owed';
+}
+
+/** Everything about one lead. */
+export function leadDetails({ lead, deliveries }: LeadRecord): string {
+  const { id, phone_number, phone_as_typed } = lead;
+  const facts: [label: string, value: string | null][] = [
+    ['reference', referenceOf(id)],
+    ['id', id],
+    ['received', timeOf(lead.created_at)],
+    ['form', lead.kind],
+    ['status', lead.status],
+    ['name', nameOf(lead)],
+    ['email', lead.email],
+    ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
+    ['company', lead.company],
+    ['service', lead.service],
+    ['guide', lead.guide],
+    ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],
+    ['newsletter', lead.news_version && `asked for by the text of ${lead.news_version}`],
+    ['request', lead.request_id],
+  ];
+  return [
+    ...facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])),
+    ...deliveries.map(({ channel, state, attempts, last_error, sent_at, due_at }) => {
+      const when = sent_at ?? (state === 'pending' ? due_at : null);
+      return [`${channel}: ${state}${when ? ` ${timeOf(when)}` : ''}`, `attempts: ${attempts}`, last_error]
+        .filter((part) => part !== null)
+        .join(', ');
+    }),
+    ...(lead.message === null ? [] : ['', lead.message]),
+  ].join('\n');
+}
+
+/** Given-up deliveries as a table. */
+export function deadTable(letters: DeadLetter[]): string {
+  const rows = letters.map(({ lead_id, created_at, kind, channel, attempts, last_error }) => [
+    referenceOf(lead_id),
+    timeOf(created_at),
+    kind,
+    channel,
+    String(attempts),
+    (last_error ?? '').replace(/\s+/g, ' ').slice(0, ERROR_SHOWN),
+  ]);
+  return table(['Reference', 'Received', 'Form', 'Channel', 'Attempts', 'Last fault'], rows);
+}
+
+/** Counts as tables. */
+export function statsText({ accepted, byForm, deliveries, waitingSince }: LeadStats): string {
+  const { day, week, month, ever } = accepted;
+  return [
+    `Leads: ${day} in 24 hours, ${week} in 7 days, ${month} in 30 days, ${ever} in all.`,
+    ...(byForm.length === 0
+      ? []
+      : [
+          '',
+          table(
+            ['Form', 'Status', 'Leads'],
+            byForm.map((row) => [row.kind, row.status, String(row.count)]),
+          ),
+        ]),
+    ...(deliveries.length === 0
+      ? []
+      : [
+          '',
+          table(
+            ['Channel', 'State', 'Deliveries'],
+            deliveries.map((row) => [row.channel, row.state, String(row.count)]),
+          ),
+        ]),
+    '',
+    waitingSince
+      ? `The oldest that waits was received ${timeOf(waitingSince)}.`
+      : 'Nothing waits to be delivered.',
+  ].join('\n');
+}

@@ -1,0 +1,176 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { referenceOf } from '#domain/emails.ts';
+import { LeadStore } from '../leads/lead-store.ts';
+import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { optInToken } from '../newsletter/addresses.ts';
+import { Subscriptions } from '../newsletter/subscriptions.ts';
+import { writeFileDurably } from '../storage/durable-file.ts';
+import { openStorage, type Storage } from '../storage/index.ts';
+import { runCli } from '../testing/cli.ts';
+import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { temporaryDirectory } from '../testing/process.ts';
+
+const contact = {
+  kind: 'contact',
+  first_name: 'Amina',
+  last_name: 'Bello',
+  email: 'amina@example.com',
+  phone_number: '0803 123 4567',
+  message: 'Ten trucks of cement',
+} as const;
+
+eachDatabase((emptyDatabase) => {
+  let database: TestDatabase;
+  let storage: Storage;
+  let store: LeadStore;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    storage = await database.open();
+    store = new LeadStore(storage, 'example.com');
+  });
+  afterEach(() => storage.close());
+
+  const run = (...words: string[]) => runCli('leads', database, ...words);
+  const accept = async (changes: Partial<typeof contact> | { message: string; email?: string } = {}) =>
+    (
+      await store.accept({
+        enquiry: { ...contact, ...changes },
+        suspectedSpam: false,
+        requestId: 'request-1',
+      })
+    ).id;
+  const bury = (id: string) =>
+    storage.db
+      .updateTable('deliveries')
+      .set({ state: 'dead', last_error: 'mailbox\nunknown' })
+      .where('lead_id', '=', id)
+      .where('channel', '=', 'sender-confirmation')
+      .execute();
+
+  test('lists, filters and shows what came in', async () => {
+    expect((await run('list')).out).toBe('There is no such lead.\n');
+    const id = await accept();
+    const other = await accept({ message: 'Other', email: 'Musa@Example.com' });
+    await bury(other);
+    const { out } = await run('list');
+    expect(out.split('\n')[0]).toMatch(/^Reference +Received +Form +Name +E-mail +Deliveries$/);
+    expect(out).toContain(referenceOf(id));
+    expect(out).toContain('sales-email pending, sender-confirmation dead');
+    const filtered = await run('list', '--json', '--state', 'dead', '--email', 'musa@example.com');
+    expect(JSON.parse(filtered.out)).toMatchObject([{ lead: { id: other }, deliveries: [{}, {}] }]);
+    expect((await run('list', '--until', '2020-01-01')).out).toBe('There is no such lead.\n');
+    const { out: shown } = await run('show', referenceOf(id));
+    expect(shown).toContain('phone: +2348031234567 (typed as 0803 123 4567)');
+    expect(shown).toContain('Ten trucks of cement');
+    expect(await run('show', 'unknown')).toMatchObject({ code: 1, out: '' });
+  });
+
+  test('counts, and has tried again what was given up', async () => {
+    const id = await accept();
+    await bury(id);
+    expect((await run('stats')).out).toMatch(/sender-confirmation +dead +1/);
+    expect((await run('dead')).out).toContain('mailbox unknown');
+    expect((await run('retry')).code).toBe(2);
+    expect((await run('retry', '--all', '--channel', 'sales-email')).out).toContain(
+      '0 deliveries are due now',
+    );
+    expect((await run('retry', '--all')).out).toContain('1 delivery is due now');
+    expect((await run('dead')).out).toBe('Nothing was given up.\n');
+  });
+
+  test('exports what a spreadsheet must not compute, and all of a long list', async () => {
+    const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
+    await accept({ message: formula });
+    await Promise.all(Array.from({ length: 600 }, (_, load) => accept({ message: `Load ${load}` })));
+    const file = join(database.environment.DATA_DIR, 'leads.csv');
+    expect((await run('export', '--out', file)).out).toBe(`601 leads written to ${file}.\n`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const rows: Record<string, string>[] = parse(await readFile(file), { bom: true, columns: true });
+    expect(rows).toHaveLength(601);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(601);
+    const tricky = rows.find(({ message }) => message?.includes('HYPERLINK'));
+    expect(tricky).toMatchObject({
+      message: `'${formula}`,
+      phone_number: "'+2348031234567",
+      email: contact.email,
+    });
+    expect(await run('export', '--out', file)).toMatchObject({
+      code: 1,
+      faults: `${file} exists; name a new file.\n`,
+    });
+    const { out } = await run('export', '--format', 'jsonl', '--email', 'AMINA@example.com');
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(601);
+    expect(lines.map((line) => JSON.parse(line).message)).toContain(formula);
+  });
+
+  test('tells and erases everything about one address', async () => {
+    const id = await accept();
+    const kept = await accept({ message: 'Other', email: 'musa@example.com' });
+    const mails = join(database.environment.DATA_DIR, MAIL_FOLDER);
+    for (const lead of [id, kept])
+      await writeFileDurably(join(mails, `${lead}.sales-email.eml`), Buffer.from('x'));
+    const { id: asked } = await store.accept({
+      enquiry: { kind: 'newsletter', email: contact.email, first_name: 'Amina' },
+      suspectedSpam: false,
+      requestId: 'request-2',
+    });
+    const subscriptions = new Subscriptions(storage, 'example.com');
+    await subscriptions.confirm(optInToken(storage.sign, asked));
+
+    const told = JSON.parse((await run('subject', 'Amina@Example.com')).out);
+    expect(told.leads.map(({ lead }: { lead: { id: string } }) => lead.id).sort()).toEqual(
+      [id, asked].sort(),
+    );
+    expect(told).toMatchObject({ optIns: [{}], subscription: { email: contact.email }, suppression: null });
+
+    const asking = await run('erase', contact.email);
+    expect(asking.code).toBe(1);
+    expect(asking.faults).toContain('Nothing was erased. There are 2 leads');
+    expect((await run('erase', 'Amina@Example.com', '--yes')).out).toContain('Erased: 2 leads');
+    expect(JSON.parse((await run('subject', contact.email)).out)).toEqual({
+      leads: [],
+      optIns: [],
+      subscription: null,
+      suppression: null,
+    });
+    expect((await run('list')).out).toContain(referenceOf(kept));
+    expect(await readdir(mails)).toEqual([`${kept}.sales-email.eml`]);
+  });
+
+  test('exports confirmed subscribers with the link that ends it', async () => {
+    const { id } = await store.accept({
+      enquiry: { kind: 'newsletter', email: 'amina@example.com', first_name: '+Amina' },
+      suspectedSpam: false,
+      requestId: 'request-1',
+    });
+    const subscriptions = new Subscriptions(storage, 'example.com');
+    expect((await runCli('newsletter', database, 'export', '--format', 'jsonl')).out).toBe('');
+    await subscriptions.confirm(optInToken(storage.sign, id));
+    const { out } = await runCli('newsletter', database, 'export');
+    const [row]: Record<string, string>[] = parse(out, { columns: true });
+    expect(row).toMatchObject({ email: 'amina@example.com', first_name: "'+Amina" });
+    const token = new URL(row?.['unsubscribe_url'] ?? '').searchParams.get('token') ?? '';
+    expect(await subscriptions.end(token)).toBe(true);
+    expect((await runCli('newsletter', database, 'stats')).out).toContain('0 subscribers');
+  });
+});
+
+test('says how it is used', async () => {
+  const DATA_DIR = temporaryDirectory();
+  const nothing = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
+  const outcomes = await Promise.all(
+    [[], ['list', '--kind', 'order'], ['list', '--colour'], ['export', '--help']].map((words) =>
+      runCli('leads', nothing, ...words),
+    ),
+  );
+  expect(outcomes).toMatchObject([
+    { code: 2, out: '', faults: expect.stringContaining('npm run leads -- show REFERENCE') },
+    { code: 2, out: '', faults: expect.stringContaining('--kind: write one of contact') },
+    { code: 2, out: '', faults: expect.stringContaining("Unknown option '--colour'") },
+    { code: 0, out: expect.stringContaining('--format csv|jsonl'), faults: '' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { BackupError, restore } from '../storage/backup.ts';
+import { type Answer, type Call, CommandError, ONLY, runCommand } from './command.ts';
+import { progress } from './progress.ts';
+import { rowsText } from './rows-text.ts';
+
+await runCommand('restore', {
+  [ONLY]: {
+    takes: ['FILE'],
+    says: 'Fills an empty database with a backup; also brings a SQLite file into PostgreSQL. Stop the site before, start it after.',
+    run,
+  },
+});
+
+async function run({ storage, words: [file = ''] }: Call): Promise<Answer> {
+  const shown = progress('rows');
+  const data = await restore(file, storage, shown.report).catch((error: unknown) => {
+    throw error instanceof BackupError ? new CommandError(error.message) : error;
+  });
+  shown.done();
+  return { text: `${rowsText(data)} are restored.`, data };
+}

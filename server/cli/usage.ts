@@ -1,0 +1,26 @@
+import type { Action, Option } from './command.ts';
+
+const OPTION_WIDTH = 22;
+const JSON_OPTION: Record<string, Option> = { json: { says: 'prints data for programs' } };
+
+/** What a command can do, a line or two for each action. */
+export function overview(name: string, actions: Record<string, Action>): string {
+  const lines = Object.entries(actions).map(
+    ([action, { takes, says }]) => `  ${call(name, action, takes)}\n      ${says}`,
+  );
+  return `Use one of these; --help after one of them tells its options:\n${lines.join('\n')}`;
+}
+
+/** How one action is called. */
+export function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
+  const lines = Object.entries({ ...options, ...JSON_OPTION }).map(
+    ([option, { takes: value, says: meaning }]) => {
+      const written = value ? `--${option} ${value}` : `--${option}`;
+      return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;
+    },
+  );
+  return `${call(name, action, takes)}\n${says}\n\n${lines.join('\n')}`;
+}
+
+const call = (name: string, action: string, takes: string[] = []) =>
+  ['npm run', name, '--', action, ...takes].filter(Boolean).join(' ');

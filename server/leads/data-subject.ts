@@ -1,0 +1,59 @@
+import { addressHash, sameAddress } from '../newsletter/addresses.ts';
+import { forgetAddress } from '../newsletter/subscriptions.ts';
+import type { Storage } from '../storage/index.ts';
+import type { OptInRow, SubscriberRow, SuppressionRow } from '../storage/tables.ts';
+import { allLeads, type LeadRecord } from './lead-records.ts';
+import { removeMails } from './mail-files.ts';
+
+/** Everything that is stored about one e-mail address (Nigeria Data Protection Act 2023, section 34). */
+export interface SubjectData {
+  leads: LeadRecord[];
+  optIns: Omit<OptInRow, 'token_hash'>[];
+  subscription: Omit<SubscriberRow, 'address_hash'> | null;
+  /** Whether the address asked for no letters; only a hash of it is kept for that. */
+  suppression: Omit<SuppressionRow, 'address_hash'> | null;
+}
+
+export async function subjectData({ db, sign }: Storage, email: string): Promise<SubjectData> {
+  const address = sameAddress(email);
+  const leads: LeadRecord[] = [];
+  for await (const page of allLeads(db, { email: address })) leads.push(...page);
+  const optIns = await db.selectFrom('opt_ins').selectAll().where('email', '=', address).execute();
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['email', 'first_name', 'consent_version', 'requested_at', 'confirmed_at'])
+    .where('email', '=', address)
+    .executeTakeFirst();
+  const suppression = await db
+    .selectFrom('suppressions')
+    .select(['reason', 'since'])
+    .where('address_hash', '=', addressHash(sign, address))
+    .executeTakeFirst();
+  return {
+    leads,
+    optIns: optIns.map(({ token_hash, ...optIn }) => optIn),
+    subscription: subscriber ?? null,
+    suppression: suppression ?? null,
+  };
+}
+
+/**
+ * Erases everything about one e-mail address: its leads, what was owed for them and the e-mails that were written to files,
+ * and its newsletter. That it wants no letters stays known by a hash.
+ * @param mailFolder where e-mail lies that no mail server took
+ * @returns how many leads there were
+ */
+export async function eraseSubject({ db }: Storage, email: string, mailFolder: string): Promise<number> {
+  const address = sameAddress(email);
+  const leads: string[] = [];
+  for await (const page of allLeads(db, { email: address })) leads.push(...page.map(({ lead }) => lead.id));
+  await db.transaction().execute(async (transaction) => {
+    await forgetAddress(transaction, address);
+    await transaction
+      .deleteFrom('leads')
+      .where((row) => row(row.fn<string>('lower', ['email']), '=', address))
+      .execute();
+  });
+  await removeMails(mailFolder, leads);
+  return leads.length;
+}

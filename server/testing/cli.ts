@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import type { TestDatabase } from './databases.ts';
+
+/** What became of a command. */
+export interface Outcome {
+  code: number;
+  out: string;
+  faults: string;
+}
+
+/** Runs a command of `server/cli/` on a database, as an operator does. */
+export function runCli(command: string, { environment }: TestDatabase, ...words: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const done = (error: Error | null, out: string, faults: string) =>
+      resolve({ code: error && 'code' in error ? Number(error.code) : 0, out, faults });
+    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], { env: environment }, done);
+  });
+}

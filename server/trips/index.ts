@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Log } from '../http/log.ts';
+import type { Storage } from '../storage/index.ts';
+import { openProductTonnage } from './product-tonnage.ts';
+import { TripStore } from './trip-store.ts';
+
+/** Where the last figure of the company's own API is kept, below the data directory. */
+const LAST_FIGURE = 'tonnage.txt';
+
+/** What tells the tonnage of the home page. */
+export type Tonnage = Pick<TripStore, 'totalTonnes'>;
+
+/** Opens the source of the tonnage: the company's own API where it is configured, otherwise the recorded trips. */
+export async function openTonnage(
+  { productApiUrl, dataDirectory }: Pick<Config, 'productApiUrl' | 'dataDirectory'>,
+  { db }: Storage,
+  log: Log,
+): Promise<Tonnage> {
+  if (!productApiUrl) return new TripStore(db);
+  return openProductTonnage({ apiUrl: productApiUrl, file: join(dataDirectory, LAST_FIGURE), log });
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
+import { z } from 'zod';
+import type { Log } from '../http/log.ts';
+import { writeFileDurably } from '../storage/durable-file.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const TIME_LIMIT_MS = 3 * SECOND;
+/** A figure this young is answered without asking again. */
+const FRESH_MS = 5 * MINUTE;
+const FAILURES_TO_OPEN = 3;
+const OPEN_MS = MINUTE;
+
+/** What the API answers (specification, section 7). */
+const answerSchema = z.object({ data: z.number().nonnegative() });
+
+export interface ProductTonnageParts {
+  /** Base of the company's own API, like `https://api.example.com/api`. */
+  apiUrl: string;
+  /** Where the last figure is kept over a restart. */
+  file: string;
+  log: Log;
+}
+
+/**
+ * The tonnes that the company's own API tells, remembered: an outage shows the last known figure, and no page waits for the
+ * API once there is one.
+ */
+export class ProductTonnage {
+  readonly #parts: ProductTonnageParts;
+  readonly #url: string;
+  readonly #policy = wrap(
+    circuitBreaker(handleAll, { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN) }),
+    timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive),
+  );
+  #known: number | undefined;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<void> | undefined;
+
+  constructor(parts: ProductTonnageParts, known?: number) {
+    this.#parts = parts;
+    this.#url = `${parts.apiUrl.replace(/\/$/, '')}/trips-total-tonnage`;
+    this.#known = known;
+  }
+
+  /** Tonnes of all trips; `undefined` while the API never answered. */
+  async totalTonnes(): Promise<number | undefined> {
+    if (Date.now() - this.#askedAt >= FRESH_MS) {
+      this.#asking ??= this.#ask();
+      if (this.#known === undefined) await this.#asking;
+    }
+    return this.#known;
+  }
+
+  async #ask(): Promise<void> {
+    const { file, log } = this.#parts;
+    try {
+      const tonnes = await this.#policy.execute(({ signal }) => this.#answer(signal));
+      this.#askedAt = Date.now();
+      if (tonnes === this.#known) return;
+      this.#known = tonnes;
+      await writeFileDurably(file, Buffer.from(String(tonnes)));
+    } catch (error) {
+      log.warn({ err: error }, 'the product API tells no tonnage; the last known figure stays');
+    } finally {
+      this.#asking = undefined;
+    }
+  }
+
+  async #answer(signal: AbortSignal): Promise<number> {
+    const answer = await fetch(this.#url, {
+      signal,
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    return answerSchema.parse(await answer.json()).data;
+  }
+}
+
+/** Begins with the figure that was known before the last restart, if there is one. */
+export async function openProductTonnage(parts: ProductTonnageParts): Promise<ProductTonnage> {
+  const text = await readFile(parts.file, 'utf8').catch(() => '');
+  const known = Number.parseFloat(text);
+  return new ProductTonnage(parts, Number.isFinite(known) ? known : undefined);
+}
