@@ -32,6 +32,13 @@ export const RELATED_GUIDES = 3;
 /** Address of the list of guides. */
 export const GUIDES_PATH = '/resources/e-guides';
 
+/** Address of the screen after a request for a guide that was sent without script. */
+export const GUIDE_SENT_PATH = `${GUIDES_PATH}/sent`;
+
+/** Its parameters: which guide, and the part of a link that the API handed out. */
+export const GUIDE_PARAMETER = 'guide';
+export const DOWNLOAD_PARAMETER = 'download';
+
 /** Address of a guide's page. */
 export function guidePath(slug: string): string {
   return `${GUIDES_PATH}/${slug}`;

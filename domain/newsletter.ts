@@ -12,6 +12,11 @@ export const newsletterSchema = z.object({
   first_name: requiredText('First name', NAME_MAX),
 });
 
+/** Addresses of the screens behind the links of its e-mails, and their parameter. */
+export const CONFIRM_PATH = '/newsletter/confirm';
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+export const TOKEN_PARAMETER = 'token';
+
 export type NewsletterInput = z.input<typeof newsletterSchema>;
 export type NewsletterRequest = z.output<typeof newsletterSchema>;
 export type NewsletterField = keyof NewsletterInput;

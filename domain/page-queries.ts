@@ -1,7 +1,9 @@
 import { BLOG_PATH, PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
 import { CATEGORY_PARAMETER, FAQ_PATH } from './faq.ts';
 import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
+import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from './guides.ts';
 import { LOAD_FIELDS } from './load-query.ts';
+import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
 
 /** What a page reads of its address. */
 export interface PageQuery {
@@ -12,6 +14,7 @@ export interface PageQuery {
 }
 
 const BLOG: PageQuery = { choices: [PAGE_PARAMETER, TAG_PARAMETER], words: [SEARCH_PARAMETER] };
+const TOKEN: PageQuery = { words: [TOKEN_PARAMETER] };
 const HAULAGE: PageQuery = { words: LOAD_FIELDS };
 
 /** Every parameter that some page reads, by path. The server takes all others away before a page sees them. */
@@ -20,6 +23,9 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [BLOG_PATH, BLOG],
   [FAQ_PATH, { choices: [CATEGORY_PARAMETER] }],
   [GLOSSARY_PATH, { words: [GLOSSARY_QUERY] }],
+  [GUIDE_SENT_PATH, { words: [GUIDE_PARAMETER, DOWNLOAD_PARAMETER] }],
+  [CONFIRM_PATH, TOKEN],
+  [UNSUBSCRIBE_PATH, TOKEN],
   ['/products', HAULAGE],
   ['/products/haulage', HAULAGE],
 ]);

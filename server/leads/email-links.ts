@@ -1,5 +1,6 @@
 import type { Content } from '#domain/content.ts';
 import type { EmailFacts, EmailName } from '#domain/emails.ts';
+import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
 import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
 import { optInToken, unsubscribeToken } from '../newsletter/addresses.ts';
 import type { Sign } from '../storage/signer.ts';
@@ -25,7 +26,7 @@ export function emailLinks(name: EmailName, lead: LeadRow, { content, sign, site
     }
     case 'newsletter-opt-in': {
       const token = optInToken(sign, lead.id);
-      return { link: `${siteUrl}/newsletter/confirm?token=${token}`, ...ending(siteUrl, token) };
+      return { link: `${siteUrl}${CONFIRM_PATH}?${TOKEN_PARAMETER}=${token}`, ...ending(siteUrl, token) };
     }
     case 'newsletter-welcome':
       return { link: `${siteUrl}/resources/blog`, ...ending(siteUrl, unsubscribeToken(sign, lead.email)) };
@@ -36,7 +37,7 @@ export function emailLinks(name: EmailName, lead: LeadRow, { content, sign, site
 
 function ending(siteUrl: string, token: string) {
   return {
-    stop: `${siteUrl}/newsletter/unsubscribe?token=${token}`,
+    stop: `${siteUrl}${UNSUBSCRIBE_PATH}?${TOKEN_PARAMETER}=${token}`,
     headers: {
       'List-Unsubscribe': `<${siteUrl}/api/newsletter-unsubscription?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -18,6 +18,7 @@ export const PAGES = [
   '/newsletter/unsubscribe?token=abc',
   '/newsletter/unsubscribed',
   '/newsletter/expired',
+  '/resources/e-guides/sent',
   '/privacy',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',

@@ -102,8 +102,10 @@ describe('a form without script', () => {
   test('leads to a page that can offer the download', async () => {
     const answer = await postForm({ ...request, slug: 'trucks' });
     expect(answer.statusCode).toBe(303);
-    const [page, token] = String(answer.headers.location).split('?download=');
-    expect(page).toBe('/resources/e-guides/trucks/sent');
+    const [page, query] = String(answer.headers.location).split('?');
+    expect(page).toBe('/resources/e-guides/sent');
+    const { guide, download: token } = Object.fromEntries(new URLSearchParams(query));
+    expect(guide).toBe('trucks');
     expect((await get(`/api/guides/${token}/trucks.pdf`)).body).toBe(PDF);
   });
 

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { CONTACT_FIELDS, contactSchema } from '#domain/contact.ts';
 import { EGUIDE_FIELDS, type EguideAnswer, eguideSchema } from '#domain/eguide.ts';
 import type { Enquiry, EnquiryKind } from '#domain/enquiry.ts';
-import { GUIDES_PATH, guidePath } from '#domain/guides.ts';
+import {
+  DOWNLOAD_PARAMETER,
+  GUIDE_PARAMETER,
+  GUIDE_SENT_PATH,
+  GUIDES_PATH,
+  guidePath,
+} from '#domain/guides.ts';
 import { MARKETING_FIELDS, marketingSchema } from '#domain/marketing.ts';
 import { NEWSLETTER_FIELDS, newsletterSchema } from '#domain/newsletter.ts';
 import type { ReturnedForm } from '#domain/services.ts';
@@ -88,5 +94,9 @@ const isSlug = (text: string) => eguideSchema.shape.slug.safeParse(text).success
 function guideSentPage(enquiry: Enquiry, { pdf_url }: EguideAnswer): string {
   if (enquiry.kind !== 'eguide' || enquiry.slug === undefined) return '/contact/sent';
   const token = pdf_url?.split('/').at(-2);
-  return `${guidePath(enquiry.slug)}/sent${token ? `?download=${token}` : ''}`;
+  const query = new URLSearchParams({
+    [GUIDE_PARAMETER]: enquiry.slug,
+    ...(token && { [DOWNLOAD_PARAMETER]: token }),
+  });
+  return `${GUIDE_SENT_PATH}?${query}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
 import type { Subscriptions } from '../../newsletter/subscriptions.ts';
 import { sendProblem } from '../problem.ts';
 import type { PageForm } from './lead-forms.ts';
@@ -16,7 +17,7 @@ export interface NewsletterParts {
   onAccepted: () => void;
 }
 
-const tokenForm = (path: string): PageForm => ({ fields: ['token'], page: () => path });
+const tokenForm = (path: string): PageForm => ({ fields: [TOKEN_PARAMETER], page: () => path });
 
 /**
  * The routes behind the links of the newsletter's e-mails. The links open pages with a button, and only its POST does
@@ -25,7 +26,7 @@ const tokenForm = (path: string): PageForm => ({ fields: ['token'], page: () => 
 export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted }: NewsletterParts): void {
   app.post(
     '/api/newsletter-confirmation',
-    { config: { rateLimit: {}, form: tokenForm('/newsletter/confirm') } },
+    { config: { rateLimit: {}, form: tokenForm(CONFIRM_PATH) } },
     async (request, reply) => {
       const isKnown = await answered(subscriptions.confirm(tokenOf(request)));
       if (isKnown) onAccepted();
@@ -37,7 +38,7 @@ export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted 
 
   app.post(
     '/api/newsletter-unsubscription',
-    { config: { form: tokenForm('/newsletter/unsubscribe') } },
+    { config: { form: tokenForm(UNSUBSCRIBE_PATH) } },
     async (request, reply) => {
       const isKnown = await answered(subscriptions.end(tokenOf(request)));
       reply.header('cache-control', 'no-store');
@@ -51,7 +52,7 @@ export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted 
 
   // Some mailboxes open the address of `List-Unsubscribe` instead of posting to it.
   app.get('/api/newsletter-unsubscription', async (request, reply) =>
-    reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(tokenOf(request))}`, 303),
+    reply.redirect(`${UNSUBSCRIBE_PATH}?${TOKEN_PARAMETER}=${encodeURIComponent(tokenOf(request))}`, 303),
   );
 }
 
@@ -59,7 +60,7 @@ const TOO_OLD = 'The link is too old or incomplete.';
 
 /** The token, from the form or from the address. */
 function tokenOf({ body, query }: FastifyRequest): string {
-  const token = fieldsOf(body)['token'] ?? fieldsOf(query)['token'];
+  const token = fieldsOf(body)[TOKEN_PARAMETER] ?? fieldsOf(query)[TOKEN_PARAMETER];
   return typeof token === 'string' && token.length <= TOKEN_MAX ? token : '';
 }
 
