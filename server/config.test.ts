@@ -68,6 +68,42 @@ describe('parseConfig', () => {
     });
   });
 
+  test('takes a space of the content service, with the usual hosts', () => {
+    const space = { CONTENTFUL_SPACE_ID: 'cfexampleapi', CONTENTFUL_DELIVERY_TOKEN: 'b4c0n73n7fu1' };
+    expect(parseConfig({}).contentful).toBeUndefined();
+    expect(parseConfig(space).contentful).toEqual({
+      space: 'cfexampleapi',
+      environment: 'master',
+      host: 'cdn.contentful.com',
+      token: 'b4c0n73n7fu1',
+      pollSeconds: 60,
+    });
+    const preview = {
+      CONTENTFUL_PREVIEW_TOKEN: 'e5e8d4c5c122',
+      PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
+    };
+    expect(parseConfig({ ...space, ...preview }).contentful?.preview).toEqual({
+      host: 'preview.contentful.com',
+      token: 'e5e8d4c5c122',
+      secret: 'a-secret-for-links-to-drafts',
+    });
+  });
+
+  test.each([
+    [{ CONTENTFUL_SPACE_ID: 'cfexampleapi' }, /CONTENTFUL_DELIVERY_TOKEN: write the token/],
+    [{ CONTENTFUL_DELIVERY_TOKEN: 'b4c0n73n7fu1' }, /CONTENTFUL_SPACE_ID: write the space/],
+    [{ CONTENTFUL_HOST: 'https://cdn.contentful.com' }, /CONTENTFUL_HOST: write a host/],
+    [{ CONTENTFUL_WEBHOOK_SECRET: 'short' }, /CONTENTFUL_WEBHOOK_SECRET: write the 64/],
+    [{ CONTENT_POLL_SECONDS: '1' }, /CONTENT_POLL_SECONDS: write a whole number from 5/],
+    [{ PREVIEW_SECRET: 'a-secret-for-links-to-drafts' }, /CONTENTFUL_PREVIEW_TOKEN: write the token/],
+    [
+      { CONTENTFUL_PREVIEW_TOKEN: 'a-token-that-is-no-secret', PREVIEW_SECRET: 'a-token-that-is-no-secret' },
+      /PREVIEW_SECRET: write a secret of its own/,
+    ],
+  ])('refuses %o', (given, reason) => {
+    expect(() => parseConfig(given)).toThrow(reason);
+  });
+
   test('never repeats a value: it may be a password', () => {
     expect(() => parseConfig({ SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/s);
   });

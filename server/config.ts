@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import {
+  type ContentfulConfig,
+  checkContentful,
+  contentfulOf,
+  contentfulVariables,
+} from './contentful-config.ts';
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -64,11 +70,13 @@ const variables = z.strictObject({
   LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  ...contentfulVariables,
 });
 
 const consistentVariables = variables.superRefine((given, { addIssue }) => {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
   const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  checkContentful(given, fault);
   if (url && !secret)
     fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
   if (url?.startsWith('http:') && !isPrivate) {
@@ -103,6 +111,8 @@ export interface Config {
   databaseUrl?: string;
   /** What editors write. */
   contentDirectory: string;
+  /** The content service, if entries do not come from `contentDirectory`. */
+  contentful?: ContentfulConfig;
   /** Public origin of the site, without a final slash. */
   siteUrl: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -166,6 +176,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
+    contentful: contentfulOf(given),
   };
 }
 
