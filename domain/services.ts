@@ -17,5 +17,9 @@ export interface Services {
   siteUrl: string;
   /** The current year in Africa/Lagos. */
   year: number;
+  /** Origin that pictures of entries come from besides this site, like `https://images.example.com`. */
+  pictureOrigin?: string;
   returnedForm?: ReturnedForm;
+  /** The content holds drafts, which only editors see. */
+  preview?: boolean;
 }

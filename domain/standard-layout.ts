@@ -52,6 +52,11 @@ export const layoutCopySchema = z.strictObject({
       .strictObject({ post: z.string(), guide: z.string(), term: z.string(), caseStudy: z.string() })
       .describe('what an entry inside a text is, above its title'),
   }),
+  preview: z.strictObject({
+    label: z.string().describe('name of the region, for screen readers'),
+    notice: z.string(),
+    exit: z.string(),
+  }),
   notFound: z.string().describe('the one-line notice above the home page, decisions.md'),
 });
 

@@ -3,8 +3,8 @@ import type { Content } from '#domain/content.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
-import { type FileContent, openFileContent } from './content/file-content.ts';
-import { REPLICA_FILE, Replica } from './content/replica/replica.ts';
+import type { FileContent } from './content/file-content.ts';
+import { openContent } from './content/open-content.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
@@ -20,7 +20,7 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
-  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures'> {
+  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
   content: Content;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
@@ -40,8 +40,8 @@ export async function openBackend(
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
-  const replica = Replica.open(join(config.dataDirectory, REPLICA_FILE), log);
-  const content = await openFileContent(config.contentDirectory, { replica, report });
+  const opened = await openContent(config, log, report);
+  const { content, pictureOrigin, notices, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { store, subscriptions, worker, retention } = openLeads({
     storage,
@@ -53,7 +53,8 @@ export async function openBackend(
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
-    servicesFor: (extra?: Partial<Services>) => makeServices(content, config.siteUrl, extra),
+    servicesFor: (extra?: Partial<Services>) =>
+      makeServices(content, config.siteUrl, { ...(pictureOrigin && { pictureOrigin }), ...extra }),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
       await app.register(api, {
@@ -66,15 +67,17 @@ export async function openBackend(
         trips,
         sendPage,
         onAccepted: () => worker.wake(),
+        notices,
+        preview,
       });
     },
     media,
+    preview,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     content,
     onContentChange: content.onChange,
     close: async () => {
-      content.close();
-      replica.close();
+      await opened.close();
       media.close();
       await worker.stop();
       await retention.stop();

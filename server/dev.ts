@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
 import { type Log, makeLog } from './http/log.ts';
 import type { Render } from './http/pages.ts';
+import { previewer } from './http/preview.ts';
 import type { Pages } from './pages.ts';
 import { explainStartFault } from './start-fault.ts';
 
@@ -48,10 +49,13 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
           }
         });
         await app.ready();
+        const previewOf = previewer(backend.preview, config.siteUrl.startsWith('https:'));
         server.middlewares.use((request, response, next) => {
           if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
-          Reflect.set(request, ASTRO_LOCALS, backend.servicesFor());
-          next();
+          previewOf(request.headers.cookie).then((drafts) => {
+            Reflect.set(request, ASTRO_LOCALS, backend.servicesFor(drafts));
+            next();
+          }, next);
         });
         backend.onContentChange(() => server.ws.send({ type: 'full-reload' }));
       },

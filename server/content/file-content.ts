@@ -14,6 +14,8 @@ const STRETCH = 50;
 export interface FileContent extends Content {
   /** Calls the listener after every good change, of copy or entries. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
+  /** The same page copy over other entries. */
+  over(entries: Replica): Content;
   /** Stops watching the folder; the content stays readable. */
   close(): void;
 }
@@ -77,6 +79,7 @@ export async function openFileContent(
   });
   return {
     ...content,
+    over: (entries) => makeContent(() => current, entries),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -13,6 +13,7 @@ import { addMedia } from './media.ts';
 import { cacheFront } from './page-cache/front.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
+import { type Preview, previewer } from './preview.ts';
 import { hasPreviewCookie } from './preview-cookie.ts';
 import { requestId, sendRequestId } from './request-id.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -50,6 +51,8 @@ export interface Parts {
   socialPictures?: Pick<SocialPictures, 'png'>;
   /** Keeps pages between visits; without it each visit renders its page. */
   cache?: PageCache;
+  /** Shows drafts to editors; without it nobody sees any. */
+  preview?: Preview;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
 }
@@ -76,7 +79,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     else done();
   });
   closeConnectionsAtTheEnd(app);
-  await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  const https = config.siteUrl.startsWith('https:');
+  await addSecurityHeaders(app, https);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
@@ -90,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { socialImage, socialPictures, servicesFor } = parts;
   if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
-  addPages(app, sendPage);
+  addPages(app, sendPage, previewer(parts.preview, https));
   parts.cache?.renderWith((target) => visit(app, target));
   return app;
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** Pages that only some see are asked for again each time. */
 export const REVALIDATE = 'no-cache';
+/** For what only one visitor may see. */
+export const NO_STORE = 'no-store';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Addresses below these carry a hash of the content: other content gets another address. */
 const HASHED = /^\/(_astro|art|media|social)\//;

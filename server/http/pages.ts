@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#domain/services.ts';
-import { bodyTag, isKnown, REVALIDATE, SHARED_PAGE, surrogateKeys } from './caching.ts';
+import { bodyTag, isKnown, NO_STORE, REVALIDATE, SHARED_PAGE, surrogateKeys } from './caching.ts';
 import { canonicalTarget } from './canonical.ts';
 import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
 import { onlyHashesOf } from './policy.ts';
+import type { PreviewOf } from './preview.ts';
 
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';
@@ -76,6 +77,7 @@ export function pageSender({ render, servicesFor, siteUrl, cache }: SenderParts)
       shared && !extra ? await renderedForAll(target, reply) : await rendered(target, servicesFor(extra));
     if (reply.statusCode === 200) reply.code(page.status);
     reply.header('cache-control', REVALIDATE);
+    if (extra?.preview) reply.header('cache-control', NO_STORE).header('x-robots-tag', 'noindex');
     for (const [name, value] of page.headers) reply.header(name, value);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
@@ -101,9 +103,10 @@ function headersSet(reply: FastifyReply): RenderedPage['headers'] {
 }
 
 /** Answers visits: every GET and HEAD that no other route takes. */
-export function addPages(app: FastifyInstance, sendPage: SendPage): void {
-  app.get('/*', (request, reply) => {
+export function addPages(app: FastifyInstance, sendPage: SendPage, previewOf: PreviewOf): void {
+  app.get('/*', async (request, reply) => {
     const canonical = canonicalTarget(request.url);
-    return canonical === undefined ? sendPage(reply, request.url) : reply.redirect(canonical, 308);
+    if (canonical !== undefined) return reply.redirect(canonical, 308);
+    return sendPage(reply, request.url, await previewOf(request.headers.cookie));
   });
 }

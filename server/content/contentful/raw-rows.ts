@@ -2,9 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Name of the file in the data directory. */
-export const RAW_FILE = 'contentful.db';
-
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 1;
 

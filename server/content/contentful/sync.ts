@@ -34,9 +34,8 @@ export interface Ends {
  * @throws ServiceFault
  */
 export async function sync(ends: Ends): Promise<void> {
-  const { service } = ends;
   const from = positionOf(ends);
-  const reading: Reading = { locales: localeOrder(await service.locales()), tags: await service.tags() };
+  const reading = await readingOf(ends.service);
   if (!from || String(from.locales) !== String(reading.locales)) return fill(ends, reading);
   try {
     await update(ends, from, reading);
@@ -48,11 +47,23 @@ export async function sync(ends: Ends): Promise<void> {
   }
 }
 
+/**
+ * Copies everything that there is, whatever was there.
+ * @throws ServiceFault
+ */
+export async function copyAll(ends: Ends): Promise<void> {
+  await fill(ends, await readingOf(ends.service));
+}
+
 /** Makes all entries anew from the rows, when the replica has not followed them: it was lost, or the process ended between. */
 export async function catchUp(ends: Ends): Promise<void> {
   const position = positionOf(ends);
   const token = ends.rows.get(POSITION);
   if (position && ends.replica.token() !== token) await rebuild(ends, position);
+}
+
+async function readingOf(service: ContentService): Promise<Reading> {
+  return { locales: localeOrder(await service.locales()), tags: await service.tags() };
 }
 
 /** Fills rows and replica with everything that there is, in the place of what they have. */

@@ -8,7 +8,10 @@ import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import type { SendPage } from '../pages.ts';
+import type { Preview } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
+import { addContentPreview } from './content-preview.ts';
+import { addContentWebhook, type ContentNotices } from './content-webhook.ts';
 import { addGuides, type GuideParts } from './guides.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
@@ -21,6 +24,10 @@ import { addTonnage } from './tonnage.ts';
 /** What the API is made of. */
 export interface ApiParts extends Omit<LeadParts, 'handOut'>, GuideParts, NewsletterParts {
   trips: Pick<TripStore, 'totalTonnes'>;
+  /** Tells of changes of content; without it nobody does. */
+  notices?: ContentNotices;
+  /** Shows drafts to editors; without it nobody sees any. */
+  preview?: Preview;
   config: {
     siteUrl: string;
     /** Submissions a minute from one address; 0 stands for no limit. */
@@ -68,6 +75,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   addNewsletter(app, parts);
   await addGuides(app, parts);
   addTonnage(app, parts.trips);
+  if (parts.notices) addContentWebhook(app, parts.notices);
+  if (parts.preview) addContentPreview(app, parts.preview, config.siteUrl.startsWith('https:'));
   addDescription(app, config.siteUrl);
 }
 

@@ -3,7 +3,8 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
   readonly statusCode = 503;
 
-  constructor(cause: unknown) {
-    super('storage does not answer', { cause });
+  /** @param what does not work */
+  constructor(cause: unknown, what = 'storage') {
+    super(`${what} does not answer`, { cause });
   }
 }

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { ContentfulConfig } from '../../contentful-config.ts';
+import type { Log } from '../../http/log.ts';
+import type { Replica } from '../replica/replica.ts';
+import { Drafts } from './drafts.ts';
+import { RawRows } from './raw-rows.ts';
+import { ContentService } from './service.ts';
+import { ContentfulSource, SOURCE_TIMES } from './source.ts';
+
+const SECOND = 1000;
+/** Spaces in the European Union have hosts of their own. */
+const EUROPEAN = /\.eu\.contentful\.com$/;
+
+/** Names of the files in the data directory: what was delivered, and the entries made of it. */
+const RAW_FILE = 'contentful-resources.db';
+export const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
+
+/** The content service as a source of entries. */
+export interface Contentful {
+  /** Where its pictures come from. */
+  pictureOrigin: string;
+  /** There is notice of a change. */
+  wake(): void;
+  /** Present when editors may see drafts. */
+  drafts?: Drafts;
+  close(): Promise<void>;
+}
+
+/** Begins to keep a replica as the content service is. Entries of an earlier run are there at once. */
+export async function openContentful(
+  config: ContentfulConfig,
+  { dataDirectory, replica, log }: { dataDirectory: string; replica: Replica; log: Log },
+): Promise<Contentful> {
+  const { space, environment, host, token, preview } = config;
+  const service = new ContentService({ space, environment, host, token }, log);
+  const rows = new RawRows(join(dataDirectory, RAW_FILE));
+  const pollMs = config.pollSeconds * SECOND;
+  const source = new ContentfulSource({ service, rows, replica, log }, { ...SOURCE_TIMES, pollMs });
+  await source.start();
+  const drafts = preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log);
+  return {
+    pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
+    wake: () => source.wake(),
+    ...(drafts && { drafts }),
+    close: async () => {
+      await source.close();
+      await drafts?.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { ContentNotices } from '../http/api/content-webhook.ts';
+import type { Log } from '../http/log.ts';
+import type { Preview } from '../http/preview.ts';
+import { CONTENTFUL_REPLICA_FILE, type Contentful, openContentful } from './contentful/open.ts';
+import { type FileContent, openFileContent } from './file-content.ts';
+import { REPLICA_FILE, Replica } from './replica/replica.ts';
+
+/** All content, and what keeps it up to date. */
+export interface OpenContent {
+  content: FileContent;
+  /** Where pictures of entries come from, if not from the site itself. */
+  pictureOrigin?: string;
+  /** Takes notices of changes, where the content service signs them. */
+  notices?: ContentNotices;
+  /** Shows drafts, where editors may see them. */
+  preview?: Preview;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the content: page copy from the content folder, entries from the content service where one is configured, otherwise
+ * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
+ * @param report takes the message of a later change of a file that is faulty
+ * @throws ContentError when what editors wrote cannot be used
+ */
+export async function openContent(
+  config: Config,
+  log: Log,
+  report: (message: string) => void,
+): Promise<OpenContent> {
+  const { contentful, contentDirectory, dataDirectory } = config;
+  const file = join(dataDirectory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE);
+  const replica = Replica.open(file, log);
+  const content = await openFileContent(contentDirectory, { replica, report, withEntries: !contentful });
+  const service = contentful && (await openContentful(contentful, { dataDirectory, replica, log }));
+  return {
+    content,
+    ...(service && { pictureOrigin: service.pictureOrigin }),
+    ...(service && noticesOf(service, contentful?.webhookSecret)),
+    ...(service && previewOf(service, content, contentful?.preview?.secret)),
+    close: async () => {
+      content.close();
+      await service?.close();
+      replica.close();
+    },
+  };
+}
+
+function noticesOf(service: Contentful, secret: string | undefined): Pick<OpenContent, 'notices'> {
+  return secret ? { notices: { secret, wake: service.wake } } : {};
+}
+
+function previewOf(
+  { drafts }: Contentful,
+  content: FileContent,
+  secret: string | undefined,
+): Pick<OpenContent, 'preview'> {
+  if (!drafts || !secret) return {};
+  const withDrafts = content.over(drafts.replica);
+  return {
+    preview: {
+      secret,
+      content: async () => {
+        await drafts.refresh();
+        return withDrafts;
+      },
+    },
+  };
+}
