@@ -1,0 +1,105 @@
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  helpers,
+  INLINES,
+  type Inline,
+  MARKS,
+  type Text,
+} from '@contentful/rich-text-types';
+import { entryOf, parts, type RichNode } from '#domain/document.ts';
+import { type TermSummary, termPath } from '#domain/glossary.ts';
+
+/** Links that a text gets at most: more of them would be in the way of reading. */
+const LIMIT = 8;
+
+/** Where words are names, not prose. */
+const CLOSED = new Set<string>([
+  BLOCKS.HEADING_1,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+  BLOCKS.TABLE_HEADER_CELL,
+]);
+
+/**
+ * Links words of the glossary in a text, each where it first stands: whole words in whichever case, the longest that
+ * fits, never in headings, links or code, and none that the author has linked already. Of too many, those with the
+ * longest names are linked: they are the ones that say something special.
+ * @returns a new document; the given one stays as it is
+ */
+export function linkTerms(document: Document, terms: TermSummary[], limit = LIMIT): Document {
+  if (terms.length === 0) return document;
+  const known = new Map(terms.map((term) => [term.subject.toLowerCase(), termPath(term)]));
+  const pattern = anyOf([...known.keys()]);
+  const taken = linkedPaths(document);
+  const met = new Set(proseOf(document).flatMap(({ value }) => matches(value, pattern)));
+  const left = new Set(
+    [...met]
+      .filter((subject) => !taken.has(known.get(subject) ?? ''))
+      .sort((a, b) => b.length - a.length)
+      .slice(0, limit),
+  );
+  const linked = (text: Text): (Text | Inline)[] => {
+    const pieces: (Text | Inline)[] = [];
+    let from = 0;
+    for (const { 0: found, index } of text.value.matchAll(pattern)) {
+      const subject = found.toLowerCase();
+      const path = known.get(subject);
+      if (path === undefined || !left.delete(subject)) continue;
+      if (index > from) pieces.push({ ...text, value: text.value.slice(from, index) });
+      pieces.push({ nodeType: INLINES.HYPERLINK, data: { uri: path }, content: [{ ...text, value: found }] });
+      from = index + found.length;
+    }
+    return from === 0 ? [text] : [...pieces, { ...text, value: text.value.slice(from) }];
+  };
+  return withProse(document, linked);
+}
+
+/** Matches any of the subjects as whole words, the longest first. */
+function anyOf(subjects: string[]): RegExp {
+  const longestFirst = subjects
+    .sort((a, b) => b.length - a.length)
+    .map((subject) => subject.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+}
+
+function matches(value: string, pattern: RegExp): string[] {
+  return [...value.matchAll(pattern)].map(([found]) => found.toLowerCase());
+}
+
+/** Paths that the author links to, without a query. */
+function linkedPaths(document: Document): Set<string> {
+  const nodes = [...parts(document)].filter((node) => !helpers.isText(node));
+  return new Set(
+    nodes.map((node) => String(entryOf(node)?.href ?? node.data['uri'] ?? '').replace(/\?.*/, '')),
+  );
+}
+
+/** The texts in which words may become links, in reading order. */
+function proseOf(node: Document | Block): Text[] {
+  return node.content.flatMap((child: RichNode) => {
+    if (helpers.isText(child)) return isCode(child) ? [] : [child];
+    return helpers.isBlock(child) && !CLOSED.has(child.nodeType) ? proseOf(child) : [];
+  });
+}
+
+/** The same document with its prose replaced, in reading order. */
+function withProse<Node extends Document | Block>(
+  node: Node,
+  replace: (text: Text) => (Text | Inline)[],
+): Node {
+  const children: RichNode[] = node.content;
+  const content = children.flatMap((child): RichNode[] => {
+    if (helpers.isText(child)) return isCode(child) ? [child] : replace(child);
+    return helpers.isBlock(child) && !CLOSED.has(child.nodeType) ? [withProse(child, replace)] : [child];
+  });
+  return { ...node, content } as Node;
+}
+
+function isCode({ marks }: Text): boolean {
+  return marks.some(({ type }) => type === MARKS.CODE);
+}

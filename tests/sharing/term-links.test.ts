@@ -1,0 +1,90 @@
+import { type Document, INLINES } from '@contentful/rich-text-types';
+import { describe, expect, test } from 'vitest';
+import { parts, words } from '#domain/document.ts';
+import type { TermSummary } from '#domain/glossary.ts';
+import { openFileContent } from '#server/content/file-content.ts';
+import { markdownToRichText } from '#server/content/markdown.ts';
+import { linkTerms } from '#src/sharing/term-links.ts';
+
+const term = (subject: string): TermSummary => ({
+  letter: subject.charAt(0).toUpperCase(),
+  slug: subject.toLowerCase().replaceAll(' ', '-'),
+  subject,
+  subTitle: '',
+});
+const TERMS = ['Bill of lading', 'House bill of lading', 'Seal', 'TEU', 'C++ (code)'].map(term);
+
+/** Links of a document as `[words](address)`. */
+const links = (document: Document) =>
+  [...parts(document)]
+    .filter((node) => node.nodeType === INLINES.HYPERLINK)
+    .map((node) => `[${words(node)}](${'data' in node ? node.data['uri'] : ''})`);
+
+async function linked(markdown: string, limit?: number): Promise<string[]> {
+  const { document } = await markdownToRichText(markdown);
+  const result = linkTerms(document, TERMS, limit);
+  expect(words(result)).toBe(words(document));
+  return links(result);
+}
+
+const SEAL = '/resources/glossary/glossaryS/seal';
+const BILL = '/resources/glossary/glossaryB/bill-of-lading';
+const HOUSE = '/resources/glossary/glossaryH/house-bill-of-lading';
+
+describe('a term is linked', () => {
+  test('once, where it first stands, as it is written there', async () => {
+    expect(await linked('A SEAL, a seal.\n\nThe seal again.')).toEqual([`[SEAL](${SEAL})`]);
+  });
+
+  test('as the longest that fits', async () => {
+    expect(await linked('The house bill of lading, then the bill of lading.')).toEqual([
+      `[house bill of lading](${HOUSE})`,
+      `[bill of lading](${BILL})`,
+    ]);
+  });
+
+  test('as a whole word only', async () => {
+    expect(await linked('Sealed, unseal, seal-off, sealé, teus.')).toEqual([]);
+    expect(await linked('(seal), “TEU”')).toHaveLength(2);
+  });
+
+  test('in lists, tables and quotes, bold or not', async () => {
+    expect(await linked('- **seal**\n\n> bill of lading\n\n| TEU |\n| --- |\n| TEU |')).toHaveLength(3);
+  });
+
+  test('with signs in its name that mean something elsewhere', async () => {
+    expect(await linked('Written in c++ (code).')).toHaveLength(1);
+  });
+});
+
+describe('a term is not linked', () => {
+  test('in headings, code and the heads of tables', async () => {
+    expect(await linked('## The seal\n\n`seal`\n\n| Seal |\n| --- |\n| none |')).toEqual([]);
+  });
+
+  test('inside a link, and nowhere when the author has linked it', async () => {
+    const out = '[the seal](https://example.com/)';
+    expect(await linked(out)).toEqual([out]);
+    const own = `[a number](${SEAL}?contentType=S)`;
+    expect(await linked(`The seal has ${own}.`)).toEqual([own]);
+  });
+
+  test('beyond the limit, the shortest names first', async () => {
+    expect(await linked('TEU, seal, bill of lading.', 1)).toEqual([`[bill of lading](${BILL})`]);
+  });
+});
+
+test('every article gets some links, to terms that exist', async () => {
+  const content = await openFileContent('content');
+  const paths = new Set(
+    content.terms().map(({ letter, slug }) => `/resources/glossary/glossary${letter}/${slug}`),
+  );
+  for (const { slug } of content.posts().items) {
+    const body = content.post(slug)?.content;
+    if (!body) continue;
+    const added = links(linkTerms(body, content.terms())).filter((link) => !links(body).includes(link));
+    expect(added.length, slug).toBeGreaterThan(0);
+    for (const link of added) expect(paths).toContain(/\]\((.*)\)$/.exec(link)?.[1]);
+  }
+  content.close();
+});
