@@ -44,7 +44,8 @@ const cuts = [
   },
 ];
 
-const PRINT = `${ENGLISH}−`;
+// The signs of sums, and those of addresses.
+const PRINT = `${ENGLISH}−÷=_~`;
 const TEXT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght';
 const printCuts = [
   { ...display, target: 'print/bricolage-display.ttf' },
