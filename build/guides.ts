@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -11,6 +11,8 @@ const SHARED = [
   'src/pdf',
   'src/illustrations',
   'src/fonts/print',
+  'src/sections/blog/Cover.tsx',
+  'src/ui/fields.ts',
   'domain',
   'content/site.yaml',
   'content/guide-pdf.yaml',
@@ -60,7 +62,8 @@ export async function makeGuides(folder: string, report: (line: string) => void)
     kept.add(name);
     if (!(await readdir(CACHE)).includes(name)) {
       const { renderGuide } = await templates();
-      await writeFile(join(CACHE, name), await renderGuide(text, copy.site, copy['guide-pdf']));
+      await writeFile(join(CACHE, 'new'), await renderGuide(text, copy.site, copy['guide-pdf']));
+      await rename(join(CACHE, 'new'), join(CACHE, name));
       report(`made ${text.slug}.pdf`);
     }
     await copyFile(join(CACHE, name), join(folder, `${text.slug}.pdf`));

@@ -185,7 +185,11 @@ interface HeadingProps {
 /** The heading of a section. The library's types know the bookmarks of pages only. */
 function Heading({ place, title, onSection }: HeadingProps) {
   return (
-    <View id={anchor(place)} {...{ bookmark: title }} style={{ marginTop: 14, marginBottom: 8 }}>
+    <View
+      id={anchor(place)}
+      {...{ bookmark: { title, fit: true } }}
+      style={{ marginTop: 14, marginBottom: 8 }}
+    >
       <Text
         style={{ position: 'absolute' }}
         render={({ pageNumber }) => {

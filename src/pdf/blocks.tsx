@@ -130,7 +130,7 @@ const Lozenge = () => (
 /** A box to tick with a pen or on the screen. */
 const TickBox = ({ name }: { name: string }) => (
   <View style={{ width: BOX, height: BOX, marginTop: 2.5, borderWidth: 1, borderColor: palette.ink }}>
-    <Checkbox name={name} style={{ width: BOX - 2, height: BOX - 2 }} />
+    <Checkbox name={name} xMark style={{ width: BOX - 2, height: BOX - 2 }} />
   </View>
 );
 
