@@ -66,12 +66,14 @@ test('below every article stand other ones, three at most', async ({ page }) => 
 test('search engines read who wrote what and when', async ({ page }) => {
   await page.goto(POST);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'What fits on a 30-ton truck',
-    datePublished: '2026-11-12',
-    mainEntityOfPage: `https://www.kayalink.example${POST}`,
-  });
+  expect(JSON.parse(data ?? '')['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: 'What fits on a 30-ton truck',
+      datePublished: '2026-11-12',
+      mainEntityOfPage: `https://www.kayalink.example${POST}`,
+    }),
+  );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `https://www.kayalink.example${POST}`,
