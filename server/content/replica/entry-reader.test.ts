@@ -53,6 +53,8 @@ describe('the list of posts', () => {
       replica.read((reader) => reader.posts({ search }).items.map(({ slug }) => slug));
     expect(found('OYO')).toEqual(['title']);
     expect(found('Ọyọ road')).toEqual(['title']);
+    expect(found('oy')).toEqual([]);
+    expect(found('by road')).toEqual(['title']);
     expect(found('demurr')).toEqual(['subtitle']);
     expect(found('warehouse')).toEqual([]);
     expect(found('warehous')).toEqual(['tags']);

@@ -14,6 +14,9 @@ interface Summaries {
   term: TermSummary;
 }
 
+/** What a list shows of an entry of any kind. */
+export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: Summaries[Kind] } }[EntryKind];
+
 interface Entries {
   post: Post;
   guide: Guide;
@@ -141,18 +144,19 @@ export class EntryReader {
     return [...from('>='), ...from('<')].slice(0, limit);
   }
 
-  /** The summary under a key. */
+  /** The summary under a key, if there is an entry. */
   summary<Kind extends EntryKind>(key: number): Summaries[Kind][] {
     return this.#summaries('select summary from entries where key = ?', key);
   }
 
-  /** Keys of the newest entries of a kind that a full-text query finds. */
-  found(query: string, limit: number): number[] {
+  /** The newest entries that a query finds in titles or anywhere. */
+  found(where: 'titles' | 'words', query: string, limit: number): AnySummary[] {
     return this.#all(
-      'select rowid as key from words where words match ? order by rowid desc limit ?',
+      `select kind, summary from entries
+       where key in (select rowid from ${where} where ${where} match ? order by rowid desc limit ?) order by key desc`,
       query,
       limit,
-    ).map(({ key }) => Number(key));
+    ).map(({ kind, summary }) => ({ kind, summary: JSON.parse(String(summary)) }) as AnySummary);
   }
 
   /** Kind, address and last change of every entry. */

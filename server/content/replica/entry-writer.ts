@@ -9,6 +9,15 @@ const KEYS_OF_A_DAY = 2 ** 30;
 const REVISION_BITS = 64;
 const HEX_DIGITS = REVISION_BITS / 4;
 
+/** Where something of an entry stands, and the column that holds its key. */
+const PLACES = [
+  'entries where key',
+  'words where rowid',
+  'titles where rowid',
+  'subjects where rowid',
+  'post_tags where key',
+];
+
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
 export class EntryWriter {
   readonly #statements;
@@ -24,17 +33,14 @@ export class EntryWriter {
       insert: prepare(
         'insert into entries (key, kind, letter, slug, lot, folded, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
-      words: prepare(
-        'insert into words (rowid, title, subTitle, tags, body, facets) values (?, ?, ?, ?, ?, ?)',
-      ),
+      words: prepare('insert into words (rowid, text) values (?, ?)'),
+      title: prepare('insert into titles (rowid, text) values (?, ?)'),
       subject: prepare('insert into subjects (rowid, subject) values (?, ?)'),
       tag: prepare(
         'insert into tags (id, name) values (?, ?) on conflict do update set name = excluded.name',
       ),
       tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
-      removals: ['entries where key', 'words where rowid', 'subjects where rowid', 'post_tags where key'].map(
-        (where) => prepare(`delete from ${where} = ?`),
-      ),
+      removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
   }
 
@@ -82,15 +88,12 @@ export class EntryWriter {
 
   #index(key: number, { kind, entry }: SiteEntry): void {
     const tags: Tag[] = kind === 'post' || kind === 'guide' ? entry.tags : [];
-    const texts = [
-      kind === 'term' ? entry.subject : entry.title,
-      entry.subTitle,
-      tags.map(({ name }) => name).join(' '),
-      entry.content ? plainText(entry.content) : '',
-    ];
-    const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))].join(' ');
-    const [title, subTitle, names, body] = texts.map((text) => foldedWords(text).join(' '));
-    this.#statements.words.run(key, title ?? '', subTitle ?? '', names ?? '', body ?? '', facets);
+    const title = kind === 'term' ? entry.subject : entry.title;
+    const body = entry.content ? plainText(entry.content) : '';
+    const text = [title, entry.subTitle, ...tags.map(({ name }) => name), body].join(' ');
+    const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))];
+    this.#statements.words.run(key, [...foldedWords(text), ...facets].join(' '));
+    this.#statements.title.run(key, [...foldedWords(title), ...facets].join(' '));
   }
 
   #tag(key: number, { id, name }: Tag): void {

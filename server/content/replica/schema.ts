@@ -1,10 +1,15 @@
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 1;
+export const FORMAT = 2;
+
+/**
+ * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an
+ * index of their own, since one that also knew columns would read all of a frequent word to find it in titles.
+ */
+const WORDS = "content = '', contentless_delete = 1, detail = none, prefix = '3 4 5', tokenize = 'ascii'";
 
 /**
  * `key` is the day of publication and a random part, so that the newest entries have the largest keys: lists and the
  * full-text index, which knows rows by number only, come newest first without sorting.
- * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces.
  */
 export const SCHEMA = `
   create table facts (name text primary key, value text not null) without rowid;
@@ -27,10 +32,8 @@ export const SCHEMA = `
   create table tags (id text primary key, name text not null) without rowid;
   create table post_tags (tag text not null, key integer not null, primary key (tag, key)) without rowid;
   create index tags_of_posts on post_tags (key);
-  create virtual table words using fts5 (
-    title, subTitle, tags, body, facets,
-    content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
-  );
+  create virtual table words using fts5 (text, ${WORDS});
+  create virtual table titles using fts5 (text, ${WORDS});
   create virtual table subjects using fts5 (
     subject, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
   );

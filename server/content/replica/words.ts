@@ -3,6 +3,8 @@ import type { Document, Node, Text } from '@contentful/rich-text-types';
 /** What a search asks for at most; more words find nothing that fewer would not. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
+/** A shorter word stands for itself: too many words begin like it. */
+const SHORTEST_BEGINNING = 3;
 
 /** The words of a text in small letters, without marks above and below them: 'Ọ̀yọ́' is found as 'oyo'. */
 export function foldedWords(text: string): string[] {
@@ -10,27 +12,26 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A word that stands for a value in the full-text index and is none that people write. */
+/** A word that stands for a value in the full-text index. It begins with what is no letter, so that nobody can type it. */
 export function facet(name: 'kind' | 'tag', value: string): string {
-  return `${name}${Buffer.from(value).toString('hex')}`;
+  return `→${name}${Buffer.from(value).toString('hex')}`;
 }
 
-/** The columns of the full-text index that people's words are looked for in. */
-export const EVERYWHERE = 'title subTitle tags body';
-
 /**
- * Makes a query of the full-text index from whatever somebody typed: entries that hold a word beginning with each of its words.
+ * Makes a query of the full-text index from whatever somebody typed: entries that hold each of its words, or one that begins
+ * so if it is not too short.
  * @param facets that entries must have besides
- * @param columns where the words are looked for
  * @returns nothing when the text holds no word
  */
-export function wordQuery(text: string, facets: string[], columns = EVERYWHERE): string | undefined {
+export function wordQuery(text: string, facets: string[] = []): string | undefined {
   const words = foldedWords(text).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  const prefixes = words.map((word) => `"${[...word].slice(0, LONGEST_WORD).join('')}"*`);
-  return [`{${columns}} : (${prefixes.join(' AND ')})`, ...facets.map((each) => `facets : ${each}`)].join(
-    ' AND ',
-  );
+  return [...words.map(beginning), ...facets.map((each) => `"${each}"`)].join(' AND ');
+}
+
+function beginning(word: string): string {
+  const letters = [...word].slice(0, LONGEST_WORD);
+  return `"${letters.join('')}"${letters.length < SHORTEST_BEGINNING ? '' : '*'}`;
 }
 
 /** The words of a document as one text, parts of it parted by a space. */
