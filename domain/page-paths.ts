@@ -4,6 +4,7 @@ import { FAQ_PATH } from './faq.ts';
 import { GLOSSARY_PATH } from './glossary.ts';
 import { GUIDES_PATH } from './guides.ts';
 import type { PageName } from './pages.ts';
+import { SEARCH_PATH } from './search.ts';
 import { VIDEOS_PATH } from './videos.ts';
 
 /** Canonical address of every page whose copy is stored under `content/pages/`; entries have addresses of their own. */
@@ -30,6 +31,7 @@ export const PAGE_PATHS: Record<PageName, string> = {
   faq: FAQ_PATH,
   videos: VIDEOS_PATH,
   glossary: GLOSSARY_PATH,
+  search: SEARCH_PATH,
 };
 
 const NAMES = new Map(Object.entries(PAGE_PATHS).map(([name, path]) => [path, name as PageName]));

@@ -4,6 +4,7 @@ import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from './guides.ts';
 import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
+import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
 
 /** What a page reads of its address. */
 export interface PageQuery {
@@ -26,6 +27,7 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [GUIDE_SENT_PATH, { words: [GUIDE_PARAMETER, DOWNLOAD_PARAMETER] }],
   [CONFIRM_PATH, TOKEN],
   [UNSUBSCRIBE_PATH, TOKEN],
+  [SEARCH_PATH, { words: [SEARCH_QUERY] }],
   ['/products', HAULAGE],
   ['/products/haulage', HAULAGE],
 ]);

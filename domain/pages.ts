@@ -17,6 +17,7 @@ import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
 import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
+import { searchPageSchema } from './pages/search.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 import { videosPageSchema } from './pages/videos.ts';
@@ -132,6 +133,7 @@ export const pageSchemas = {
   delivery: deliveryPageSchema,
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,
+  search: searchPageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -32,10 +32,13 @@ export function sitePage(path: string, content: Content): SitePage | undefined {
   return page?.path === path ? page : undefined;
 }
 
+/** A list of what was searched for is nothing to find. */
+const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => name !== 'search');
+
 /** Every page that may be found, lists before their entries. */
 export function sitePages(content: Content): SitePage[] {
   return [
-    ...(Object.keys(PAGE_PATHS) as PageName[]).map((name) => copyPage(name, content)),
+    ...FOUND_PAGES.map((name) => copyPage(name, content)),
     ...allPosts(content).map(postPage),
     ...content.guides().map(guidePage),
     ...content.caseStudies().map(studyPage),

@@ -35,6 +35,8 @@ export const PAGES = [
   '/resources/case-studies',
   '/resources/case-studies/no-such-study',
   '/resources/blog?search=no+such+words',
+  '/resources/search',
+  '/resources/search?q=axle+load',
   '/resources/e-guides',
   '/resources/e-guides/earning-with-your-truck',
   '/resources/e-guides/no-such-guide',

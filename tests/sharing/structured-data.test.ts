@@ -77,7 +77,7 @@ test('the rules find what is wrong', () => {
 test('the home page names the company and how the site is searched', () => {
   expect(things('/')).toMatchObject({
     Organization: { name: 'Kayalink', url: `${SITE}/` },
-    WebSite: { potentialAction: { target: { urlTemplate: `${SITE}/resources/blog?search={words}` } } },
+    WebSite: { potentialAction: { target: { urlTemplate: `${SITE}/resources/search?q={words}` } } },
   });
 });
 

@@ -45,6 +45,7 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   faq: 'terminal',
   videos: 'warehouse',
   glossary: 'quay',
+  search: 'racking',
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
-import { BLOG_PATH, SEARCH_PARAMETER } from '#domain/blog.ts';
+import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
 import type { Site } from '#domain/site.ts';
 
 export const LANGUAGE = 'en-NG';
@@ -39,7 +39,7 @@ export function website(site: Site, siteUrl: string): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${siteUrl}${BLOG_PATH}?${SEARCH_PARAMETER}={words}`,
+      urlTemplate: `${siteUrl}${SEARCH_PATH}?${SEARCH_QUERY}={words}`,
     },
     'query-input': 'required name=words',
   };

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { metaSchema } from '../copy.ts';
+
+/** Copy of the search over all resources. */
+export const searchPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string().max(40),
+  lead: z.string().max(160),
+  label: z.string().describe('name of the field, read out'),
+  action: z.string().max(16),
+  results: z.string().describe('name of the list, read out'),
+  count: z.strictObject({ one: z.string(), many: z.string().describe('with {n}') }),
+  most: z.string().describe('the line when only the best are shown, with {n}'),
+  empty: z.string().describe('with {query}'),
+  start: z.string().describe('shown before anything is searched for'),
+  waiting: z.string(),
+});
