@@ -6,14 +6,17 @@ import { runnerImport } from 'vite';
 import { readSnapshot } from '#server/content/snapshot.ts';
 import { hashOf } from '../scripts/steps/build.mjs';
 
-/** What a guide's PDF is made from, besides its own two files. */
+/** What a guide's PDF is made from, besides its own two files: what src/pdf imports, and the words that all guides share. */
 const SHARED = [
   'src/pdf',
-  'src/illustrations',
   'src/fonts/print',
+  'src/illustrations',
   'src/sections/blog/Cover.tsx',
   'src/ui/fields.ts',
-  'domain',
+  'domain/dates.ts',
+  'domain/document.ts',
+  'domain/guide-pdf.ts',
+  'domain/links.ts',
   'content/site.yaml',
   'content/guide-pdf.yaml',
   'package-lock.json',
