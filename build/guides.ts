@@ -32,10 +32,12 @@ export const guides: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ dir, logger }) => makeGuides(folderBeside(dir), (line) => logger.info(line)),
     'astro:server:setup': ({ server, logger }) => {
-      const make = () =>
-        makeGuides('dist/guides', (line) => logger.info(line)).catch((error: Error) =>
-          logger.error(error.message),
-        );
+      let made = Promise.resolve();
+      const make = () => {
+        made = made
+          .then(() => makeGuides('dist/guides', (line) => logger.info(line)))
+          .catch((error: Error) => logger.error(error.message));
+      };
       server.watcher.on('change', (file) => file.endsWith('.pdf.md') && make());
       make();
     },
@@ -56,13 +58,12 @@ export async function makeGuides(folder: string, report: (line: string) => void)
     entries: { guideTexts },
   } = await readSnapshot('content');
   await mkdir(CACHE, { recursive: true });
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const kept = new Set<string>();
+  const cached: string[] = [];
   for (const text of guideTexts) {
     const own = [`content/guides/${text.slug}.md`, `content/guides/${text.slug}.pdf.md`];
     const name = `${text.slug}.${hashOf([...SHARED, ...own]).slice(0, 16)}.pdf`;
-    kept.add(name);
+    cached.push(name);
     if (!(await readdir(CACHE)).includes(name)) {
       const { renderGuide } = await templates();
       await writeFile(join(CACHE, 'new'), await renderGuide(text, copy.site, copy['guide-pdf']));
@@ -71,8 +72,16 @@ export async function makeGuides(folder: string, report: (line: string) => void)
     }
     await copyFile(join(CACHE, name), join(folder, `${text.slug}.pdf`));
   }
-  const outdated = (await readdir(CACHE)).filter((name) => !kept.has(name));
-  await Promise.all(outdated.map((name) => rm(join(CACHE, name))));
+  await keepOnly(CACHE, cached);
+  await keepOnly(
+    folder,
+    guideTexts.map(({ slug }) => `${slug}.pdf`),
+  );
+}
+
+async function keepOnly(folder: string, names: string[]): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !names.includes(name));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
 }
 
 /** The PDF templates, which Node alone cannot load: they are TSX. */
