@@ -6,6 +6,7 @@ import {
   helpers,
   INLINES,
   type Inline,
+  MARKS,
   TEXT_CONTAINERS,
   type Text,
 } from '@contentful/rich-text-types';
@@ -69,7 +70,9 @@ function picture({ alt, url = '' }: Unconverted, report: Report): Block {
 
 function finish(node: Node, report: Report): void {
   if (helpers.isText(node)) {
-    node.value = node.value.replaceAll('\n', ' ').replaceAll(BREAK, '\n');
+    // Code shows what it holds.
+    const isCode = node.marks.some(({ type }) => type === MARKS.CODE);
+    node.value = node.value.replaceAll('\n', ' ').replaceAll(BREAK, isCode ? '<br>' : '\n');
     return;
   }
   if (TEXT_CONTAINERS.includes(node.nodeType as BLOCKS)) putMarks(node, report);

@@ -1,0 +1,171 @@
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import { TERM_PICTURES } from '#domain/glossary.ts';
+import { type ContentTypeField, type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
+
+/** Content types by kind (specification, section 3; decisions.md, 'Case studies'). */
+export const ARTICLE_TYPES = { post: 'blog', guide: 'eGuide', caseStudy: 'caseStudy' } as const;
+
+/** The content type of the terms of a letter. */
+export const termType = (letter: string) => `glossary${letter}`;
+
+const SLUG = {
+  regexp: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', flags: null },
+  message: 'Write small letters, digits and single hyphens, like axle-load-limits',
+};
+
+const length = (min: number, max: number) => ({
+  size: { min, max },
+  message: `Write ${min} to ${max} characters`,
+});
+
+/** What the site can show; a first heading is the title of the page already. */
+const NODES = [
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+  BLOCKS.OL_LIST,
+  BLOCKS.UL_LIST,
+  BLOCKS.HR,
+  BLOCKS.QUOTE,
+  BLOCKS.TABLE,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.EMBEDDED_ENTRY,
+];
+
+/** A field and what editors write it with. */
+interface ModelField {
+  field: ContentTypeField;
+  widgetId: string;
+  helpText?: string;
+}
+
+type Made = Pick<ContentTypeField, 'type'> & Partial<ContentTypeField>;
+
+function field(id: string, name: string, made: Made, widgetId: string, helpText?: string): ModelField {
+  const usual = { required: false, localized: false, disabled: false, omitted: false, validations: [] };
+  return { field: { id, name, ...usual, ...made }, widgetId, ...(helpText && { helpText }) };
+}
+
+const line = (id: string, name: string, min: number, max: number, required = true) =>
+  field(id, name, { type: 'Symbol', required, validations: [length(min, max)] }, 'singleLine');
+
+const slug = field(
+  'slug',
+  'Address',
+  { type: 'Symbol', required: true, validations: [{ unique: true }, SLUG] },
+  'slugEditor',
+  'The last part of the page’s address. It must not change once others link to it.',
+);
+
+const image = (id: string, name: string, group: 'image' | 'pdfdocument', helpText: string) =>
+  field(
+    id,
+    name,
+    { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: [group] }] },
+    'assetLinkEditor',
+    helpText,
+  );
+
+const text = (id: string, types: string[]) =>
+  field(
+    id,
+    'Text',
+    {
+      type: 'RichText',
+      validations: [
+        { enabledMarks: Object.values(MARKS) },
+        { enabledNodeTypes: NODES },
+        {
+          nodes: Object.fromEntries(
+            [BLOCKS.EMBEDDED_ENTRY, INLINES.EMBEDDED_ENTRY, INLINES.ENTRY_HYPERLINK].map((node) => [
+              node,
+              [{ linkContentType: types }],
+            ]),
+          ),
+        },
+      ],
+    },
+    'richTextEditor',
+  );
+
+const meta = [
+  line('metaTitle', 'Title in search results', 10, 65, false),
+  line('metaDescription', 'Description in search results', 50, 160, false),
+];
+
+const article = (types: string[]) => [
+  line('title', 'Title', 5, 90),
+  line('subTitle', 'Subtitle', 20, 160),
+  slug,
+  field('date', 'Date', { type: 'Date', required: true }, 'datePicker'),
+  image(
+    'image',
+    'Picture',
+    'image',
+    'A drawing of the site (its id begins with drawing-) or a photo at least 1280 pixels wide.',
+  ),
+  text('content', types),
+  ...meta,
+];
+
+const term = (types: string[]) => [
+  line('subject', 'Subject', 2, 48),
+  line('subTitle', 'Subtitle', 10, 140),
+  slug,
+  text('subjectContent', types),
+  field('picture', 'Drawing', { type: 'Symbol', validations: [{ in: [...TERM_PICTURES] }] }, 'dropdown'),
+];
+
+interface Model {
+  contentTypes: ContentTypeItem[];
+  editorInterfaces: EditorInterfaceItem[];
+}
+
+/**
+ * The content types of the site and how editors fill them.
+ * @param letters of the glossary, each a type of its own
+ */
+export function contentModel(letters: string[]): Model {
+  const types = [...Object.values(ARTICLE_TYPES), ...letters.map(termType)];
+  const pdf = image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.');
+  const models: [id: string, name: string, description: string, fields: ModelField[]][] = [
+    [ARTICLE_TYPES.post, 'Blog post', 'An article of the blog; tags are the topics.', article(types)],
+    [ARTICLE_TYPES.guide, 'E-guide', 'A guide with the page that offers it.', [...article(types), pdf]],
+    [
+      ARTICLE_TYPES.caseStudy,
+      'Case study',
+      'What was done for a customer, who agreed to be named.',
+      [...article(types), line('client', 'Customer', 2, 60, false)],
+    ],
+    ...letters.map((letter): (typeof models)[number] => [
+      termType(letter),
+      `Glossary ${letter}`,
+      `Terms of the glossary under ${letter}.`,
+      term(types),
+    ]),
+  ];
+  return {
+    contentTypes: models.map(([id, name, description, fields]) => ({
+      sys: { id, type: 'ContentType', publishedVersion: 1 },
+      name,
+      description,
+      displayField: fields[0]?.field.id ?? '',
+      fields: fields.map((each) => each.field),
+    })),
+    editorInterfaces: models.map(([id, , , fields]) => ({
+      sys: { id: 'default', type: 'EditorInterface', contentType: link('ContentType', id) },
+      controls: fields.map(({ field: { id: fieldId }, widgetId, helpText }) => ({
+        fieldId,
+        widgetId,
+        widgetNamespace: 'builtin',
+        ...(helpText && { settings: { helpText } }),
+      })),
+    })),
+  };
+}

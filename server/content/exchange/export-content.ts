@@ -1,0 +1,124 @@
+import type { Document } from '@contentful/rich-text-types';
+import type { Tag } from '#domain/blog.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+import { entryTargets } from '../entry-targets.ts';
+import type { FolderEntries } from '../snapshot.ts';
+import { ARTICLE_TYPES, contentModel, termType } from './content-model.ts';
+import { type AssetSources, ExportAssets } from './export-assets.ts';
+import { exportDocument, type Ids } from './export-document.ts';
+import {
+  type EntryItem,
+  type ExchangeFile,
+  LOCALE,
+  type LocaleItem,
+  link,
+  localized,
+  type TagItem,
+} from './format.ts';
+import { entryId } from './ids.ts';
+
+/** What an export makes: the file itself, and the files of its assets on this machine by their address. */
+export interface Exported {
+  file: ExchangeFile;
+  assets: Map<string, string>;
+}
+
+const LOCALE_ITEM: LocaleItem = {
+  sys: { id: LOCALE, type: 'Locale' },
+  code: LOCALE,
+  name: 'English (United States)',
+  default: true,
+  fallbackCode: null,
+  contentManagementApi: true,
+  contentDeliveryApi: true,
+  optional: false,
+};
+
+/**
+ * Makes of the entries of the content folder a file that Contentful's importer takes; everything in it is published.
+ * @param letters the letters of the glossary
+ * @throws NotBuilt when a file of the build is missing
+ */
+export function exportContent(entries: FolderEntries, letters: string[], from: AssetSources): Exported {
+  const assets = new ExportAssets(from);
+  const targets = entryTargets(entries);
+  const idByPath = idsByPath(entries, [...targets.keys()]);
+  const ids: Ids = { entry: (path) => idByPath.get(path), asset: (target) => assets.asset(target) };
+  const items = [...articles(entries, ids, assets), ...terms(entries, ids)];
+  const tags = tagsOf([...entries.posts, ...entries.guides].flatMap((entry) => entry.tags));
+  const file = {
+    ...contentModel(letters),
+    locales: [LOCALE_ITEM],
+    tags,
+    assets: [...assets.items.values()],
+    entries: items,
+  };
+  return { file, assets: assets.files };
+}
+
+/** Entry ids by path, in the order in which targets are made. */
+function idsByPath(
+  { posts, guides, caseStudies, terms: all }: FolderEntries,
+  paths: string[],
+): Map<string, string> {
+  const ids = [
+    ...posts.map(({ slug }) => entryId('post', '', slug)),
+    ...guides.map(({ slug }) => entryId('guide', '', slug)),
+    ...caseStudies.map(({ slug }) => entryId('caseStudy', '', slug)),
+    ...all.map(({ letter, slug }) => entryId('term', letter, slug)),
+  ];
+  return new Map(paths.map((path, place) => [path, ids[place] ?? '']));
+}
+
+function articles(
+  { posts, guides, caseStudies }: FolderEntries,
+  ids: Ids,
+  assets: ExportAssets,
+): EntryItem[] {
+  type Article = (typeof posts | typeof caseStudies)[number];
+  const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
+    const { slug, title, subTitle, date, meta, image, content } = entry;
+    const fields = { title, subTitle, slug, date, image: link('Asset', assets.picture(image)) };
+    const search = { metaTitle: meta.title, metaDescription: meta.description };
+    return makeEntry(
+      entryId(kind, '', slug),
+      ARTICLE_TYPES[kind],
+      { ...fields, content: textOf(content, ids), ...search, ...more },
+      tags,
+    );
+  };
+  return [
+    ...posts.map((post) => item('post', post, post.tags)),
+    ...guides.map((guide) => {
+      const { pdf, title, tags } = guide;
+      const mediaPdf = pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {};
+      return item('guide', guide, tags, mediaPdf);
+    }),
+    ...caseStudies.map((study) => item('caseStudy', study, [], { client: study.client })),
+  ];
+}
+
+function terms({ terms: all }: FolderEntries, ids: Ids): EntryItem[] {
+  return all.map(({ letter, slug, subject, subTitle, picture, content }) => {
+    const fields = { subject, subTitle, slug, subjectContent: textOf(content, ids), picture };
+    return makeEntry(entryId('term', letter, slug), termType(letter), fields, []);
+  });
+}
+
+function textOf(content: Document | undefined, ids: Ids): Document | undefined {
+  return content && exportDocument(content, ids);
+}
+
+function makeEntry(id: string, contentType: string, fields: Record<string, unknown>, tags: Tag[]): EntryItem {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    sys: { id, type: 'Entry', publishedVersion: 1, contentType: link('ContentType', contentType) },
+    metadata: { tags: tags.map((tag) => link('Tag', tag.id)) },
+    fields: Object.fromEntries(present.map(([name, value]) => [name, localized(value)])),
+  };
+}
+
+function tagsOf(tags: Tag[]): TagItem[] {
+  const byId = new Map(tags.map(({ id, name }) => [id, name]));
+  return [...byId].map(([id, name]) => ({ sys: { id, type: 'Tag', visibility: 'public' }, name }));
+}
