@@ -1,27 +1,36 @@
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { checkContent } from '../content/check/check-content.ts';
-import { printReport } from '../content/check/print-report.ts';
-import { explained, FAULT, WRONG_USE } from './command.ts';
+import type { Problem } from '../content/check/links.ts';
+import { printReport, table } from '../content/check/print-report.ts';
+import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-files.ts';
+import { NotBuilt } from '../content/exchange/export-assets.ts';
+import { type Exported, exportContent } from '../content/exchange/export-content.ts';
+import { importContent } from '../content/exchange/import-content.ts';
+import { readPictures } from '../content/pictures.ts';
+import { readSnapshot } from '../content/snapshot.ts';
+import { CommandError, explained, FAULT, WRONG_USE } from './command.ts';
 
-const PAGES = resolve(import.meta.dirname, '../../src/pages');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 const USAGE = `Use one of:
   npm run content -- check [--strict] [--json]
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
       marked as a sample; with --strict, a mark is a fault. With --json, prints the findings for programs.
+  npm run content -- export FILE.json
+      Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
+      their pictures and PDFs beside it. Needs a build (npm run build).
+  npm run content -- import FILE.json [--into DIR]
+      Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
+      Files of the same name are replaced.
 `;
 
 interface Outcome {
   text: string;
   sound: boolean;
 }
-
-const OPTIONS = {
-  json: { type: 'boolean', default: false },
-  strict: { type: 'boolean', default: false },
-} as const;
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${explained(error)}\n`);
@@ -44,22 +53,80 @@ async function main(): Promise<void> {
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { values, positionals } = call;
-  const [action, ...words] = positionals;
-  if (action === 'check' && words.length === 0) return () => check(values.strict, values.json);
+  const { strict, json, into } = call.values;
+  const [action, file, ...others] = call.positionals;
+  if (others.length > 0) return undefined;
+  if (action === 'check' && file === undefined && !into) return () => check(strict, json);
+  if (file === undefined || strict || json) return undefined;
+  if (action === 'export' && !into) return () => writeExport(file);
+  if (action === 'import') return () => readImport(file, into ?? readConfig().contentDirectory);
   return undefined;
 }
 
 function parsed() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { json: flag, strict: flag, into: { type: 'string' } } as const;
   try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true });
   } catch {
     return undefined;
   }
 }
 
 async function check(strict: boolean, json: boolean): Promise<Outcome> {
-  const report = await checkContent(readConfig().contentDirectory, PAGES);
+  const report = await checkContent(readConfig().contentDirectory, join(ROOT, 'src/pages'));
   const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
+}
+
+async function writeExport(file: string): Promise<Outcome> {
+  const { contentDirectory, siteUrl } = readConfig();
+  const { entries, copy } = await readSnapshot(contentDirectory);
+  const pictures = await readPictures(contentDirectory, []);
+  const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
+  const exported = built(() => exportContent(entries, copy.pages.glossary.letters, from));
+  await mkdir(dirname(resolve(file)), { recursive: true });
+  await writeFile(file, `${JSON.stringify(exported.file, null, 2)}\n`);
+  const folder = assetsFolder(file);
+  await copyAssets(exported.assets, folder);
+  const { contentTypes, tags, assets, entries: items } = exported.file;
+  const text = `${items.length} entries, ${assets.length} assets, ${tags.length} tags and ${contentTypes.length} content types in ${file}.
+To bring them into a space, with a management token of it:
+  npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file} --upload-assets --assets-directory ${folder}`;
+  return { text, sound: true };
+}
+
+function built(make: () => Exported): Exported {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof NotBuilt ? new CommandError(error.message) : error;
+  }
+}
+
+async function readImport(file: string, directory: string): Promise<Outcome> {
+  const imported = await importContent(await readJson(file), (url) => assetBytes(url, file));
+  if (!imported) throw new CommandError(`${file} is no file of contentful-export.`);
+  const { files, notes, skipped } = imported;
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), content);
+  }
+  const lines = [...section('Left out:', skipped), ...section('To look at:', notes)];
+  return {
+    text: [`${files.size} files written into ${directory}.`, ...lines].join('\n'),
+    sound: skipped.length === 0,
+  };
+}
+
+function section(title: string, problems: Problem[]): string[] {
+  return problems.length === 0 ? [] : ['', title, ...table(problems)];
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -30,8 +30,8 @@ const SHELVES = {
 export function placedArticles({ posts, guides, caseStudies }: Entries): PlacedArticle[] {
   const placed = (kind: keyof typeof SHELVES) => (entry: Post | Guide | CaseStudy) => {
     const { slug, title, subTitle } = entry;
-    const { folder, path } = SHELVES[kind];
-    return { file: `${folder}/${slug}.md`, entry, target: { kind, href: path(slug), title, subTitle } };
+    const href = SHELVES[kind].path(slug);
+    return { file: articleFile(kind, slug), entry, target: { kind, href, title, subTitle } };
   };
   return [
     ...posts.map(placed('post')),
@@ -50,6 +50,11 @@ export function entryTargets(entries: Entries): Map<string, EntryTarget> {
     }),
   ];
   return new Map(targets.map((target) => [target.href, target]));
+}
+
+/** The file of an article. */
+export function articleFile(kind: keyof typeof SHELVES, slug: string): string {
+  return `${SHELVES[kind].folder}/${slug}.md`;
 }
 
 /** The file of a term. */

@@ -1,9 +1,9 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { contents } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
+import { sound } from '#domain/sound.ts';
 import { Contents } from './Contents.tsx';
 import { RichText } from './RichText.tsx';
-import { sound } from './sound.ts';
 
 /** Headings from which a text is long enough to have a table of contents. */
 const CONTENTS_FROM = 3;

@@ -3,7 +3,7 @@ import type { Document } from '@contentful/rich-text-types';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { renderers } from './renderers.tsx';
 import './rich-text.css';
-import { sound } from './sound.ts';
+import { sound } from '#domain/sound.ts';
 
 interface Props {
   document: Document;

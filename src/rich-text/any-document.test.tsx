@@ -2,7 +2,7 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contents } from '#domain/headings.ts';
-import { plainText, sound } from './sound.ts';
+import { plainText, sound } from '#domain/sound.ts';
 import { documentOf, node, show } from './testing.tsx';
 
 const UNSAFE = [

@@ -1,12 +1,16 @@
 import type { CheckReport } from './check-content.ts';
+import type { Problem } from './links.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */
 export function printReport({ problems, samples, unused, links }: CheckReport, strict: boolean): string {
-  const rows = problems.map(({ file, message }) => [file, message]);
-  const marks = samples.map(({ file, field }) => [file, `${field || 'the whole entry'} is a sample`]);
+  const marks = samples.map(({ file, field }) => ({
+    file,
+    message: `${field || 'the whole entry'} is a sample`,
+  }));
+  const rows = table(strict ? [...problems, ...marks] : problems);
   return [
-    ...table(strict ? [...rows, ...marks] : rows),
-    ...(rows.length + (strict ? marks.length : 0) > 0 ? [''] : []),
+    ...rows,
+    ...(rows.length > 0 ? [''] : []),
     problems.length === 0
       ? `In order; ${links} links lead somewhere.`
       : `${count(problems.length, 'problem')}.`,
@@ -17,11 +21,12 @@ export function printReport({ problems, samples, unused, links }: CheckReport, s
   ].join('\n');
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+/** Files and what is to be said of them, in two columns. */
+export function table(problems: Problem[]): string[] {
+  const width = Math.max(0, ...problems.map(({ file }) => file.length));
+  return problems.map(({ file, message }) => `${file.padEnd(width)}  ${message}`);
 }
 
-function table(rows: string[][]): string[] {
-  const width = Math.max(0, ...rows.map(([file = '']) => file.length));
-  return rows.map(([file = '', message = '']) => `${file.padEnd(width)}  ${message}`);
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 /** Signs that mean something in Markdown wherever they stand. */
 const SIGNS = /[\\`*_[\]~|]/g;
 const BLOCK_SIGN = /^([-+#>=])/;
-const LIST_NUMBER = /^(\d{1,9})([.)])/;
+const LIST_NUMBER = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** Text as Markdown that shows exactly these words. Addresses in it become links, as everywhere in Markdown. */
 export function escapeText(text: string): string {

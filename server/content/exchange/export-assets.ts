@@ -100,8 +100,8 @@ export class ExportAssets {
     if (path) this.files.set(url, path);
     const file: AssetFile = {
       url,
-      fileName: basename(new URL(url).pathname),
-      contentType: made.contentType,
+      fileName: basename(path ?? new URL(url).pathname),
+      contentType: path ? typeOf(path) : made.contentType,
       details: { size: path ? sizeOf(path) : 0, ...(image && { image }) },
     };
     this.items.set(id, {
@@ -148,10 +148,12 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
 };
 
 function typeOf(url: string): string {
-  return TYPES[extname(new URL(url, 'https://this-site.invalid').pathname).toLowerCase()] ?? 'image/jpeg';
+  const { pathname } = new URL(url, 'https://this-site.invalid');
+  return TYPES[extname(pathname).toLowerCase()] ?? 'image/jpeg';
 }
 
 function fingerprint(url: string): string {

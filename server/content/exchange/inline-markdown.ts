@@ -7,7 +7,7 @@ import { markedText } from './marked-text.ts';
 /** Takes what Markdown cannot hold. */
 export type Lost = (what: string) => void;
 
-const NEEDS_BRACKETS = /[\s()<>\\&*_~]/;
+const NEEDS_BRACKETS = /[\s()<>\\&*~]/;
 const ENCODED = /[<>\s\\]/g;
 
 /** Writes texts and links in one line, as a paragraph, heading or cell holds them. */

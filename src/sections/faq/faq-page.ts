@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Question } from '#domain/faq.ts';
-import { plainText } from '#src/rich-text/sound.ts';
+import { plainText } from '#domain/sound.ts';
 
 /**
  * Questions and answers as search engines read them.

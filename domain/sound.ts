@@ -1,5 +1,5 @@
 import { BLOCKS, type Document, INLINES, MARKS, type Text, VOID_BLOCKS } from '@contentful/rich-text-types';
-import { parts, type RichNode, words } from '#domain/document.ts';
+import { parts, type RichNode, words } from './document.ts';
 
 /** A node as it may arrive: one made by hand, or by a newer editor, can lack what the types promise. */
 type Arrived = Partial<Record<'nodeType' | 'value' | 'marks' | 'content' | 'data', unknown>>;

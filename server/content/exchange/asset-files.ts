@@ -1,0 +1,45 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** A picture that takes longer than this, in ms, is left out. */
+const FETCH_LIMIT_MS = 30_000;
+/** The content service takes no larger pictures. */
+const LARGEST = 100 * 1024 * 1024;
+
+/** The folder beside an exchange file where the files of its assets lie, as `contentful-import --assets-directory` wants it. */
+export function assetsFolder(file: string): string {
+  return `${file.replace(/\.json$/, '')}-assets`;
+}
+
+/** Where the file of an asset lies in such a folder, and in that of `contentful-export --download-assets`. */
+function placeOf(folder: string, url: string): string {
+  const { host, pathname } = new URL(url);
+  return join(folder, host, pathname);
+}
+
+/** Copies the files of assets into a folder. */
+export async function copyAssets(files: Map<string, string>, folder: string): Promise<void> {
+  for (const [url, path] of files) {
+    const place = placeOf(folder, url);
+    await mkdir(dirname(place), { recursive: true });
+    await copyFile(path, place);
+  }
+}
+
+/**
+ * The bytes of an asset: from one of the folders, or from its own address.
+ * @returns nothing when it cannot be had
+ */
+export async function assetBytes(url: string, exchangeFile: string): Promise<Buffer | undefined> {
+  for (const folder of [assetsFolder(exchangeFile), dirname(resolve(exchangeFile))]) {
+    const bytes = await readFile(placeOf(folder, url)).catch(() => undefined);
+    if (bytes) return bytes;
+  }
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+    const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    return bytes && bytes.length <= LARGEST ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}

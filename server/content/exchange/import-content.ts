@@ -1,0 +1,112 @@
+import { stringify } from 'yaml';
+import type { Picture } from '#domain/picture.ts';
+import { sound } from '#domain/sound.ts';
+import { parseCaseStudies } from '../case-studies.ts';
+import type { Problem } from '../check/links.ts';
+import { articleFile, termFile } from '../entry-targets.ts';
+import type { Files } from '../files.ts';
+import { parseGuides } from '../guides.ts';
+import { IMAGES_FOLDER } from '../pictures.ts';
+import { parsePosts } from '../posts.ts';
+import { TagNames } from '../tag-names.ts';
+import { parseTerms } from '../terms.ts';
+import { type AssetBytes, ImportPictures } from './import-pictures.ts';
+import { documentToMarkdown } from './markdown-writer.ts';
+import { type ReadEntry, readExchange } from './read-exchange.ts';
+
+/** What an import makes. */
+export interface Imported {
+  /** Contents by path below the content folder. */
+  files: Map<string, string | Buffer>;
+  /** What the files cannot hold, and what an editor has to put right in them. */
+  notes: Problem[];
+  /** Entries that were left out, by id. */
+  skipped: Problem[];
+}
+
+/**
+ * Makes files of the content folder from the file of Contentful's tools.
+ * @param file the parsed JSON
+ * @param bytesOf fetches pictures
+ * @returns nothing when it is no such file
+ */
+export async function importContent(file: unknown, bytesOf: AssetBytes): Promise<Imported | undefined> {
+  const read = readExchange(file);
+  if (!read) return undefined;
+  const pictures = new ImportPictures(bytesOf);
+  const skipped = [...read.skipped];
+  const notes: Problem[] = [];
+  const texts: Files = new Map();
+  for (const entry of read.entries) {
+    const path = pathOf(entry);
+    if (entry.kind === 'term' && entry.draft) skipped.push({ file: path, message: 'is not published' });
+    else texts.set(path, await writeEntry(entry, pictures, (message) => notes.push({ file: path, message })));
+  }
+  notes.push(...(await faultsOf(texts)));
+  const images = [...pictures.files].map(([name, bytes]) => [`${IMAGES_FOLDER}/${name}`, bytes] as const);
+  return { files: new Map<string, string | Buffer>([...texts, ...images]), notes, skipped };
+}
+
+function pathOf(read: ReadEntry): string {
+  return read.kind === 'term' ? termFile(read.entry) : articleFile(read.kind, read.entry.slug);
+}
+
+async function writeEntry(
+  read: ReadEntry,
+  pictures: ImportPictures,
+  note: (what: string) => void,
+): Promise<string> {
+  const content = read.entry.content && sound(read.entry.content);
+  await pictures.fetchFor(read.kind === 'term' ? undefined : read.entry.image, content);
+  if (read.kind === 'guide' && read.entry.pdf)
+    note(
+      'lost: the file of mediaPdf; the site makes its PDF from the text in a file of the same name with .pdf.md',
+    );
+  const lost = (what: string) => note(`lost: ${what}`);
+  const body = content
+    ? documentToMarkdown(content, { pictureFile: ({ url }) => pictures.nameOf(url), lost })
+    : '';
+  return `---\n${stringify(fieldsOf(read, pictures), { lineWidth: 0 })}---\n${body && `\n${body}`}`;
+}
+
+function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
+  if (read.kind === 'term') {
+    const { subject, subTitle, picture } = read.entry;
+    return { subject, subTitle, ...(picture && { picture }) };
+  }
+  const { title, subTitle, date, image, meta } = read.entry;
+  return {
+    title,
+    subTitle,
+    date,
+    ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),
+    cover: coverOf(image, pictures),
+    meta,
+    ...('client' in read.entry && { client: read.entry.client }),
+    ...(read.draft && { draft: true }),
+  };
+}
+
+/** A picture that could not be fetched stays where it is. */
+function coverOf(image: Picture, pictures: ImportPictures): unknown {
+  if ('drawing' in image) return image.drawing;
+  const file = pictures.nameOf(image.url);
+  return file ? { file, alt: image.alt } : image;
+}
+
+/** What the rules of the files have to say: those of the service are wider. */
+async function faultsOf(texts: Files): Promise<Problem[]> {
+  const problems: string[] = [];
+  const names = new TagNames();
+  const letters = [...texts.keys()].flatMap(
+    (file) => /^glossary\/(\w)\//.exec(file)?.[1]?.toUpperCase() ?? [],
+  );
+  await parsePosts(texts, names, problems);
+  await parseGuides(texts, names, problems);
+  await parseCaseStudies(texts, problems);
+  await parseTerms(texts, [...new Set(letters)], problems);
+  return problems.map((problem) => {
+    const [file = '', ...message] = problem.split(': ');
+    return { file, message: message.join(': ') };
+  });
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Tag } from '#domain/blog.ts';
+import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Problem } from '../check/links.ts';
+import { readAsset } from '../contentful/assets.ts';
+import { readFields, type SoundFields } from '../contentful/content-types.ts';
+import type { ResourceLink } from '../contentful/documents.ts';
+import { makeEntry, targetOf } from '../contentful/entries.ts';
+import { flatten, localeOrder } from '../contentful/locales.ts';
+import type { SiteEntry } from '../replica/site-entry.ts';
+import { LOCALE } from './format.ts';
+
+/** Stands for the time of an entry that tells none. */
+const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
+
+const sys = { id: z.string(), publishedVersion: z.number().optional() };
+const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ sys: z.object({ ...sys, ...shape }), fields: z.unknown() });
+const linkSchema = z.object({ sys: z.object({ id: z.string() }) });
+
+/** As much of Contentful's file as is read; its own exporter and ours write much more. */
+const exchangeSchema = z.object({
+  locales: z
+    .array(
+      z.object({ code: z.string(), default: z.boolean().default(false), fallbackCode: z.string().nullish() }),
+    )
+    .default([{ code: LOCALE, default: true }]),
+  tags: z.array(z.object({ name: z.string(), sys: z.object({ id: z.string() }) })).default([]),
+  assets: z.array(item({})).default([]),
+  entries: z
+    .array(
+      item({
+        contentType: linkSchema,
+        archivedVersion: z.number().optional(),
+        createdAt: z.iso.datetime({ offset: true }).catch(UNKNOWN_TIME),
+        updatedAt: z.iso.datetime({ offset: true }).catch(UNKNOWN_TIME),
+      }).extend({ metadata: z.object({ tags: z.array(linkSchema) }).catch({ tags: [] }) }),
+    )
+    .default([]),
+});
+
+type Exchange = z.infer<typeof exchangeSchema>;
+type Item = Exchange['entries'][number];
+
+/** An entry of the file, as the site would show it. */
+export type ReadEntry = SiteEntry & {
+  /** Not published yet. */
+  draft: boolean;
+};
+
+/** What is in a file. */
+export interface ReadExchange {
+  entries: ReadEntry[];
+  /** Entries that cannot be read, by id, with the reason. */
+  skipped: Problem[];
+}
+
+/**
+ * Reads the entries of a file of Contentful's tools by the same rules as those of the service itself.
+ * @param file the parsed JSON
+ * @returns nothing when it is no such file
+ */
+export function readExchange(file: unknown): ReadExchange | undefined {
+  const exchange = exchangeSchema.safeParse(file).data;
+  if (!exchange) return undefined;
+  const order = localeOrder(exchange.locales);
+  const skipped: Problem[] = [];
+  const sound = new Map<string, SoundFields>();
+  for (const entry of exchange.entries) {
+    const read = readOne(entry, order);
+    if ('fault' in read) skipped.push({ file: entry.sys.id, message: read.fault });
+    else sound.set(entry.sys.id, read.sound);
+  }
+  const targetOfLink = targets(exchange, sound, order);
+  const names = new Map(exchange.tags.map(({ sys: { id }, name }) => [id, name]));
+  const entries = exchange.entries.flatMap((entry): ReadEntry[] => {
+    const fields = sound.get(entry.sys.id);
+    if (!fields) return [];
+    const { createdAt, updatedAt } = entry.sys;
+    const made = makeEntry(fields, {
+      targetOf: targetOfLink,
+      tags: tagsOf(entry, names),
+      createdAt,
+      updatedAt,
+    });
+    return [{ ...made, draft: !isPublished(entry) }];
+  });
+  return { entries, skipped };
+}
+
+function readOne(
+  { sys: { contentType, archivedVersion }, fields }: Item,
+  order: string[],
+): { sound: SoundFields } | { fault: string } {
+  if (archivedVersion !== undefined) return { fault: 'is archived' };
+  const reading = readFields(contentType.sys.id, flatten(fields, order));
+  if (!reading) return { fault: `is of the type ${contentType.sys.id}, which the site does not have` };
+  return 'faults' in reading ? { fault: reading.faults.join('; ') } : reading;
+}
+
+function isPublished({
+  sys: { publishedVersion },
+}: {
+  sys: { publishedVersion?: number | undefined };
+}): boolean {
+  return publishedVersion !== undefined;
+}
+
+function tagsOf({ metadata }: Item, names: Map<string, string>): Tag[] {
+  return metadata.tags.flatMap(({ sys: { id } }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
+/** As the service does, links lead to what is published only. */
+function targets({ assets, entries }: Exchange, sound: Map<string, SoundFields>, order: string[]) {
+  const known = new Map<string, RichTextTarget>();
+  for (const asset of assets.filter(isPublished)) {
+    const target = readAsset(flatten(asset.fields, order));
+    if (target) known.set(`Asset/${asset.sys.id}`, target);
+  }
+  for (const entry of entries.filter(isPublished)) {
+    const fields = sound.get(entry.sys.id);
+    if (fields) known.set(`Entry/${entry.sys.id}`, targetOf(fields));
+  }
+  return ({ type, id }: ResourceLink) => known.get(`${type}/${id}`);
+}

@@ -1,0 +1,150 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { validateRichTextDocument } from '@contentful/rich-text-types';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../testing/process.ts';
+import { readPictures } from '../pictures.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { assetBytes, copyAssets } from './asset-files.ts';
+import { exportContent } from './export-content.ts';
+import { LOCALE } from './format.ts';
+import { importContent } from './import-content.ts';
+
+const POST = `---
+title: A post with everything
+subTitle: Pictures, slips, inline entries and all marks in one post.
+date: 2026-11-20
+tags: [Haulage]
+cover: { file: gate.png, alt: A green gate }
+meta:
+  title: A post with everything in it
+  description: Pictures, slips, inline entries and all marks in one post, to be carried there and back.
+---
+
+CO<sub>2</sub>, m<sup>2</sup>, <u>this</u>, ~~that~~ and [a part](/resources/blog/with-everything#a-part).
+
+## A part
+
+[](/resources/glossary/glossaryD/demurrage)
+
+See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/glossary/glossaryF/free-days).
+
+![A green gate](gate.png)
+
+- ![The same gate, closed](gate.png)
+`;
+
+const CASE = POST.replace('tags: [Haulage]', 'client: Example Mills').replace('with everything', 'of a case');
+
+/** The content of this site with a post and a case study that hold everything, and a build of it. */
+async function site() {
+  const directory = temporaryDirectory();
+  const content = join(directory, 'content');
+  await cp(resolve('content'), content, { recursive: true });
+  await mkdir(join(content, 'images'), { recursive: true });
+  await mkdir(join(content, 'case-studies'), { recursive: true });
+  await writeFile(join(content, 'blog/with-everything.md'), POST);
+  await writeFile(join(content, 'case-studies/mills.md'), CASE);
+  await writeFile(
+    join(content, 'images/gate.png'),
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b5d3b' } })
+      .png()
+      .toBuffer(),
+  );
+  const { entries, copy } = await readSnapshot(content);
+  const build = join(directory, 'dist');
+  await mkdir(join(build, 'client/art'), { recursive: true });
+  await mkdir(join(build, 'guides'), { recursive: true });
+  for (const { image } of [...entries.posts, ...entries.guides])
+    if ('drawing' in image)
+      await writeFile(
+        join(build, `client/art/${image.drawing}.0a1b2c3d4e.svg`),
+        '<svg width="9" height="3"></svg>',
+      );
+  for (const { pdf } of entries.guides)
+    if (pdf && 'file' in pdf) await writeFile(join(build, 'guides', pdf.file), '%PDF');
+  const from = {
+    siteUrl: 'https://www.example.com',
+    contentDirectory: content,
+    pictures: await readPictures(content, []),
+    buildDirectory: build,
+  };
+  return { directory, content, entries, exported: exportContent(entries, copy.pages.glossary.letters, from) };
+}
+
+test('what is exported and imported again is the same', async () => {
+  const { directory, content, entries, exported } = await site();
+  const file = join(directory, 'site.json');
+  await copyAssets(exported.assets, join(directory, 'site-assets'));
+  const json: unknown = JSON.parse(JSON.stringify(exported.file));
+  const imported = await importContent(json, (url) => assetBytes(url, file));
+  expect(imported?.skipped).toEqual([]);
+  expect(imported?.notes.filter(({ message }) => !message.includes('mediaPdf'))).toEqual([]);
+
+  const into = join(directory, 'imported/content');
+  await cp(content, into, {
+    recursive: true,
+    filter: (path) => !/(blog|case-studies|glossary|images)$|guides\/[^.]+\.md$/.test(path),
+  });
+  for (const [path, bytes] of imported?.files ?? []) {
+    await mkdir(dirname(join(into, path)), { recursive: true });
+    await writeFile(join(into, path), bytes);
+  }
+  expect((await readSnapshot(into)).entries).toEqual(entries);
+});
+
+test('every text of an export is one that the content service accepts', async () => {
+  const { entries } = (await site()).exported.file;
+  const texts = entries.map(({ fields }) => (fields['content'] ?? fields['subjectContent'])?.[LOCALE]);
+  expect(texts.length).toBeGreaterThan(150);
+  for (const text of texts) expect(validateRichTextDocument(text as never)).toEqual([]);
+});
+
+test('links between entries are links of the service, and everything linked is in the file', async () => {
+  const { file } = (await site()).exported;
+  const post = JSON.stringify(file.entries.find(({ sys }) => sys.id === 'blog-with-everything'));
+  for (const type of [
+    'embedded-entry-block',
+    'embedded-entry-inline',
+    'entry-hyperlink',
+    'embedded-asset-block',
+  ])
+    expect(post).toMatch(
+      new RegExp(`"nodeType":"${type}",("content":\\[\\],)?"data":{"target":{"sys":{"type":"Link"`),
+    );
+  expect(post).toContain('"uri":"/resources/blog/with-everything#a-part"');
+  const known = new Set(
+    [...file.entries, ...file.assets, ...file.tags, ...file.contentTypes].map(({ sys }) => sys.id),
+  );
+  const linked = [...JSON.stringify(file.entries).matchAll(/"linkType":"\w+","id":"([^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(linked.filter((id) => !known.has(id ?? ''))).toEqual([]);
+  for (const id of known) expect(id).toMatch(/^[\w.-]{1,64}$/);
+});
+
+test('what is no such file, unpublished, archived or faulty is told', async () => {
+  const none = async () => undefined;
+  expect(await importContent([], none)).toBeUndefined();
+  const entry = (id: string, type: string, fields: object, more: object = {}) => ({
+    sys: { id, publishedVersion: 1, contentType: { sys: { id: type } }, ...more },
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { [LOCALE]: value }])),
+  });
+  const post = { title: 'A title', subTitle: 'Long enough for a subtitle', slug: 'a', date: '2026-11-20' };
+  const imported = await importContent(
+    {
+      entries: [
+        entry('draft', 'blog', post, { publishedVersion: undefined }),
+        entry('old', 'blog', { ...post, slug: 'b' }, { archivedVersion: 3 }),
+        entry('bad', 'blog', { ...post, slug: 'Not A Slug' }),
+        entry('other', 'recipe', {}),
+      ],
+    },
+    none,
+  );
+  expect([...(imported?.files.keys() ?? [])]).toEqual(['blog/a.md']);
+  expect(imported?.files.get('blog/a.md')).toContain('draft: true');
+  expect(imported?.skipped.map(({ file }) => file)).toEqual(['old', 'bad', 'other']);
+  expect(imported?.notes).toContainEqual({ file: 'blog/a.md', message: 'tags: write at least 1 entries' });
+});
