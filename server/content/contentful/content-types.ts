@@ -20,10 +20,14 @@ const slugField = z
   .max(120, 'write at most 120 characters')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG);
 const lineField = (most: number) => z.string().trim().max(most, `write at most ${most} characters`);
-const documentField = z.unknown().superRefine((value, context) => {
-  const fault = value === undefined || value === null ? undefined : documentFault(value);
-  if (fault) context.addIssue({ code: 'custom', message: fault });
-});
+const documentField = z
+  .unknown()
+  .superRefine((value, context) => {
+    const fault = value === undefined || value === null ? undefined : documentFault(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  })
+  // The page of an entry without a text says that there is none yet.
+  .optional();
 /** A day, or a time to the minute or finer, with or without a zone. */
 const DATE = /^(?<day>\d{4}-\d\d-\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 const dateField = z
