@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, lagosDay } from './dates.ts';
+import { formatDate, lagosDate, lagosDay } from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(['UTC', 'Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+describe.each(['UTC', 'Africa/Lagos', 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
   'on a machine in %s',
   (zone) => {
     test.each([
@@ -17,6 +17,7 @@ describe.each(['UTC', 'Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       expect(formatDate(iso)).toBe(shown);
+      expect(formatDate(lagosDate(iso))).toBe(shown);
     });
   },
 );

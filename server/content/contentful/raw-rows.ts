@@ -86,7 +86,7 @@ export class RawRows {
 
   /** A change that is under way is undone. */
   close(): void {
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 }
 
