@@ -25,6 +25,7 @@ export const articleFields = {
   title: z.string().min(5).max(90),
   subTitle: z.string().min(20, SUBTITLE).max(160, SUBTITLE),
   date: z.iso.date('write the day as 2026-11-21'),
+  updated: z.iso.date('write the day as 2026-11-21').optional(),
   cover: coverSchema,
   meta: metaSchema,
   draft: z.boolean().default(false),
@@ -62,7 +63,10 @@ export async function readArticles<Fields extends ArticleFields>(
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
     if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
     const entry = await readEntry(text, schema, report);
-    if (entry && !entry.fields.draft) articles.push({ slug: name, ...entry, report });
+    if (!entry) continue;
+    const { date, updated, draft } = entry.fields;
+    if (updated && updated < date) report('updated: write a day after the date, or take it out');
+    if (!draft) articles.push({ slug: name, ...entry, report });
   }
   return articles.sort(newestFirst);
 }

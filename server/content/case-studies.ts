@@ -13,7 +13,17 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
 export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
   const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report: _, ...body }) => {
-    const { title, subTitle, date, cover, meta, client } = fields;
-    return { slug, title, subTitle, date, image: cover, meta, ...(client && { client }), ...body };
+    const { title, subTitle, date, cover, meta, client, updated } = fields;
+    return {
+      slug,
+      title,
+      subTitle,
+      date,
+      image: cover,
+      meta,
+      ...(client && { client }),
+      ...(updated && { updated }),
+      ...body,
+    };
   });
 }

@@ -26,6 +26,9 @@ afterEach(async () => {
   await rm(join(directory, '..'), { recursive: true, force: true });
 });
 
+/** Where a SQLite file counts its changes, so that it is read anew (sqlite.org/fileformat.html). */
+const CHANGE_COUNTER = 24;
+
 const write = (file: string, text: string) => writeFile(join(directory, file), text);
 const post = (changes: Record<string, string> = {}, body = 'Text.') => {
   const head = {
@@ -142,6 +145,13 @@ describe('faulty content', () => {
     ]);
   });
 
+  test('is found in dates: a change before the publication', async () => {
+    await write('blog/early.md', post({ date: '2026-10-01', updated: '2026-09-30' }));
+    expect(await problems()).toEqual([
+      'content/blog/early.md: updated: write a day after the date, or take it out',
+    ]);
+  });
+
   test('includes a folder that is not there', async () => {
     await expect(openFileContent(join(directory, 'none'))).rejects.toThrow('set CONTENT_DIR');
   });
@@ -166,6 +176,21 @@ describe('a replica on disk', () => {
     await write('blog/fresh.md', post());
     await reopen();
     expect(content?.post('fresh')?.title).toBe('A title');
+  });
+
+  test('is filled again by itself when its file proves damaged', async () => {
+    await reopen();
+    const bytes = (await readFile(file())).fill(0xa5, 4096);
+    bytes.writeUInt32BE(bytes.readUInt32BE(CHANGE_COUNTER) + 1, CHANGE_COUNTER);
+    const mended = new Promise<void>((resolve) =>
+      content?.onChange(() => {
+        if (content?.state() === 'ready') resolve();
+      }),
+    );
+    await writeFile(file(), bytes);
+    expect(content?.post('gate-papers')).toBeUndefined();
+    await mended;
+    expect(content?.post('gate-papers')?.title).toBe('A title');
   });
 
   test('that something else fills takes no entry of the folder', async () => {

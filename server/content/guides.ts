@@ -17,7 +17,7 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
 export async function parseGuides(files: Files, names: TagNames, problems: string[]): Promise<Guide[]> {
   const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags } = fields;
+    const { title, subTitle, date, cover, meta, tags, updated } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: `${slug}.pdf` } };
     return {
       slug,
@@ -28,6 +28,7 @@ export async function parseGuides(files: Files, names: TagNames, problems: strin
       meta,
       tags: names.tags(tags, report),
       ...pdf,
+      ...(updated && { updated }),
       ...body,
     };
   });

@@ -15,7 +15,17 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
 export async function parsePosts(files: Files, names: TagNames, problems: string[]): Promise<Post[]> {
   const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags } = fields;
-    return { slug, title, subTitle, date, image: cover, meta, tags: names.tags(tags, report), ...body };
+    const { title, subTitle, date, cover, meta, tags, updated } = fields;
+    return {
+      slug,
+      title,
+      subTitle,
+      date,
+      image: cover,
+      meta,
+      tags: names.tags(tags, report),
+      ...(updated && { updated }),
+      ...body,
+    };
   });
 }

@@ -38,13 +38,17 @@ const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => nam
 /** Every page that may be found, lists before their entries. */
 export function sitePages(content: Content): SitePage[] {
   return [
-    ...FOUND_PAGES.map((name) => copyPage(name, content)),
+    ...standingPages(content),
     ...allPosts(content).map(postPage),
     ...content.guides().map(guidePage),
     ...content.caseStudies().map(studyPage),
-    ...content.videos().map(videoPage),
     ...content.terms().map(termPage),
   ];
+}
+
+/** The pages that may be found and are no entry of the blog, guides, case studies or glossary. */
+export function standingPages(content: Content): SitePage[] {
+  return [...FOUND_PAGES.map((name) => copyPage(name, content)), ...content.videos().map(videoPage)];
 }
 
 /** What the menus call a page; nothing for those that no menu names. */
