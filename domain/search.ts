@@ -19,3 +19,8 @@ export const SEARCH_PATH = '/resources/search';
 export const SEARCH_QUERY = 'q';
 /** Letters of a query that are looked up; the rest is cut off. */
 export const QUERY_LENGTH = 120;
+
+/** Address of what a search over everything finds. */
+export function searchPath(query: string): string {
+  return `${SEARCH_PATH}?${SEARCH_QUERY}=${encodeURIComponent(query)}`;
+}

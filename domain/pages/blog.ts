@@ -18,6 +18,7 @@ export const blogPageSchema = z.strictObject({
   count: z.strictObject({ one: z.string(), many: z.string().includes('{n}') }),
   empty: z.string().describe('no post carries the chosen tag'),
   nothingFound: z.string().includes('{search}'),
+  searchAll: z.string().max(40),
   paging: z.strictObject({
     label: z.string(),
     newer: z.string().max(24),

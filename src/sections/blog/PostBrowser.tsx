@@ -1,6 +1,7 @@
 import type { Page, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
 import { POST_SKELETONS } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import { searchPath } from '#domain/search.ts';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { NoPosts } from './NoPosts.tsx';
 import { Paging } from './Paging.tsx';
@@ -62,8 +63,14 @@ function Blocks({ label }: { label: string }) {
 
 function Posts({ copy, filter, posts }: Pick<Props, 'copy' | 'filter' | 'posts'>) {
   const { search } = filter;
-  if (posts.total === 0)
-    return <NoPosts text={search ? copy.nothingFound.replace('{search}', search) : copy.empty} />;
+  if (posts.total === 0 && search)
+    return (
+      <NoPosts
+        text={copy.nothingFound.replace('{search}', search)}
+        way={{ label: copy.searchAll, path: searchPath(search) }}
+      />
+    );
+  if (posts.total === 0) return <NoPosts text={copy.empty} />;
   return (
     <>
       <PostList posts={posts.items} read={copy.read} />
