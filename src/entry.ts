@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/emails.ts';
+import { withLateRuntime } from '#src/islands/runtime.ts';
 
 export { socialImage } from '#src/sharing/social/social-image.ts';
 
@@ -11,8 +12,8 @@ const app = createApp({ streaming: false });
  * @param locals the services that pages get as `Astro.locals`
  * @returns the page, or the 404 page for an unknown path
  */
-export function render(request: Request, locals: App.Locals): Promise<Response> {
-  return app.render(request, { locals });
+export async function render(request: Request, locals: App.Locals): Promise<Response> {
+  return withLateRuntime(await app.render(request, { locals }));
 }
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */

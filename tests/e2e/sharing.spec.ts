@@ -37,6 +37,8 @@ test('the confirmation screens and unknown addresses stay out of search results'
 });
 
 test('crawlers find the sitemap, and what it names answers as itself', async ({ request }) => {
+  // Some sixty pages, none of them asked for before.
+  test.slow();
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   const xml = await (await request.get(sitemap.replace(SITE_URL, ''))).text();

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
-const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:)/;
+const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
 
 /** Stands for pictures of videos, which come from the video site; a drawing is below them (domain/videos.ts). */
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -50,3 +50,13 @@ for (const path of ['/', '/products/haulage', '/resources/blog/what-fits-on-a-30
     expect(total, moved).toBeLessThan(0.001);
   });
 }
+
+test('the code that brings forms to life comes at the first sign of a visitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(await page.content()).not.toContain('customElements.define');
+  expect(asked.filter((path) => path.startsWith('/island/'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.filter((path) => path.startsWith('/island/')).length).toBe(1);
+});

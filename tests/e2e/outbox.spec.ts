@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { mails, mailWith } from './mailbox.ts';
+import { expect, test } from './site.ts';
+
+/** A visitor's own browser, which keeps its storage when it is closed. */
+let profile: string;
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'kayalink-browser-'));
+});
+test.afterEach(() => rm(profile, { recursive: true, force: true }));
+
+const form = (page: Page) => page.locator('form[action="/api/contact"]');
+const note = (page: Page) => form(page).getByRole('status');
+
+async function writeOffline(context: BrowserContext, message: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await form(page).getByLabel('First name').fill('Amina');
+  await form(page).getByLabel('Last name').fill('Bello');
+  await form(page).getByLabel('Email').fill('amina@example.ng');
+  await form(page).getByLabel('Phone number').fill('0803 123 4567');
+  await form(page).getByLabel('Message').fill(message);
+  await expect(form(page)).toHaveAttribute('novalidate', '');
+  await context.setOffline(true);
+  await form(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(note(page)).toContainText('It is kept in this browser');
+}
+
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
+          all.onsuccess = () => resolve(JSON.stringify([all.result, { ...localStorage }]));
+        };
+      }),
+  );
+
+test('what was sent offline is delivered once after the browser was closed and opened online, and said so', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const message = 'Written without a line, forty bags of rice to Jos';
+  const open = () =>
+    playwright.chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL && { baseURL }) });
+  const offline = await open();
+  await writeOffline(offline, message);
+  await offline.close();
+  expect(await mails('sales-email', message)).toEqual([]);
+
+  const online = await open();
+  const page = await online.newPage();
+  const posts: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST') posts.push(answer.status());
+  });
+  await page.goto('/about');
+  await expect(note(page)).toContainText(/has reached us at \d\d:\d\d\./);
+  await expect(page.locator('[data-sonner-toast]')).toContainText('has reached us');
+  await mailWith('sales-email', message);
+  expect(await kept(page)).not.toMatch(/Amina|rice|0803/);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(posts).toEqual([201]);
+  await online.close();
+});
+
+test('what waits can be thrown away', async ({ playwright, baseURL, launchOptions }) => {
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL && { baseURL }),
+  });
+  const message = 'Written and regretted';
+  await writeOffline(context, message);
+  const page = context.pages().at(-1) as Page;
+  await note(page).getByRole('button', { name: 'Discard the message' }).click();
+  await expect(note(page)).toContainText('has been removed from this browser');
+  expect(await kept(page)).not.toContain(message);
+  await context.close();
+});
