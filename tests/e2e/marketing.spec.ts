@@ -73,7 +73,14 @@ test('the form sends a lead with the chosen service, and says so', async ({ page
   await expect(form(page).getByRole('status')).toContainText('We have your details.');
   await expect(form(page).getByLabel('Company')).toHaveValue('');
   expect(bodies).toEqual([
-    { first_name: 'Amina', company: 'Savanna Mills', email: 'amina@example.ng', options: 'trucking' },
+    {
+      first_name: 'Amina',
+      company: 'Savanna Mills',
+      email: 'amina@example.ng',
+      options: 'trucking',
+      consent: '2026-11-21',
+      elapsed: expect.stringMatching(/^\d+$/),
+    },
   ]);
 });
 
