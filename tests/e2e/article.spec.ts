@@ -48,6 +48,18 @@ test('the contents lead to the headings that they name', async ({ page }) => {
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the contents are folded until they are asked for', async ({ page }) => {
+    await page.goto(POST);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+});
+
 test('below every article stand other ones, three at most', async ({ page }) => {
   await page.goto(BLOG);
   const posts = await page
