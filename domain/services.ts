@@ -19,6 +19,8 @@ export interface Services {
   year: number;
   /** Origin that pictures of entries come from besides this site, like `https://images.example.com`. */
   pictureOrigin?: string;
+  /** Container of the tag manager that visitors are asked about; without one, nobody is asked and none is loaded. */
+  tagManagerId?: string;
   returnedForm?: ReturnedForm;
   /** The content holds drafts, which only editors see. */
   preview?: boolean;

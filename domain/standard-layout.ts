@@ -52,6 +52,16 @@ export const layoutCopySchema = z.strictObject({
       .strictObject({ post: z.string(), guide: z.string(), term: z.string(), caseStudy: z.string() })
       .describe('what an entry inside a text is, above its title'),
   }),
+  consent: z.strictObject({
+    version: z.iso.date('write the day on which the question was last changed, as 2026-11-21'),
+    label: z.string().describe('name of the question, and of the button that asks it again'),
+    question: z.string(),
+    policy: actionSchema,
+    decline: z.string(),
+    accept: z.string(),
+    declined: z.string().includes('{date}'),
+    accepted: z.string().includes('{date}'),
+  }),
   preview: z.strictObject({
     label: z.string().describe('name of the region, for screen readers'),
     notice: z.string(),

@@ -40,6 +40,7 @@ export async function openBackend(
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
+  const { tagManagerId } = config;
   const opened = await openContent(config, log, report);
   const { content, pictureOrigin, notices, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
@@ -54,7 +55,11 @@ export async function openBackend(
   const media = openMedia(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) =>
-      makeServices(content, config.siteUrl, { ...(pictureOrigin && { pictureOrigin }), ...extra }),
+      makeServices(content, config.siteUrl, {
+        ...(pictureOrigin && { pictureOrigin }),
+        ...(tagManagerId && { tagManagerId }),
+        ...extra,
+      }),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
       await app.register(api, {

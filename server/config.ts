@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { TAG_MANAGER_ID } from '#domain/consent.ts';
 import {
   type ContentfulConfig,
   checkContentful,
@@ -70,6 +71,10 @@ const variables = z.strictObject({
   LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
+    .optional(),
   ...contentfulVariables,
 });
 
@@ -130,6 +135,8 @@ export interface Config {
   productApiUrl?: string;
   /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
   retentionDays?: number;
+  /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
+  tagManagerId?: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
@@ -176,6 +183,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
+    tagManagerId: given.TAG_MANAGER_ID,
     contentful: contentfulOf(given),
   };
 }

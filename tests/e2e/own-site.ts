@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
 import { buildApp } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
@@ -17,8 +18,12 @@ export class OwnSite {
   #app: FastifyInstance | undefined;
   readonly #contents: FileContent[] = [];
 
-  /** Starts it on a port that the system chooses. */
-  async start(directory = CONTENT, options: FileContentOptions = {}): Promise<void> {
+  /** Starts it on a port that the system chooses. @param extra what pages get besides the usual services */
+  async start(
+    directory = CONTENT,
+    options: FileContentOptions = {},
+    extra: Partial<Services> = {},
+  ): Promise<void> {
     await this.show(directory, options);
     const { render } = await loadPages(`${ROOT}/dist/server/entry.mjs`);
     this.#app = await buildApp({
@@ -26,7 +31,7 @@ export class OwnSite {
       log: makeLog('silent'),
       probes: {},
       render,
-      servicesFor: (extra) => makeServices(this.#content, SITE_URL, extra),
+      servicesFor: (more) => makeServices(this.#content, SITE_URL, { ...extra, ...more }),
       addApi: async () => {},
       clientDirectory: `${ROOT}/dist/client`,
     });

@@ -5,6 +5,7 @@ import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterReach } from './FooterReach.tsx';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   copy: LayoutCopy;
   /** The current year in Africa/Lagos. */
   year: number;
+  /** Visitors are asked about a tag manager, and can change their answer here. */
+  asksConsent?: boolean;
 }
 
 /** The foot of every page: all ways through the site, all ways to the company, and its name across the road. */
-export function Footer({ site, navigation, copy, year }: Props) {
+export function Footer({ site, navigation, copy, year, asksConsent = false }: Props) {
   const { footer, header } = copy;
   const note = header.opensInNewTab;
   const platform = [
@@ -68,6 +71,7 @@ export function Footer({ site, navigation, copy, year }: Props) {
             {link.label}
           </a>
         ))}
+        {asksConsent && <PrivacyChoices label={copy.consent.label} />}
       </div>
       <Wordmark name={site.brand.name} />
     </footer>

@@ -1,12 +1,15 @@
 import type { Navigation } from '#domain/site.ts';
+import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
 
 interface Props {
   rights: string;
   links: Navigation['legal'];
+  /** Name of the button that asks the question about consent again, where visitors are asked. */
+  privacyChoices?: string | undefined;
 }
 
 /** One line of rights and legal links at the foot of a landing page. */
-export function Footline({ rights, links }: Props) {
+export function Footline({ rights, links, privacyChoices }: Props) {
   return (
     <footer className="bg-deep text-paper">
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label">
@@ -16,6 +19,7 @@ export function Footline({ rights, links }: Props) {
             {label}
           </a>
         ))}
+        {privacyChoices && <PrivacyChoices label={privacyChoices} />}
       </div>
     </footer>
   );

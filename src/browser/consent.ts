@@ -1,0 +1,92 @@
+/**
+ * Asks whether a tag manager may be loaded, and loads it only after a yes. The answer stays in this browser; the page is the
+ * same for everybody. The script comes only with pages of a site that has a tag manager.
+ */
+import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/consent.ts';
+import { dropCookies } from './drop-cookies.ts';
+
+const KEY = 'kayalink-consent';
+/** How much of the window's foot the question covers, which the focus must clear (src/styles/base.css). */
+const COVERED = '--covered';
+
+const question = document.querySelector<HTMLElement>('[data-consent]');
+if (question) ask(question);
+
+function ask(question: HTMLElement): void {
+  const { tagManager = '', version = '' } = question.dataset;
+  const opener = document.querySelector<HTMLElement>('[data-privacy-choices]');
+  const states = [...question.querySelectorAll<HTMLElement>('[data-answered]')];
+  /** Holds for this page where the browser keeps nothing. */
+  let unkept: Consent | undefined;
+  let loaded = false;
+
+  const answer = (): Consent | undefined => {
+    try {
+      return readConsent(localStorage.getItem(KEY), version, Date.now()) ?? unkept;
+    } catch {
+      return unkept;
+    }
+  };
+
+  const keep = (choice: ConsentChoice) => {
+    unkept = { choice, version, at: new Date().toISOString() };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(unkept));
+    } catch {
+      // It is asked again on the next page.
+    }
+  };
+
+  /** Makes the page what the answer says. */
+  const follow = () => {
+    const consent = answer();
+    question.hidden = consent !== undefined;
+    if (consent?.choice === 'accepted') {
+      if (!loaded) loadTagManager(tagManager);
+      loaded = true;
+    } else if (loaded) {
+      // Code that runs cannot be taken back; a page without it can be loaded.
+      dropCookies();
+      location.reload();
+    }
+  };
+
+  const show = () => {
+    const consent = answer();
+    for (const state of states) {
+      const isTheirs = state.dataset['answered'] === consent?.choice;
+      state.hidden = !isTheirs;
+      const time = state.querySelector('time');
+      if (!isTheirs || !consent || !time) continue;
+      time.dateTime = consent.at;
+      time.textContent = new Date(consent.at).toLocaleDateString('en-GB', { dateStyle: 'long' });
+    }
+    question.hidden = false;
+    question.focus();
+  };
+
+  question.addEventListener('click', ({ target }) => {
+    const choice = (target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
+    if (!choice) return;
+    keep(choice as ConsentChoice);
+    const hadFocus = question.contains(document.activeElement);
+    follow();
+    if (hadFocus) opener?.focus({ preventScroll: true });
+  });
+  opener?.addEventListener('click', show);
+  addEventListener('storage', ({ key }) => key === KEY && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty(COVERED, `${question.offsetHeight}px`);
+  }).observe(question);
+  follow();
+}
+
+/** What was noted before the yes is not handed over. */
+function loadTagManager(id: string): void {
+  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const script = document.createElement('script');
+  script.src = `${TAG_MANAGER_HOST}/gtm.js?id=${id}`;
+  script.async = true;
+  document.head.append(script);
+}
