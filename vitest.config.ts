@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     globalSetup: ['server/testing/shared-postgres.ts'],
+    provide: { crashRounds: 2 },
     include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });

@@ -16,25 +16,50 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+/** What a mail server refuses, and its code. */
+export interface Refusal {
+  at: 'recipient' | 'mail';
+  code: number;
+}
+
+interface MailServerOptions {
+  port?: number;
+  refusals?: number;
+  refusal?: Refusal;
+}
+
+const BUSY: Refusal = { at: 'mail', code: 451 };
+
 /**
  * Starts a mail server.
  * @param port 0 lets the system choose
- * @param refusals how many mails to refuse for now (451) before the first is taken
+ * @param refusals how many mails to refuse before the first is taken
+ * @param refusal how; 451 to the e-mail if not said
  */
-export async function startMailServer({ port = 0, refusals = 0 } = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  refusals = 0,
+  refusal = BUSY,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusalsLeft = refusals;
+  const refused = () => {
+    if (refusalsLeft === 0) return undefined;
+    refusalsLeft -= 1;
+    return Object.assign(new Error('busy, dear amina@example.com'), { responseCode: refusal.code });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_recipient, _session, done) => {
+      done(refusal.at === 'recipient' ? refused() : undefined);
+    },
     onData: async (stream, session, done) => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      if (refusalsLeft > 0) {
-        refusalsLeft -= 1;
-        done(Object.assign(new Error('busy, dear amina@example.com'), { responseCode: 451 }));
-        return;
-      }
+      // A sender that dies in the middle leaves nothing.
+      const chunks: Uint8Array[] | undefined = await stream.toArray().catch(() => undefined);
+      if (!chunks) return;
+      const fault = refusal.at === 'mail' ? refused() : undefined;
+      if (fault) return done(fault);
       const bytes = Buffer.concat(chunks);
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : '';
@@ -43,6 +68,8 @@ export async function startMailServer({ port = 0, refusals = 0 } = {}): Promise<
       done();
     },
   });
+  // A sender that dies resets its connection.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   return {

@@ -1,0 +1,154 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emailChannel } from '#server/leads/channels/email.ts';
+import { CIRCUIT_OPEN_MS } from '#server/leads/circuit.ts';
+import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import type { ComposeMail } from '#server/leads/mail.ts';
+import { smtpMailer } from '#server/leads/mailer.ts';
+import { DeliveryWorker } from '#server/leads/worker.ts';
+import type { Storage } from '#server/storage/index.ts';
+import type { DeliveryRow } from '#server/storage/tables.ts';
+import { eachDatabase } from '#server/testing/databases.ts';
+import { startFaultyLine } from './faulty-line.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The real mailer waits for minutes; here a silent server is known after a moment. */
+const IMPATIENT = { greetingTimeout: 1000 };
+
+/** Every e-mail as plain text, without the site's templates. */
+const compose: ComposeMail = async (_name, { delivery, lead }) => ({
+  from: { name: 'Kayalink', address: 'site@kayalink.example' },
+  to: { name: lead.first_name, address: `${delivery.channel}@example.com` },
+  replyTo: { name: lead.first_name, address: lead.email },
+  subject: 'An enquiry',
+  html: '<p>An enquiry</p>',
+  text: 'An enquiry',
+  messageId: delivery.message_id,
+  date: new Date(lead.created_at),
+  headers: {},
+});
+
+eachDatabase((emptyDatabase) => {
+  let storage: Storage;
+  let mailServer: MailServer;
+  let worker: DeliveryWorker;
+  let leadId: string;
+  beforeEach(async () => {
+    storage = await (await emptyDatabase()).open();
+    mailServer = await startMailServer();
+    const enquiry: Parameters<LeadStore['accept']>[0]['enquiry'] = {
+      kind: 'contact',
+      first_name: 'Amina',
+      last_name: 'Bello',
+      email: 'amina@example.com',
+      phone_number: '08031234567',
+      message: 'Ten trucks',
+    };
+    const store = new LeadStore(storage, 'kayalink.example');
+    leadId = (await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' })).id;
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await worker.stop();
+    await mailServer.close();
+    await storage.close();
+  });
+
+  /** Delivers the sales e-mail by the real rules of waiting. */
+  function deliverBy(address: string, limits = {}) {
+    const channels = [emailChannel('sales-email', compose, smtpMailer(address, limits))];
+    const log = pino({ level: 'silent' });
+    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log });
+  }
+
+  const delivery = () =>
+    storage.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('channel', '=', 'sales-email')
+      .executeTakeFirstOrThrow();
+
+  /** Waits for an attempt to end. @returns the delivery after it */
+  async function afterAttempt(attempts: number) {
+    await vi.waitFor(
+      async () => {
+        const row = await delivery();
+        expect(row.attempts).toBe(attempts);
+        expect(row.state).not.toBe('leased');
+      },
+      { timeout: 15_000 },
+    );
+    return delivery();
+  }
+
+  /** Lets simulated time pass, from attempt to attempt, until the delivery is as wanted. @returns how much passed */
+  async function passTime(isEnough: (row: DeliveryRow, passedMs: number) => boolean): Promise<number> {
+    const start = Date.now();
+    let row = await afterAttempt((await delivery()).attempts || 1);
+    while (!isEnough(row, Date.now() - start)) {
+      if (row.state === 'dead') throw new Error(`given up: ${row.last_error}`);
+      vi.setSystemTime(Math.max(Date.parse(row.due_at), Date.now() + CIRCUIT_OPEN_MS));
+      worker.wake();
+      row = await afterAttempt(row.attempts + 1);
+    }
+    return Date.now() - start;
+  }
+
+  const messageIds = () => mailServer.received.map(({ messageId }) => messageId);
+  const theMessageId = () => `<${leadId}.sales-email@kayalink.example>`;
+
+  test('down for eight hours: delivered once, soon after it is back', async () => {
+    const { port, url } = mailServer;
+    await mailServer.close();
+    deliverBy(url);
+    await passTime((_row, passed) => passed >= 8 * HOUR_MS);
+    const { attempts, last_error } = await delivery();
+    expect(attempts).toBeGreaterThan(5);
+    expect(attempts).toBeLessThan(20);
+    expect(last_error).toContain('ECONNREFUSED');
+    mailServer = await startMailServer({ port });
+    expect(await passTime(({ state }) => state === 'sent')).toBeLessThan(6 * HOUR_MS);
+    expect(messageIds()).toEqual([theMessageId()]);
+  });
+
+  test.each([
+    { fault: 'says 450 to the recipient', refusal: { at: 'recipient', code: 450 } },
+    { fault: 'says 550 to the recipient', refusal: { at: 'recipient', code: 550 } },
+    { fault: 'says 451 to the e-mail', refusal: { at: 'mail', code: 451 } },
+    { fault: 'says 554 to the e-mail', refusal: { at: 'mail', code: 554 } },
+  ] as const)('$fault a few times: delivered once', async ({ refusal }) => {
+    await mailServer.close();
+    mailServer = await startMailServer({ refusals: 3, refusal });
+    deliverBy(mailServer.url);
+    await passTime(({ state }) => state === 'sent');
+    expect(await delivery()).toMatchObject({ attempts: 4, last_error: null });
+    expect(messageIds()).toEqual([theMessageId()]);
+  });
+
+  test.each([
+    { fault: 'silent', copies: 1 },
+    { fault: 'cut', copies: 1 },
+    { fault: 'deaf', copies: 3 },
+  ] as const)(
+    'a line that is $fault twice: delivered, and a copy more only where it cannot be known',
+    async ({ fault, copies }) => {
+      const line = await startFaultyLine(mailServer.port, fault, fault, 'whole');
+      deliverBy(line, fault === 'silent' ? IMPATIENT : {});
+      await passTime(({ state }) => state === 'sent');
+      expect(await delivery()).toMatchObject({ attempts: 3 });
+      expect(messageIds()).toEqual(Array.from({ length: copies }, theMessageId));
+    },
+  );
+
+  test('down for ever: kept as dead after five days', async () => {
+    await mailServer.close();
+    deliverBy(mailServer.url);
+    const passed = await passTime(({ state }) => state === 'dead');
+    expect(passed).toBeGreaterThanOrEqual(5 * DAY_MS);
+    expect(passed).toBeLessThan(5.5 * DAY_MS);
+  });
+});
