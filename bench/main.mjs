@@ -7,6 +7,10 @@ const BENCHES = {
     about: 'filling, opening, searching and showing 100 to 100,000 entries',
     load: () => import('./content.mjs'),
   },
+  leads: {
+    about: 'leads accepted a second, each on the disk, beside raw commits',
+    load: () => import('./leads.mjs'),
+  },
 };
 
 const [name = '', ...options] = process.argv.slice(2);

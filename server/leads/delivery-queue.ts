@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 
 /** A delivery that this process holds for a while, with the lead that it is about. */
 export interface Claim {
@@ -24,29 +24,10 @@ export class DeliveryQueue {
 
   /** Takes the delivery of a channel that has been due for longest, for `leaseMs`; `undefined` when none is due. */
   claim(channel: ChannelName, leaseMs: number): Promise<Claim | undefined> {
-    const now = Date.now();
     return this.#db.transaction().execute(async (transaction) => {
-      const delivery = await transaction
-        .updateTable('deliveries')
-        .set((row) => ({
-          state: 'leased' as const,
-          leased_until: at(now + leaseMs),
-          attempts: row('attempts', '+', 1),
-        }))
-        .where('id', '=', (row) =>
-          row
-            .selectFrom('deliveries')
-            .select('id')
-            .where('channel', '=', channel)
-            .where('state', 'in', ['pending', 'leased'])
-            .where(row.fn.coalesce('leased_until', 'due_at'), '<=', at(now))
-            .orderBy('due_at')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .executeTakeFirst();
+      const delivery =
+        (await take(transaction, channel, 'leased', leaseMs)) ??
+        (await take(transaction, channel, 'pending', leaseMs));
       if (!delivery) return undefined;
       const lead = await transaction
         .selectFrom('leads')
@@ -87,13 +68,12 @@ export class DeliveryQueue {
 
   /** Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits. */
   async msUntilDue(channel: ChannelName): Promise<number | undefined> {
-    const { next } = await this.#db
-      .selectFrom('deliveries')
-      .select((row) => row.fn.min(row.fn.coalesce('leased_until', 'due_at')).as('next'))
-      .where('channel', '=', channel)
-      .where('state', 'in', ['pending', 'leased'])
-      .executeTakeFirstOrThrow();
-    return next === null ? undefined : Date.parse(next) - Date.now();
+    const next = await Promise.all([
+      earliest(this.#db, channel, 'leased'),
+      earliest(this.#db, channel, 'pending'),
+    ]);
+    const times = next.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
+    return times.length === 0 ? undefined : Math.min(...times) - Date.now();
   }
 
   #held(delivery: DeliveryRow) {
@@ -103,4 +83,52 @@ export class DeliveryQueue {
       .where('state', '=', 'leased')
       .where('attempts', '=', delivery.attempts);
   }
+}
+
+/** What is asked for by channel, state and time stands in an index in that order. */
+const DUE = { pending: 'due_at', leased: 'leased_until' } as const;
+
+/** Leases the delivery in a state that has been due for longest, if one is. */
+function take(
+  transaction: Transaction<Tables>,
+  channel: ChannelName,
+  state: keyof typeof DUE,
+  leaseMs: number,
+): Promise<DeliveryRow | undefined> {
+  const now = Date.now();
+  return transaction
+    .updateTable('deliveries')
+    .set((row) => ({
+      state: 'leased' as const,
+      leased_until: at(now + leaseMs),
+      attempts: row('attempts', '+', 1),
+    }))
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', state)
+        .where(DUE[state], '<=', at(now))
+        .orderBy(DUE[state])
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function earliest(
+  db: Kysely<Tables>,
+  channel: ChannelName,
+  state: keyof typeof DUE,
+): Promise<Instant | null> {
+  const { next } = await db
+    .selectFrom('deliveries')
+    .select((row) => row.fn.min(DUE[state]).as('next'))
+    .where('channel', '=', channel)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return next;
 }

@@ -74,9 +74,10 @@ export class Lane {
     const { queue } = this.#parts;
     const pause = this.#circuit.msUntilTrial();
     if (pause > 0) return pause;
+    const wait = (await queue.msUntilDue(this.#channel.name)) ?? LONGEST_SLEEP_MS;
+    if (wait > 0) return wait;
     const claim = await queue.claim(this.#channel.name, LEASE_MS);
-    if (!claim) return (await queue.msUntilDue(this.#channel.name)) ?? LONGEST_SLEEP_MS;
-    await this.#deliver(claim);
+    if (claim) await this.#deliver(claim);
     return 0;
   }
 

@@ -121,9 +121,23 @@ const leadsOfOtherForms: Migration = {
   },
 };
 
+/** Each channel looks for its own deliveries: those that are due, and those whose lease ran out. */
+const deliveriesByChannel: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('deliveries_by_due_time').execute();
+    await db.schema
+      .createIndex('deliveries_by_channel')
+      .on('deliveries')
+      .columns(['channel', 'state', 'due_at'])
+      .execute();
+    await db.schema.createIndex('deliveries_by_state').on('deliveries').column('state').execute();
+  },
+};
+
 /** All changes of the schema, in the order of their names; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-leads-deliveries-and-trips': leadsDeliveriesAndTrips,
   '0002-leads-of-other-forms': leadsOfOtherForms,
   '0010-guides-consent-and-newsletter': guidesConsentAndNewsletter,
+  '0020-deliveries-by-channel': deliveriesByChannel,
 };

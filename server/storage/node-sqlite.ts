@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type SelectModifierNode,
   SqliteAdapter,
@@ -8,9 +8,12 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { PRIVATE_FOLDER } from './durable-file.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
+/** Statements that are kept prepared; more than the site has, less those of odd group sizes. */
+const PREPARED_MAX = 200;
 
 /**
  * Opens a SQLite file, and makes it and its folder where they do not exist. What is committed is on the disk
@@ -54,11 +57,15 @@ class CompilerWithoutRowLocks extends SqliteQueryCompiler {
 }
 
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new LRUCache<string, StatementSync>({
+    max: PREPARED_MAX,
+    memoMethod: (sql) => database.prepare(sql),
+  });
   return {
     close: () => database.close(),
     prepare: (sql) => {
       // A deferred transaction that reads first fails at once when another process writes meanwhile; this one waits.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = statements.memo(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

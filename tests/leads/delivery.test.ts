@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { EMAILS } from '#domain/emails.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
@@ -28,10 +28,15 @@ const contact: Contact = {
 const soon: Patience = { retryWait: () => 20, circuitOpenMs: 50 };
 const never: Patience = { ...soon, retryWait: () => undefined };
 
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content');
+});
+afterAll(() => content.close());
+
 eachDatabase((emptyDatabase) => {
   let directory: string;
   let storage: Storage;
-  let content: FileContent;
   let store: LeadStore;
   let mailServer: MailServer;
   let worker: DeliveryWorker | undefined;
@@ -42,7 +47,6 @@ eachDatabase((emptyDatabase) => {
     const database = await emptyDatabase();
     directory = database.environment.DATA_DIR;
     storage = await database.open();
-    content = await openFileContent('content');
     store = new LeadStore(storage, 'kayalink.example');
     mailServer = await startMailServer();
     logged = [];
@@ -51,7 +55,6 @@ eachDatabase((emptyDatabase) => {
   afterEach(async () => {
     await worker?.stop();
     worker = undefined;
-    content.close();
     await mailServer.close();
     await storage.close();
   });
