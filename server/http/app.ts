@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -6,8 +5,11 @@ import type { SocialImageOf } from '#domain/social.ts';
 import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
-import { addFailures, sendFailure } from './failures.ts';
+import { believed } from '../proxies.ts';
+import { addFailures, sendFailure, sendStatus } from './failures.ts';
 import { addHealth, type Probes } from './health.ts';
+import { hostJudge, type IsOurHost, refuseOtherHosts } from './hosts.ts';
+import { type ConnectionLimits, makeListener } from './listener.ts';
 import { type Log, RequestLog } from './log.ts';
 import { addMedia } from './media.ts';
 import { cacheFront } from './page-cache/front.ts';
@@ -15,29 +17,22 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
 import { type Preview, previewer } from './preview.ts';
 import { hasPreviewCookie } from './preview-cookie.ts';
+import { refuser } from './refusals.ts';
 import { requestId, sendRequestId } from './request-id.ts';
-import { addSecurityHeaders } from './security.ts';
+import { addHeaders, securityHeaders } from './security.ts';
+import { addSecurityTxt } from './security-txt.ts';
 import { addSocialImages } from './social.ts';
 import { addFiles } from './static.ts';
 
-const KILOBYTE = 1024;
-const SECOND = 1000;
-
-/** What a single request may cost. */
-const LIMITS = {
-  bodyLimit: 64 * KILOBYTE,
-  requestTimeout: 30 * SECOND,
-  connectionTimeout: 60 * SECOND,
-  keepAliveTimeout: 65 * SECOND,
-  http: { headersTimeout: 15 * SECOND },
-};
+/** Of a request, in bytes. */
+const BODY_LIMIT = 64 * 1024;
 const TARGET_LIMIT = 2048;
 /** Of 0 to 11: a page is a tenth smaller than at the default of 4, for some milliseconds. */
 const BROTLI_QUALITY = 9;
 
 /** What the HTTP server is made of. */
 export interface Parts {
-  config: Pick<Config, 'siteUrl' | 'trustProxy'>;
+  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'>;
   log: Log;
   probes: Probes;
   servicesFor: ServicesFor;
@@ -55,32 +50,39 @@ export interface Parts {
   preview?: Preview;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
+  /** What a connection may cost, where it differs from ours. */
+  limits?: Partial<ConnectionLimits>;
 }
 
 /** Makes the HTTP server, which does not listen yet: limits, headers, health, API, files, and pages for the rest. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, log } = parts;
+  const https = config.siteUrl.startsWith('https:');
+  const headers = securityHeaders(https);
+  const isOurs = hostJudge(config.allowedHosts);
   const app = Fastify({
-    ...LIMITS,
-    serverFactory: (handle) => listener(parts, handle),
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (application) => makeListener(answersFromCache(parts, isOurs), application, parts.limits),
+    clientErrorHandler: refuser(headers),
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: requestId,
     requestIdHeader: false,
-    frameworkErrors: sendFailure,
-    // Only the nearest proxy is believed: everything before it in the header is what the visitor says.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    // No hook sees what the router cannot read.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
+    // Of the addresses in the header, those before the proxies that are believed are what the visitor says.
+    trustProxy: believed(config.trustProxy),
   });
+  addHeaders(app, headers);
   app.addHook('onRequest', sendRequestId);
+  refuseOtherHosts(app, isOurs);
   app.addHook('onRequest', (request, reply, done) => {
     const target = request.raw.url ?? '';
-    if (target.length > TARGET_LIMIT) reply.code(414).send();
-    else if (!target.startsWith('/')) reply.code(400).send();
+    if (target.length > TARGET_LIMIT) sendStatus(reply, 414);
+    else if (!target.startsWith('/')) sendStatus(reply, 400);
     else done();
   });
   closeConnectionsAtTheEnd(app);
-  const https = config.siteUrl.startsWith('https:');
-  await addSecurityHeaders(app, https);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
@@ -88,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   addFailures(app);
   addHealth(app, parts.probes);
+  addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);
   if (parts.media) addMedia(app, parts.media);
@@ -99,19 +102,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The server that listens: what the cache has, it answers itself. */
-function listener(
-  { cache, log }: Parts,
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-) {
-  const answered = cache ? cacheFront(cache, hasPreviewCookie, log) : () => false;
-  const server = createServer(LIMITS.http, (request, response) => {
-    if (!server.listening || !answered(request, response)) handle(request, response);
-  });
-  server.requestTimeout = LIMITS.requestTimeout;
-  server.keepAliveTimeout = LIMITS.keepAliveTimeout;
-  server.setTimeout(LIMITS.connectionTimeout);
-  return server;
+/** Answers what the cache has, before the application sees it. */
+function answersFromCache({ cache, log }: Parts, isOurs: IsOurHost) {
+  if (!cache) return () => false;
+  return cacheFront(cache, (request) => isOurs(request.headers.host) && !hasPreviewCookie(request), log);
 }
 
 /** Visits a page as nobody in particular, so that it is made and kept. */

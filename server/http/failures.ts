@@ -8,7 +8,9 @@ import { sendProblem } from './problem.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const FAILURE_PAGE = readFileSync(new URL('failure.html', import.meta.url), 'utf8');
 const FAILURE_STYLE = /<style>(.*?)<\/style>/s.exec(FAILURE_PAGE)?.[1] ?? '';
-const FAILURE_POLICY = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256')
+const FAILURE_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-${createHash(
+  'sha256',
+)
   .update(FAILURE_STYLE)
   .digest('base64')}'`;
 

@@ -76,8 +76,8 @@ export function pageSender({ render, servicesFor, siteUrl, cache }: SenderParts)
     const page =
       shared && !extra ? await renderedForAll(target, reply) : await rendered(target, servicesFor(extra));
     if (reply.statusCode === 200) reply.code(page.status);
-    reply.header('cache-control', REVALIDATE);
-    if (extra?.preview) reply.header('cache-control', NO_STORE).header('x-robots-tag', 'noindex');
+    reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
+    if (extra?.preview) reply.header('x-robots-tag', 'noindex');
     for (const [name, value] of page.headers) reply.header(name, value);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);

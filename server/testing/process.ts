@@ -29,9 +29,20 @@ export function temporaryDirectory(): string {
 
 /**
  * Starts `server/main.ts` on the last build, on a port that the system chooses, with nothing of our own environment or `.env`.
+ * It goes with the test.
  * @param environment variables on top, like DATA_DIR
  */
 export function startServer(environment: Record<string, string>): ServerProcess {
+  const server = spawnServer(environment);
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  });
+  return server;
+}
+
+/** The same, until whoever asked for it ends it. */
+export function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...NOTHING_SET, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,9 +60,5 @@ export function startServer(environment: Record<string, string>): ServerProcess 
     ended.then(() => reject(new Error(`The server ended: ${output}`)));
   });
   address.catch(() => {});
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
   return { child, ended, address, printed: () => output };
 }

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Of what the parser of HTTP refuses, what is not simply malformed. */
+const STATUS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Makes what answers where there is no request, or none that could be read in time; the connection ends with it.
+ * @param headers of every answer
+ */
+export function refuser(headers: Record<string, string>) {
+  const common = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS[error.code ?? ''] ?? 400;
+    const body = `${status} ${STATUS_CODES[status]}\n`;
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...common,
+      'cache-control: no-store',
+      'content-type: text/plain; charset=utf-8',
+      `content-length: ${body.length}`,
+      'connection: close',
+    ];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };
+}
