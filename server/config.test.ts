@@ -12,6 +12,7 @@ describe('parseConfig', () => {
       siteUrl: 'http://localhost:3000',
       rateLimit: 30,
       trustProxy: false,
+      allowedHosts: [],
     });
   });
 

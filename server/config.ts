@@ -8,6 +8,7 @@ import {
   contentfulOf,
   contentfulVariables,
 } from './contentful-config.ts';
+import { type TrustedProxies, trustedProxies } from './proxies.ts';
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -62,7 +63,12 @@ const variables = z.strictObject({
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .optional(),
-  TRUST_PROXY: onOrOff.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
+    .optional(),
   LEADS_WEBHOOK_URL: webAddress.optional(),
   LEADS_WEBHOOK_SECRET: z
     .string()
@@ -139,8 +145,10 @@ export interface Config {
   tagManagerId?: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
-  trustProxy: boolean;
+  /** Proxies in front that tell the visitor's address (`X-Forwarded-For`). */
+  trustProxy: TrustedProxies;
+  /** Names of ours in `Host`, without port; none where every name is taken. */
+  allowedHosts: string[];
 }
 
 /** The configuration cannot be used; the message names each variable, its fault and the remedy. */
@@ -180,12 +188,18 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     rateLimit: given.RATE_LIMIT ?? 30,
     corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
+    allowedHosts: allowedHosts(given),
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
     tagManagerId: given.TAG_MANAGER_ID,
     contentful: contentfulOf(given),
   };
+}
+
+/** That of SITE_URL and those beside it. */
+function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: z.output<typeof variables>): string[] {
+  return SITE_URL ? [new URL(SITE_URL).hostname, ...ALLOWED_HOSTS] : ALLOWED_HOSTS;
 }
 
 function webhookOf(given: z.output<typeof variables>): WebhookTarget | undefined {

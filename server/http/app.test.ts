@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { TrustedProxies } from '../proxies.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -21,7 +22,9 @@ describe('a page', () => {
   });
 
   test('insists on https where the site has it', async () => {
-    const { call } = await listeningApp({ config: { siteUrl: 'https://www.example', trustProxy: false } });
+    const { call } = await listeningApp({
+      config: { siteUrl: 'https://www.example', trustProxy: false, allowedHosts: [] },
+    });
     expect((await call('/')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });
 
@@ -126,24 +129,25 @@ describe('a request', () => {
     expect(await idFor('a" forged="line')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test.each([
-    [true, '203.0.113.7'],
+  test.each<[TrustedProxies, string]>([
     [false, '127.0.0.1'],
-  ])(
-    'comes from the address that the nearest proxy saw, where one is trusted: %s',
-    async (trustProxy, seen) => {
-      const { call } = await listeningApp({
-        config: { siteUrl: 'http://localhost', trustProxy },
-        addApi: async (api) => {
-          api.get('/api/address', ({ ip }) => ({ ip }));
-        },
-      });
-      const { body } = await call('/api/address', {
-        headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
-      });
-      expect(JSON.parse(body.toString())).toEqual({ ip: seen });
-    },
-  );
+    [1, '203.0.113.7'],
+    [2, '198.51.100.1'],
+    [['127.0.0.0/8'], '203.0.113.7'],
+    [['127.0.0.1', '203.0.113.0/24'], '198.51.100.1'],
+    [['10.0.0.0/8'], '127.0.0.1'],
+  ])('with the proxies %j believed comes from %s', async (trustProxy, seen) => {
+    const { call } = await listeningApp({
+      config: { siteUrl: 'http://localhost', trustProxy, allowedHosts: [] },
+      addApi: async (api) => {
+        api.get('/api/address', ({ ip }) => ({ ip }));
+      },
+    });
+    const { body } = await call('/api/address', {
+      headers: { 'x-forwarded-for': '192.0.2.66, 198.51.100.1, 203.0.113.7' },
+    });
+    expect(JSON.parse(body.toString())).toEqual({ ip: seen });
+  });
 
   test('of more than 64 KB is refused', async () => {
     const { call } = await listeningApp();

@@ -76,7 +76,7 @@ async function open(siteUrl = 'http://localhost') {
     content: async () => ({ addresses }) as unknown as Content,
   };
   const { call } = await listeningApp({
-    config: { siteUrl, trustProxy: false },
+    config: { siteUrl, trustProxy: false, allowedHosts: [] },
     preview,
     servicesFor: (extra) => ({ content: { revision: () => '1' }, ...extra }) as Services,
     render: async (_request, services) => new Response(services.preview ? 'drafts' : 'published'),

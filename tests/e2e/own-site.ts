@@ -27,7 +27,7 @@ export class OwnSite {
     await this.show(directory, options);
     const { render } = await loadPages(`${ROOT}/dist/server/entry.mjs`);
     this.#app = await buildApp({
-      config: { siteUrl: SITE_URL, trustProxy: false },
+      config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [] },
       log: makeLog('silent'),
       probes: {},
       render,

@@ -5,17 +5,17 @@ import { requestId } from '../request-id.ts';
 import type { PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
 
-/** Whether a request is of one visitor alone, like an editor's preview. */
-type IsPersonal = (request: IncomingMessage) => boolean;
+/** Whether a request may be answered like everybody's; an editor's preview may not, nor one that is to be refused. */
+type IsCommon = (request: IncomingMessage) => boolean;
 
 /**
  * Answers visits from the cache before the application sees them, at the price of a look-up and a write.
  * @returns a function that answers, or returns false when the application has to
  */
-export function cacheFront(cache: PageCache, isPersonal: IsPersonal, log: Log) {
+export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || isPersonal(request)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || !isCommon(request)) return false;
     const { target, shared } = readVisit(url);
     const page = shared ? cache.find(target) : undefined;
     if (!page) return false;

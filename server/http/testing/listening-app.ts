@@ -42,7 +42,7 @@ export async function listeningApp(parts: Partial<Parts> = {}) {
     },
   });
   const app = await buildApp({
-    config: { siteUrl: 'http://localhost', trustProxy: false },
+    config: { siteUrl: 'http://localhost', trustProxy: false, allowedHosts: [] },
     log: pino(stream),
     probes: {},
     servicesFor: () => ({ content: { revision: () => '1' } }) as ReturnType<Parts['servicesFor']>,

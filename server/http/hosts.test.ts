@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache/page-cache.ts';
+import { listeningApp } from './testing/listening-app.ts';
+
+const config = { siteUrl: 'https://www.example.com', trustProxy: 1, allowedHosts: ['www.example.com'] };
+
+async function site() {
+  const cache = new PageCache({ revision: () => '1', log: pino({ level: 'silent' }) });
+  const { call } = await listeningApp({ config, cache, probes: {} });
+  await call('/about', { headers: { host: 'www.example.com' } });
+  return (path: string, host: string, more = {}) => call(path, { headers: { host, ...more } });
+}
+
+describe('where the site knows its names', () => {
+  test.each(['www.example.com', 'WWW.Example.com:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    '%s is one of them',
+    async (host) => {
+      expect((await (await site())('/about', host)).status).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'www.example.com.evil.example', 'evil.example:80@www.example.com', '.'])(
+    'a visit to "%s" is refused, kept page or not',
+    async (host) => {
+      const visit = await site();
+      for (const path of ['/about', '/contact', '/api/nothing']) {
+        const { status, headers } = await visit(path, host);
+        expect(status).toBe(421);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    },
+  );
+
+  test('a name in a forwarded header changes nothing', async () => {
+    const visit = await site();
+    const forwarded = { 'x-forwarded-host': 'www.example.com' };
+    expect((await visit('/about', 'evil.example', forwarded)).status).toBe(421);
+    expect((await visit('/about', 'www.example.com', { 'x-forwarded-host': 'evil.example' })).status).toBe(
+      200,
+    );
+  });
+
+  test('a load balancer may ask about health by address', async () => {
+    const visit = await site();
+    expect((await visit('/healthz', '10.0.0.7:3000')).status).toBe(200);
+    expect((await visit('/readyz', '10.0.0.7:3000')).status).toBe(200);
+  });
+});
+
+test('a site without a name takes every one', async () => {
+  const { call } = await listeningApp();
+  expect((await call('/about', { headers: { host: '192.168.1.5:3000' } })).status).toBe(200);
+});
