@@ -13,7 +13,7 @@ import { SMTPServer } from 'smtp-server';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startServer } from './server.mjs';
 
-const CONNECTIONS = 64;
+const CONNECTIONS = 128;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:9';
 const SECOND = 1000;
 /** A server that has just started makes its pages first. */
@@ -131,7 +131,7 @@ async function measure({ title, smtpUrl, folder, seconds, rounds }) {
 export async function bench(options) {
   const { values } = parseArgs({
     args: options,
-    options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+    options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
   });
   await ensureBuilt();
   // Not the system's folder for temporary files, which may lie in memory.
