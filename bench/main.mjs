@@ -3,6 +3,10 @@ import { cpus, totalmem } from 'node:os';
 
 /** @type {Record<string, { about: string, load: () => Promise<{ bench: (options: string[]) => Promise<void> }> }>} */
 const BENCHES = {
+  pages: {
+    about: 'kept pages a second, beside nginx serving the same bytes',
+    load: () => import('./pages.mjs'),
+  },
   content: {
     about: 'filling, opening, searching and showing 100 to 100,000 entries',
     load: () => import('./content.mjs'),

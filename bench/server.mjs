@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { nodePath, SERVER_FLAGS, SERVER_MEMORY } from '../scripts/steps/node.mjs';
 
 const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 
 /**
  * Starts the built site on a port that the system chooses.
  * @param {Record<string, string>} environment settings besides PORT
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @param {{ before?: string[] }} [options] `before`: the command that starts it, like `taskset`
+ * @returns {Promise<{ address: string, pid: number, stop: () => Promise<void> }>}
  * @throws when the server ends before it listens
  */
-export async function startServer(environment) {
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
-    env: { ...process.env, ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: '0' },
+export async function startServer(environment, { before = [] } = {}) {
+  const [command = '', ...rest] = [...before, nodePath(), ...SERVER_FLAGS, 'server/main.ts'];
+  const child = spawn(command, rest, {
+    env: { ...SERVER_MEMORY, ...process.env, ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -21,6 +24,7 @@ export async function startServer(environment) {
     child.stdout.resume();
     return {
       address,
+      pid: child.pid ?? 0,
       stop: async () => {
         child.kill('SIGTERM');
         await once(child, 'exit');

@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { nodePath, requireNode } from './steps/node.mjs';
+import { nodePath, requireNode, SERVER_FLAGS, SERVER_MEMORY } from './steps/node.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function serve() {
-  const server = spawn(nodePath(), ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const server = spawn(nodePath(), [...SERVER_FLAGS, 'server/main.ts'], {
+    env: { ...SERVER_MEMORY, ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   server.on('message', (/** @type {{ addresses: string[] }} */ { addresses }) => {
     console.log(`\n  The site is at ${addresses.join(' and ')}\n  Stop it with Ctrl+C.\n`);
   });

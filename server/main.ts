@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { browserAddresses } from './addresses.ts';
 import { openBackend } from './backend.ts';
-import { readConfig } from './config.ts';
+import { chooseFastReact, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { makeLog } from './http/log.ts';
 import { openPageCache } from './http/page-cache/index.ts';
@@ -18,6 +18,7 @@ const BUILD = resolve(import.meta.dirname, '../dist');
 async function main(): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel);
+  chooseFastReact();
   const pages = await loadPages(`${BUILD}/server/entry.mjs`);
   const backend = await openBackend(config, log, pages.renderEmail);
   const kept = openPageCache({ ...backend, dataDirectory: config.dataDirectory, log });

@@ -3,9 +3,12 @@ import type { Config } from '../config.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
-import { CONTENTFUL_REPLICA_FILE, type Contentful, openContentful } from './contentful/open.ts';
+import type { Contentful } from './contentful/open.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { REPLICA_FILE, Replica } from './replica/replica.ts';
+
+/** Apart from the copy of the files, so that neither is taken for the other. */
+const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
@@ -34,7 +37,12 @@ export async function openContent(
   const file = join(dataDirectory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE);
   const replica = Replica.open(file, log);
   const content = await openFileContent(contentDirectory, { replica, report, withEntries: !contentful });
-  const service = contentful && (await openContentful(contentful, { dataDirectory, replica, log }));
+  // The service's SDK takes 30 MB: only those who use it load it.
+  const service =
+    contentful &&
+    (await (
+      await import('./contentful/open.ts')
+    ).openContentful(contentful, { dataDirectory, replica, log }));
   return {
     content,
     ...(service && { pictureOrigin: service.pictureOrigin }),

@@ -11,9 +11,8 @@ const SECOND = 1000;
 /** Spaces in the European Union have hosts of their own. */
 const EUROPEAN = /\.eu\.contentful\.com$/;
 
-/** Names of the files in the data directory: what was delivered, and the entries made of it. */
+/** Name of the file in the data directory with what was delivered. */
 const RAW_FILE = 'contentful-resources.db';
-export const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 
 /** The content service as a source of entries. */
 export interface Contentful {

@@ -8,6 +8,8 @@ const brotli = promisify(brotliCompress);
 const QUICK = 5;
 const BEST = 11;
 const GZIP_LEVEL = 9;
+/** Of how far back brotli looks, as a power of two: no page is longer, and the memory it takes grows with it. */
+const WINDOW = 18;
 
 /** A body as it goes over the line, with the end of its entity tag: each form has a tag of its own (RFC 9110, 8.8.3). */
 export interface Form {
@@ -18,7 +20,11 @@ export interface Form {
 
 const inBrotli = (body: Buffer, quality: number) =>
   brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 
 /** The compressed forms of one page; the plain one is unpacked for the few who need it, which saves most of the memory. */
