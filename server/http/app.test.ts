@@ -111,6 +111,14 @@ describe('an address', () => {
     expect((await call('/api/echo')).status).toBe(405);
   });
 
+  test.each(['/api/echo*', '/api/*x', '/api/:a(^(b+)+$)', '/api/(', '/api/echo:'])(
+    'of the API that looks like a pattern is not found: %s',
+    async (path) => {
+      const { call } = await listeningApp();
+      for (const method of ['GET', 'HEAD', 'POST']) expect((await call(path, { method })).status).toBe(404);
+    },
+  );
+
   test('of the API that does not exist is a problem, not a page', async () => {
     const { call } = await listeningApp();
     const { status, headers, body } = await call('/api/nothing');

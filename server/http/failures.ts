@@ -14,6 +14,9 @@ const FAILURE_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'no
   .update(FAILURE_STYLE)
   .digest('base64')}'`;
 
+/** What the router reads as a pattern; no address of ours has any of it. */
+const PATTERN = /[*:()]/;
+
 const isApi = (request: FastifyRequest) => request.url.startsWith('/api/');
 
 /**
@@ -37,11 +40,14 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
 /** Answers a request that no route takes: 405 where another method would do, otherwise 404. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   const url = pathOf(request);
-  const allowed = isApi(request)
-    ? METHODS.filter((method) => request.server.hasRoute({ method, url }))
-    : ['GET', 'HEAD'];
+  const allowed = isApi(request) ? methodsOf(request.server, url) : ['GET', 'HEAD'];
   if (allowed.length > 0) reply.header('allow', allowed.join(', '));
   return sendStatus(reply, allowed.length > 0 ? 405 : 404);
+}
+
+function methodsOf(app: FastifyInstance, url: string): string[] {
+  if (PATTERN.test(url)) return [];
+  return METHODS.filter((method) => app.hasRoute({ method, url }));
 }
 
 /** Answers with a failure's status, in words for people or for programs. */
