@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     globalSetup: ['server/testing/shared-postgres.ts'],
-    provide: { crashRounds: 2 },
+    provide: { crashRounds: 2, malformedRequests: 10_000 },
     include: ['{domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });

@@ -56,7 +56,7 @@ export async function listeningApp(parts: Partial<Parts> = {}) {
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
   const call = (path: string, options: Call = {}) => send(port, path, options);
-  return { call, lines };
+  return { call, lines, address: `http://127.0.0.1:${port}` };
 }
 
 function send(port: number, path: string, { method = 'GET', headers, body }: Call): Promise<Answer> {

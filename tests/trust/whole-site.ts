@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { pino } from 'pino';
+import { openBackend } from '#server/backend.ts';
+import { parseConfig } from '#server/config.ts';
+import { buildApp } from '#server/http/app.ts';
+import { loadPages } from '#server/pages.ts';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+
+/** The built site in this process, with everything behind it. */
+export interface WholeSite {
+  app: FastifyInstance;
+  address: string;
+  routes: Pick<RouteOptions, 'method' | 'url'>[];
+  /** Lines of its log. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+/** Opens the built site on a data directory of its own, on a port that the system chooses. */
+export async function openWholeSite(environment: Record<string, string> = {}): Promise<WholeSite> {
+  const directory = mkdtempSync(join(tmpdir(), 'kayalink-'));
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = pino({ level: 'info' }, stream);
+  const config = parseConfig({ DATA_DIR: directory, RATE_LIMIT: '0', ...environment });
+  const pages = await loadPages(join(DIST, 'server/entry.mjs'));
+  const backend = await openBackend(config, log, pages.renderEmail);
+  const routes: WholeSite['routes'] = [];
+  const app = await buildApp({
+    ...backend,
+    ...pages,
+    config,
+    log,
+    clientDirectory: join(DIST, 'client'),
+    addApi: async (app, sendPage) => {
+      app.addHook('onRoute', ({ method, url }) => {
+        routes.push({ method, url });
+      });
+      await backend.addApi(app, sendPage);
+    },
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    routes,
+    lines,
+    close: async () => {
+      await app.close();
+      await backend.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
