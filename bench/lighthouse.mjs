@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- RUNS]`: Lighthouse's mobile test of the built site, served by the real server.
- * Prints, per page, the medians of the four scores and of what they are made of.
+ * `npm run lighthouse [-- RUNS] [PATH …]`: Lighthouse's mobile test of the built site, served by the real server. Four pages
+ * where none is named; `all` stands for every page. Prints, per page, the medians of the four scores and of what they are made of.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,10 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { PAGES as EVERY_PAGE } from '../tests/e2e/routes.ts';
 import { startServer } from './server.mjs';
 
-const PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
+const MAIN_PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = [
   'first-contentful-paint',
@@ -27,7 +28,14 @@ const CHROME_FLAGS = [
   '--disable-component-update',
 ];
 const ATTEMPTS = 3;
-const runs = Number(process.argv[2] ?? 3);
+/** Kept out of search results, which costs them the score for search engines. */
+const UNLISTED = /\/sent$|^\/no\/|^\/newsletter\/|\?/;
+
+const given = process.argv.slice(2);
+const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 3);
+const named = given.filter((argument) => argument.startsWith('/'));
+const all = given.includes('all') ? EVERY_PAGE.filter((path) => !UNLISTED.test(path)) : [];
+const pages = [...named, ...all];
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -52,7 +60,7 @@ const server = await startServer({ DATA_DIR: data });
 const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: CHROME_FLAGS });
 
 try {
-  for (const page of PAGES) {
+  for (const page of pages.length > 0 ? pages : MAIN_PAGES) {
     /** @type {import('lighthouse').Result[]} */
     const reports = [];
     for (let run = 0; run < runs; run += 1) {

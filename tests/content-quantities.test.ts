@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '#domain/document.ts';
+import { FAQ_CATEGORIES } from '#domain/faq.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { Replica } from '#server/content/replica/replica.ts';
+
+/** What was asked for of the writing. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTU'];
+const TERMS_A_LETTER = 6;
+const TERM_WORDS = [60, 200] as const;
+const POST_WORDS = [700, 1400] as const;
+const POSTS = 12;
+const TAGS = 6;
+const GUIDES = 4;
+const QUESTIONS_A_CATEGORY = 6;
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content', { replica: Replica.inMemory() });
+});
+afterAll(() => content.close());
+
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** All posts, page by page. */
+function posts() {
+  const { pages } = content.posts();
+  return Array.from({ length: pages }, (_, index) => content.posts({ page: index + 1 }).items).flat();
+}
+
+describe('the glossary', () => {
+  test.each(LETTERS)(`has ${TERMS_A_LETTER} terms or more under %s, each of a fair length`, (letter) => {
+    const terms = content.terms(letter);
+    expect(terms.length).toBeGreaterThanOrEqual(TERMS_A_LETTER);
+    for (const { slug } of terms) {
+      const body = content.term(letter, slug)?.content;
+      const length = body ? count(words(body)) : 0;
+      expect.soft(length, `${letter}/${slug}`).toBeGreaterThanOrEqual(TERM_WORDS[0]);
+      expect.soft(length, `${letter}/${slug}`).toBeLessThanOrEqual(TERM_WORDS[1]);
+    }
+  });
+});
+
+test(`${POSTS} posts or more over ${TAGS} tags or more, each of a fair length`, () => {
+  expect(posts().length).toBeGreaterThanOrEqual(POSTS);
+  expect(content.tags().length).toBeGreaterThanOrEqual(TAGS);
+  for (const { slug } of posts()) {
+    const body = content.post(slug)?.content;
+    const length = body ? count(words(body)) : 0;
+    expect.soft(length, slug).toBeGreaterThanOrEqual(POST_WORDS[0]);
+    expect.soft(length, slug).toBeLessThanOrEqual(POST_WORDS[1]);
+  }
+});
+
+test(`${GUIDES} guides, each with its PDF`, () => {
+  const guides = content.guides();
+  expect(guides.length).toBeGreaterThanOrEqual(GUIDES);
+  for (const { slug } of guides) expect(content.guide(slug)?.pdf, slug).toBeDefined();
+});
+
+test.each(FAQ_CATEGORIES.map(({ id }) => id))(`%s has ${QUESTIONS_A_CATEGORY} questions or more`, (id) => {
+  expect(content.questions(id).length).toBeGreaterThanOrEqual(QUESTIONS_A_CATEGORY);
+});
