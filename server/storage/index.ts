@@ -40,6 +40,8 @@ export async function openStorage(dataDirectory: string, databaseUrl?: string): 
 
 async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
   const database = openSqliteFile(join(dataDirectory, DATABASE_FILE));
+  // What is erased does not stay in unused parts of the file.
+  database.exec('pragma secure_delete = on');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   try {
     await migrate(db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { eachDatabase, makePostgresDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 import { DATABASE_FILE, openStorage } from './index.ts';
 import type { Tables } from './tables.ts';
@@ -81,12 +81,13 @@ describe('the SQLite file', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  test('commits to the disk and checks references', async () => {
+  test('commits to the disk, checks references and overwrites what is erased', async () => {
     const storage = await openStorage(temporaryDirectory());
     const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows;
     expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
     await storage.close();
   });
 
@@ -101,6 +102,17 @@ describe('the SQLite file', () => {
 });
 
 describe('a PostgreSQL', () => {
+  test('that cuts all connections, as it does when it restarts, is connected to anew', async () => {
+    const storage = await openStorage(temporaryDirectory(), await makePostgresDatabase());
+    await Promise.all([storage.probe(), storage.probe()]);
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await others.execute(storage.db);
+    await expect.poll(() => storage.probe().then(() => 'answers')).toBe('answers');
+    expect(await storage.db.selectFrom('trips').selectAll().execute()).toEqual([]);
+    await storage.close();
+  });
+
   test('that is not there is told at the start', async () => {
     const nobodyListens = 'postgres://site@127.0.0.1:9/site';
     await expect(openStorage(temporaryDirectory(), nobodyListens)).rejects.toThrow('ECONNREFUSED');
