@@ -11,6 +11,8 @@ import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
 import { SocialPictures } from './media/social-pictures.ts';
+import type { Sources } from './metrics/metrics.ts';
+import { countOutbox } from './metrics/outbox.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
 import { openTonnage } from './trips/index.ts';
@@ -22,6 +24,8 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 export interface Backend
   extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
   content: Content;
+  /** What the metrics tell of the content service and of the outbox. */
+  figures: Pick<Sources, 'syncedAt' | 'outbox'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -80,6 +84,7 @@ export async function openBackend(
     preview,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     content,
+    figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
     onContentChange: content.onChange,
     close: async () => {
       await opened.close();

@@ -37,6 +37,8 @@ const origin = z
 const variables = z.strictObject({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
   PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),
   DATABASE_URL: z
     .url({
@@ -116,6 +118,8 @@ export interface Config {
   host: string;
   /** Port to listen on; 0 lets the system choose. */
   port: number;
+  /** Where metrics are told, if anywhere; on this machine alone unless another address is given. */
+  metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
@@ -177,6 +181,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   return {
     host: given.HOST ?? '127.0.0.1',
     port,
+    metrics: metricsOf(given),
     dataDirectory: given.DATA_DIR ?? 'data',
     databaseUrl: given.DATABASE_URL,
     contentDirectory: given.CONTENT_DIR ?? 'content',
@@ -195,6 +200,10 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     tagManagerId: given.TAG_MANAGER_ID,
     contentful: contentfulOf(given),
   };
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: z.output<typeof variables>) {
+  return port === undefined ? undefined : { host, port };
 }
 
 /** That of SITE_URL and those beside it. */

@@ -4,8 +4,11 @@ import { browserAddresses } from './addresses.ts';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { failingProbes } from './http/health.ts';
 import { makeLog } from './http/log.ts';
 import { openPageCache } from './http/page-cache/index.ts';
+import { serveMetrics } from './metrics/listener.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { loadPages } from './pages.ts';
 import { explainStartFault } from './start-fault.ts';
 
@@ -22,6 +25,14 @@ async function main(): Promise<void> {
   const pages = await loadPages(`${BUILD}/server/entry.mjs`);
   const backend = await openBackend(config, log, pages.renderEmail);
   const kept = openPageCache({ ...backend, dataDirectory: config.dataDirectory, log });
+  const metrics =
+    config.metrics &&
+    new Metrics({
+      ...backend.figures,
+      cacheCounts: () => kept.cache.counts(),
+      revision: () => backend.content.revision(),
+      failing: () => failingProbes(backend.probes),
+    });
   const app = await buildApp({
     ...backend,
     ...pages,
@@ -29,8 +40,10 @@ async function main(): Promise<void> {
     config,
     log,
     clientDirectory: `${BUILD}/client`,
+    ...(metrics && { observe: metrics.observe.bind(metrics) }),
   });
 
+  const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -38,6 +51,7 @@ async function main(): Promise<void> {
     log.info('closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
+    metricsServer?.close();
     await kept.close();
     await backend.close();
     log.info('closed');

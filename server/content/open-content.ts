@@ -15,6 +15,8 @@ export interface OpenContent {
   content: FileContent;
   /** Where pictures of entries come from, if not from the site itself. */
   pictureOrigin?: string;
+  /** When the content service last answered, in ms since 1970; nothing where there is none. */
+  syncedAt(): number | undefined;
   /** Takes notices of changes, where the content service signs them. */
   notices?: ContentNotices;
   /** Shows drafts, where editors may see them. */
@@ -45,6 +47,7 @@ export async function openContent(
     ).openContentful(contentful, { dataDirectory, replica, log }));
   return {
     content,
+    syncedAt: () => service?.syncedAt(),
     ...(service && { pictureOrigin: service.pictureOrigin }),
     ...(service && noticesOf(service, contentful?.webhookSecret)),
     ...(service && previewOf(service, content, contentful?.preview?.secret)),

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -52,6 +53,8 @@ export interface Parts {
   clientDirectory?: string;
   /** What a connection may cost, where it differs from ours. */
   limits?: Partial<ConnectionLimits>;
+  /** Sees every request, for the metrics. */
+  observe?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** Makes the HTTP server, which does not listen yet: limits, headers, health, API, files, and pages for the rest. */
@@ -62,7 +65,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const isOurs = hostJudge(config.allowedHosts);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    serverFactory: (application) => makeListener(answersFromCache(parts, isOurs), application, parts.limits),
+    serverFactory: (application) =>
+      makeListener(answersFromCache(parts, isOurs), application, parts.limits, parts.observe),
     clientErrorHandler: refuser(headers),
     loggerInstance: log,
     logController: new RequestLog(),

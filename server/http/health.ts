@@ -3,6 +3,27 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 /** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
 export type Probes = Record<string, () => unknown>;
 
+/**
+ * Tries everything.
+ * @param onFailure is told of each thing that does not answer
+ * @returns their names
+ */
+export async function failingProbes(
+  probes: Probes,
+  onFailure: (name: string, error: unknown) => void = () => {},
+): Promise<string[]> {
+  const failing: string[] = [];
+  for (const [name, probe] of Object.entries(probes)) {
+    try {
+      await probe();
+    } catch (error) {
+      onFailure(name, error);
+      failing.push(name);
+    }
+  }
+  return failing;
+}
+
 /** Probes come every few seconds; only their failures are worth a line of the log. */
 const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 
@@ -15,15 +36,9 @@ export function addHealth(app: FastifyInstance, probes: Probes): void {
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', QUIET, async (request, reply) => {
-    const failing: string[] = [];
-    for (const [name, probe] of Object.entries(probes)) {
-      try {
-        await probe();
-      } catch (error) {
-        request.log.error({ err: error, probe: name }, 'not ready');
-        failing.push(name);
-      }
-    }
+    const failing = await failingProbes(probes, (probe, err) =>
+      request.log.error({ err, probe }, 'not ready'),
+    );
     reply.header('cache-control', 'no-store');
     return failing.length === 0
       ? { status: 'ready' }

@@ -34,14 +34,17 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * @param answers answers a request before the application sees it, or returns false
  * @param application takes the rest
  * @param limits those that differ from ours
+ * @param observe sees every request, for the metrics
  */
 export function makeListener(
   answers: (request: IncomingMessage, response: ServerResponse) => boolean,
   application: Answer,
   limits: Partial<ConnectionLimits> = {},
+  observe?: Answer,
 ): Server {
   const { idleTimeout, ...options } = { ...LIMITS, ...limits };
   const server = createServer(options, (request, response) => {
+    observe?.(request, response);
     if (!server.listening || !answers(request, response)) application(request, response);
   });
   // What a client expects beforehand (RFC 9110, section 10.1.1) changes no answer of ours.

@@ -18,6 +18,8 @@ const RAW_FILE = 'contentful-resources.db';
 export interface Contentful {
   /** Where its pictures come from. */
   pictureOrigin: string;
+  /** When it last answered, in ms since 1970. */
+  syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
   /** Present when editors may see drafts. */
@@ -39,6 +41,7 @@ export async function openContentful(
   const drafts = preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log);
   return {
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
+    syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
     ...(drafts && { drafts }),
     close: async () => {

@@ -39,6 +39,7 @@ export class ContentfulSource {
   #woken = new AbortController();
   #echoes: number[] = [];
   #failures = 0;
+  #syncedAt: number | undefined;
   #work: Promise<void> = Promise.resolve();
 
   constructor(ends: Ends, times: SourceTimes) {
@@ -50,6 +51,11 @@ export class ContentfulSource {
   async start(): Promise<void> {
     await catchUp(this.#ends);
     this.#work = this.#run();
+  }
+
+  /** When the service last answered, in ms since 1970. */
+  get syncedAt(): number | undefined {
+    return this.#syncedAt;
   }
 
   /** There is notice of a change. Several notices during a sync are followed by one more. */
@@ -81,6 +87,7 @@ export class ContentfulSource {
     const before = replica.revision();
     try {
       await sync(this.#ends);
+      this.#syncedAt = Date.now();
       if (this.#failures > 0) log.info('content service answers again');
       this.#failures = 0;
       if (replica.revision() !== before) {

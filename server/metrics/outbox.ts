@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { ChannelName } from '#domain/channels.ts';
+import type { DeliveryRow, Tables } from '../storage/tables.ts';
+
+/** What is owed, and what became of it, of one channel in one state. */
+export interface OutboxCount {
+  channel: ChannelName;
+  state: DeliveryRow['state'];
+  count: number;
+  /** All that were made, those that failed included. */
+  attempts: number;
+  /** Since when the oldest of them has been owed, in ms since 1970. */
+  owedSince: number;
+}
+
+/** Counts the deliveries that are kept; for every process that shares the database the same. */
+export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select((row) => [
+      'channel',
+      'state',
+      row.fn.countAll().as('count'),
+      row.fn.sum('attempts').as('attempts'),
+      row.fn.min('created_at').as('since'),
+    ])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ channel, state, count, attempts, since }) => ({
+    channel,
+    state,
+    count: Number(count),
+    attempts: Number(attempts),
+    owedSince: Date.parse(String(since)),
+  }));
+}
