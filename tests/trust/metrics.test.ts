@@ -56,7 +56,7 @@ test('a lead shows in the outbox, by channel and state', async () => {
   expect(sent.status).toBe(201);
   await expect
     .poll(scrape, { timeout: 15_000 })
-    .toMatch(/^kayalink_deliveries\{channel="\w+",state="sent"\} [1-9]$/m);
+    .toMatch(/^kayalink_deliveries\{channel="[^"]+",state="sent"\} [1-9]$/m);
 });
 
 test('the content, the process and readiness are told', async () => {
