@@ -32,6 +32,12 @@ function start(browser: HTMLElement): void {
   const chosen = browser.querySelector<HTMLElement>('[data-post-tags] [aria-current]');
   chosen?.closest('ul')?.scrollTo({ left: chosen.offsetLeft - CHOSEN_AT, behavior: 'instant' });
 
+  // Browsers are content when a corner of the link that has the focus shows.
+  browser.addEventListener('focusin', ({ target }) => {
+    const link = (target as Element).closest('[data-post-tags] a');
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
   let request = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
 

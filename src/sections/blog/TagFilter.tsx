@@ -23,7 +23,7 @@ export function TagFilter({ tags, filter: { tag: chosen, search }, labels }: Pro
 }
 
 const PLATE =
-  'inline-flex min-h-target items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
+  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (
