@@ -8,7 +8,7 @@ import { OutboundLink } from './OutboundLink.tsx';
 export type ButtonKind = 'action' | 'plain' | 'dark';
 
 const BASE =
-  'group inline-flex min-h-12 items-center gap-3 rounded-control px-6 py-3 text-[1.0625rem] font-bold leading-tight select-none';
+  'group inline-flex min-h-12 items-center gap-3 rounded-control px-6 py-3 text-[1.0625rem] font-bold leading-tight select-none forced-colors:border-2';
 
 const KINDS: Record<ButtonKind, string> = {
   action:

@@ -35,7 +35,7 @@ export function CoverageMap({
       <Scene name={scene} alt={description} className="h-auto w-full" />
       <svg
         viewBox={MAP_VIEW.join(' ')}
-        className="pointer-events-none absolute inset-0 size-full fill-current font-display text-[34px] md:text-[24px]"
+        className="pointer-events-none absolute inset-0 size-full fill-current font-display text-[34px] [paint-order:stroke] md:text-[24px] forced-colors:stroke-[Canvas] forced-colors:stroke-8"
         dominantBaseline="central"
         aria-hidden="true"
         focusable="false"

@@ -12,7 +12,7 @@ interface FigureProps {
 function Figure({ label, children, className = '' }: FigureProps) {
   return (
     <div className={`border-dashed border-leaf py-6 md:py-9 ${className}`}>
-      <dt className="text-label text-glass">{label}</dt>
+      <dt className="relative z-1 text-label text-glass">{label}</dt>
       <dd className="font-display text-figure mt-3 whitespace-nowrap">{children}</dd>
     </div>
   );
