@@ -27,17 +27,17 @@ const LIMITS: ConnectionLimits = {
   idleTimeout: 60 * SECOND,
 };
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * The server that listens.
- * @param answers answers a request before the application sees it, or returns false
+ * @param answers answers a request before the application sees it or gives it on later, or returns false
  * @param application takes the rest
  * @param limits those that differ from ours
  * @param observe sees every request, for the metrics
  */
 export function makeListener(
-  answers: (request: IncomingMessage, response: ServerResponse) => boolean,
+  answers: (request: IncomingMessage, response: ServerResponse, application: Answer) => boolean,
   application: Answer,
   limits: Partial<ConnectionLimits> = {},
   observe?: Answer,
@@ -45,7 +45,7 @@ export function makeListener(
   const { idleTimeout, ...options } = { ...LIMITS, ...limits };
   const server = createServer(options, (request, response) => {
     observe?.(request, response);
-    if (!server.listening || !answers(request, response)) application(request, response);
+    if (!server.listening || !answers(request, response, application)) application(request, response);
   });
   // What a client expects beforehand (RFC 9110, section 10.1.1) changes no answer of ours.
   server.on('checkExpectation', application);

@@ -24,7 +24,7 @@ test('a change is on the page within 5 seconds of its notice, whatever else happ
   standIn.space.publish('Entry', post('two'));
   expect((await notify()).status).toBe(202);
   await expect.poll(() => page('/resources/blog/one'), WITHIN).toContain('A new title');
-  expect(await page('/resources/blog')).toContain('Title of two');
+  await expect.poll(() => page('/resources/blog'), WITHIN).toContain('Title of two');
 
   standIn.space.unpublish('Entry', 'two');
   await notify();

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '../caching.ts';
+import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
-import type { PageCache } from './page-cache.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
+
+const REQUEST_ID = 'x-request-id';
 
 /** Whether a request may be answered like everybody's; an editor's preview may not, nor one that is to be refused. */
 type IsCommon = (request: IncomingMessage) => boolean;
@@ -13,23 +16,39 @@ type IsCommon = (request: IncomingMessage) => boolean;
  * @returns a function that answers, or returns false when the application has to
  */
 export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '', headers } = request;
+  return (request: IncomingMessage, response: ServerResponse, application: Answer): boolean => {
+    const { method, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isCommon(request)) return false;
     const { target, shared } = readVisit(url);
     const page = shared ? cache.find(target) : undefined;
     if (!page) return false;
-
-    const form = page.forms.for(headers['accept-encoding']?.toString());
-    const tag = `"${page.tag}-${form.mark}"`;
-    const known = isKnown(page.tag, headers['if-none-match']);
-    const id = requestId(request);
-    const answer = [...page.headers.flat(), 'etag', tag, 'x-request-id', id];
-    if (!known) answer.push('content-length', String(form.body.length));
-    if (!known && form.encoding) answer.push('content-encoding', form.encoding);
-    response.writeHead(known ? 304 : 200, answer);
-    response.end(known || method === 'HEAD' ? undefined : form.body);
-    log.debug({ reqId: id, method, path: target.split('?')[0], status: response.statusCode }, 'kept page');
+    const answer = (kept: KeptPage) => {
+      const reqId = requestId(request);
+      send(kept, reqId, request, response);
+      log.debug({ reqId, method, path: target.split('?')[0] }, 'kept page');
+    };
+    if (!cache.isOverdue(page)) answer(page);
+    else
+      cache.refresh(target).then(() => {
+        const fresh = cache.find(target);
+        if (fresh) answer(fresh);
+        else application(request, response);
+      });
     return true;
   };
+}
+
+function send(
+  { forms, headers, tag }: KeptPage,
+  reqId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const form = forms.for(request.headers['accept-encoding']?.toString());
+  const known = isKnown(tag, request.headers['if-none-match']);
+  const own = ['etag', `"${tag}-${form.mark}"`, REQUEST_ID, reqId];
+  if (!known) own.push('content-length', String(form.body.length));
+  if (!known && form.encoding) own.push('content-encoding', form.encoding);
+  response.writeHead(known ? 304 : 200, [...headers.flat(), ...own]);
+  response.end(known || request.method === 'HEAD' ? undefined : form.body);
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Services } from '#domain/services.ts';
 import { listeningApp } from '../testing/listening-app.ts';
 import { PageCache } from './page-cache.ts';
@@ -106,6 +106,18 @@ describe('after a change of content', () => {
     expect(await text('/about')).toContain('revision one');
     await vi.waitFor(async () => expect(await text('/about')).toContain('revision two'));
     expect(state.renders).toBe(2);
+  });
+
+  test('who comes later than two seconds waits for the new page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { state, cache, text } = await site();
+    await text('/about');
+    await text('/elsewhere');
+    state.revision = 'two';
+    await cache.refresh('/elsewhere');
+    vi.setSystemTime(Date.now() + 2001);
+    expect(await text('/about')).toContain('revision two');
   });
 
   test('a page that fails to be made leaves the old one, and is tried again', async () => {

@@ -35,6 +35,8 @@ const MEGABYTE = 1024 ** 2;
 const LIMIT = 64 * MEGABYTE;
 /** What the objects around a page take, roughly, in bytes. */
 const OVERHEAD = 4096;
+/** How long after a change the old page may still go out, in ms: an editor looks for the new one within five seconds (issue 3). */
+const OLD_PAGE_MS = 2000;
 /** A page is made anew after this even if the content is the same: it may say the year. */
 const LONGEST_MS = 60 * 60 * 1000;
 
@@ -45,13 +47,16 @@ const LONGEST_MS = 60 * 60 * 1000;
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #options: Options;
-  readonly #refreshing = new Set<string>();
+  readonly #refreshing = new Map<string, Promise<void>>();
   readonly #counts = { hits: 0, stale: 0, kept: 0 };
   #improving: Promise<void> = Promise.resolve();
+  #revision: string;
+  #changedAt = 0;
   #render: (target: string) => Promise<unknown> = async () => {};
 
   constructor(options: Options) {
     this.#options = options;
+    this.#revision = options.revision();
     this.#pages = new LRUCache({
       maxSize: options.limit ?? LIMIT,
       sizeCalculation: ({ forms }) => forms.bytes + OVERHEAD,
@@ -68,24 +73,37 @@ export class PageCache {
     const page = this.#pages.get(target);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (page.revision !== this.#options.revision() || Date.now() - page.madeAt > LONGEST_MS) {
+    if (page.revision !== this.#now() || Date.now() - page.madeAt > LONGEST_MS) {
       this.#counts.stale += 1;
       void this.refresh(target);
     }
     return page;
   }
 
-  /** Makes a page anew, unless that is under way. A failure leaves the old page in place, and is tried again at the next visit. */
-  async refresh(target: string): Promise<void> {
-    if (this.#refreshing.has(target)) return;
-    this.#refreshing.add(target);
-    try {
-      await this.#render(target);
-    } catch (error) {
-      this.#options.log.error({ err: error, path: target.split('?')[0] }, 'page not made anew');
-    } finally {
-      this.#refreshing.delete(target);
-    }
+  /** Whether a page is of content that changed so long ago that the visitor should wait for the new one. */
+  isOverdue({ revision }: KeptPage): boolean {
+    return revision !== this.#now() && Date.now() - this.#changedAt > OLD_PAGE_MS;
+  }
+
+  #now(): string {
+    const revision = this.#options.revision();
+    if (revision !== this.#revision) this.#changedAt = Date.now();
+    this.#revision = revision;
+    return revision;
+  }
+
+  /** Makes a page anew; while that is under way, all wait for the same. A failure leaves the old page in place, and is tried again at the next visit. */
+  refresh(target: string): Promise<void> {
+    this.#now();
+    const running = this.#refreshing.get(target);
+    if (running) return running;
+    const made = this.#render(target).then(
+      () => {},
+      (error: unknown) =>
+        this.#options.log.error({ err: error, path: target.split('?')[0] }, 'page not made anew'),
+    );
+    this.#refreshing.set(target, made);
+    return made.finally(() => this.#refreshing.delete(target));
   }
 
   /** Keeps an answer of status 200 that is the same for everybody, and compresses it better in the background. */
