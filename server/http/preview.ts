@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import type { Services } from '#domain/services.ts';
+import { isSame } from '../storage/signer.ts';
 import { Unavailable } from './api/unavailable.ts';
 import { PREVIEW_COOKIE } from './preview-cookie.ts';
 
@@ -51,12 +52,6 @@ export class PreviewCookie {
   #signature(end: string): string {
     return createHmac('sha256', this.#secret).update(`preview until ${end}`).digest('base64url');
   }
-}
-
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
-export function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /**

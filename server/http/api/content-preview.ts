@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { draftsOf, isSame, type Preview, PreviewCookie } from '../preview.ts';
+import { isSame } from '../../storage/signer.ts';
+import { draftsOf, type Preview, PreviewCookie } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
 
 interface Query {
