@@ -1,0 +1,85 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Check } from './examine.ts';
+
+/** In ms; less than the patience of the whole check, so that its own message is told. */
+const LIMIT = 10_000;
+
+/** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
+export function connectionChecks(config: Config): Check[] {
+  const { databaseUrl, smtpUrl, webhook, productApiUrl, contentful, host, port } = config;
+  return [
+    {
+      name: 'PostgreSQL',
+      remedy: 'check host, user, password and name in DATABASE_URL, and that the server runs',
+      look: async () => databaseUrl && askPostgres(databaseUrl),
+    },
+    {
+      name: 'Mail server',
+      remedy: 'check host, port, user and password in SMTP_URL, and that the firewall lets it through',
+      look: async () => {
+        if (!smtpUrl) return 'none: e-mail is written to files';
+        const limits = { connectionTimeout: LIMIT, greetingTimeout: LIMIT, socketTimeout: LIMIT };
+        await createTransport({ url: smtpUrl, ...limits }).verify();
+        return `${new URL(smtpUrl).host} takes e-mail`;
+      },
+    },
+    {
+      name: 'Webhook of leads',
+      remedy: 'check LEADS_WEBHOOK_URL, and that its server runs',
+      look: async () => webhook && answers(webhook.url),
+    },
+    {
+      name: 'Product API',
+      remedy: 'check PRODUCT_API_URL, and that its server runs',
+      look: async () => productApiUrl && answers(productApiUrl),
+    },
+    {
+      name: 'Contentful',
+      remedy:
+        'status 401: check CONTENTFUL_DELIVERY_TOKEN; 404: CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT; otherwise CONTENTFUL_HOST and the way out',
+      look: async () => {
+        if (!contentful) return undefined;
+        const { host: service, space, environment, token } = contentful;
+        const url = `https://${service}/spaces/${space}/environments/${environment}/entries?limit=1`;
+        const answer = await ask(url, { authorization: `Bearer ${token}` });
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        return `reads space ${space}`;
+      },
+    },
+    {
+      name: 'This site',
+      remedy: 'see its log: "not ready" names what does not answer; or another program has PORT',
+      look: async () => {
+        const answer = await ask(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`).catch(
+          () => undefined,
+        );
+        if (!answer) return `does not run on port ${port}`;
+        if (!answer.ok) throw new Error(`answers /readyz with ${answer.status}`);
+        return `runs on port ${port} and is ready`;
+      },
+    },
+  ];
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+}
+
+/** Whether somebody is there; what they answer to a bare GET does not matter. */
+async function answers(url: string): Promise<string> {
+  const { status } = await ask(url);
+  return `${new URL(url).host} answers (${status})`;
+}
+
+async function askPostgres(connectionString: string): Promise<string> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: LIMIT });
+  await client.connect();
+  try {
+    const { rows } = await client.query('show server_version');
+    return `version ${rows[0].server_version}`;
+  } finally {
+    await client.end();
+  }
+}

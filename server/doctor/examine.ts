@@ -1,0 +1,60 @@
+import type { Config } from '../config.ts';
+import { connectionChecks } from './connections.ts';
+import { installationChecks } from './installation.ts';
+
+/** One thing that the site needs. */
+export interface Check {
+  name: string;
+  /** What to do when it fails. */
+  remedy: string;
+  /** @returns what is found to be well, or nothing where the site does not need it. Throws when it is not well. */
+  look(): Promise<string | undefined>;
+}
+
+/** What came of a check. */
+export interface Finding {
+  name: string;
+  well: boolean;
+  says: string;
+  /** Present when it is not well. */
+  remedy?: string;
+}
+
+/** Longest that a check may take, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** Looks at everything that the site needs, at once; changes nothing. */
+export async function examine(
+  config: Config,
+  checks: Check[] = [...installationChecks(config), ...connectionChecks(config)],
+): Promise<Finding[]> {
+  const findings = await Promise.all(checks.map(carriedOut));
+  return findings.flatMap((finding) => finding ?? []);
+}
+
+async function carriedOut({ name, remedy, look }: Check): Promise<Finding | undefined> {
+  try {
+    const says = await inTime(look());
+    return says === undefined ? undefined : { name, well: true, says };
+  } catch (error) {
+    return { name, well: false, says: reason(error), remedy };
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The kind of a fault. Its whole message may repeat an address with its password. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if ('code' in cause && cause.code !== undefined) return String(cause.code);
+  return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');
+}
