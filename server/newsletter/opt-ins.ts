@@ -33,7 +33,8 @@ export async function requestOptIn(
       lead_id: lead.id,
       email,
       first_name: lead.first_name,
-      consent_version: lead.news_version,
+      // The subscribe form has one text for both.
+      consent_version: lead.news_version ?? lead.consent_version,
       requested_at: lead.created_at,
       expires_at: at(requested + OPT_IN_DAYS * DAY_MS),
       used_at: null,

@@ -34,7 +34,7 @@ eachDatabase((emptyDatabase) => {
       idempotencyKey: `key-${asked}`,
       suspectedSpam: false,
       requestId: 'request',
-      newsVersion: '2026-11-21',
+      consentVersion: '2026-11-21',
     });
     return optInToken(storage.sign, id);
   }
@@ -121,9 +121,12 @@ eachDatabase((emptyDatabase) => {
       enquiry: { kind: 'eguide', email: EMAIL, first_name: 'Amina', last_name: 'Bello', company: 'Mills' },
       suspectedSpam: false,
       requestId: 'request',
+      consentVersion: '2026-11-21',
       newsVersion: '2026-11-20',
     });
     expect(await owed()).toEqual(['guide', 'newsletter-opt-in', 'sales-email']);
+    const versions = await storage.db.selectFrom('opt_ins').select('consent_version').execute();
+    expect(versions).toEqual([{ consent_version: '2026-11-20' }]);
   });
 
   test('an address can be forgotten', async () => {
