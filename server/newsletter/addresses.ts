@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sign } from '../storage/signer.ts';
+import { isSame, type Sign } from '../storage/signer.ts';
 
 /** An address as the newsletter compares it. */
 export const sameAddress = (email: string) => email.trim().toLowerCase();
@@ -21,5 +21,5 @@ const ending = (sign: Sign, hash: string) => `${hash}.${sign('unsubscribe', hash
 /** The hash of the address whose unsubscribe token this is, if it is one. */
 export function hashInToken(sign: Sign, token: string): string | undefined {
   const [hash = ''] = token.split('.');
-  return token === ending(sign, hash) ? hash : undefined;
+  return isSame(token, ending(sign, hash)) ? hash : undefined;
 }
