@@ -16,6 +16,7 @@ export const PAGE_PATHS: Record<PageName, string> = {
   contact: '/contact',
   marketing: '/marketing',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   haulage: '/products/haulage',
   warehousing: '/products/warehousing',
   'port-operations': '/products/port-operations',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { formCopySchema } from './form-copy.ts';
 import { aboutPageSchema } from './pages/about.ts';
+import { accessibilityPageSchema } from './pages/accessibility.ts';
 import { blogPageSchema } from './pages/blog.ts';
 import { careersPageSchema } from './pages/careers.ts';
 import { caseStudiesPageSchema } from './pages/case-studies.ts';
@@ -130,6 +131,7 @@ export const pageSchemas = {
   impact: impactPageSchema,
   careers: careersPageSchema,
   privacy: privacyPageSchema,
+  accessibility: accessibilityPageSchema,
   delivery: deliveryPageSchema,
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,

@@ -20,6 +20,7 @@ export const PAGES = [
   '/newsletter/expired',
   '/resources/e-guides/sent',
   '/privacy',
+  '/accessibility',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/faq',

@@ -30,6 +30,7 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   contact: 'tally',
   marketing: 'yard',
   privacy: 'pallets',
+  accessibility: 'terminal',
   haulage: 'yard',
   warehousing: 'depot',
   'port-operations': 'terminal',
