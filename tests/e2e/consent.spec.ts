@@ -191,7 +191,8 @@ test('a short window keeps two fifths of itself', async ({ page }) => {
   await open(page);
   expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(154);
   await question(page).getByRole('button', { name: 'Decline' }).focus();
-  await expect(question(page).getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
+  // All of it, but for the fraction of a pixel that a scrolled box may end on.
+  await expect(question(page).getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 0.98 });
 });
 
 test.describe('without JavaScript', () => {
