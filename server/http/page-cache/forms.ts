@@ -5,7 +5,7 @@ const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
 /** Of brotli, 0 to 11: what takes milliseconds, and the most it can do, a fifth of a second for a long page. */
-const QUICK = 5;
+const QUICK = 9;
 const BEST = 11;
 const GZIP_LEVEL = 9;
 /** Of how far back brotli looks, as a power of two: no page is longer, and the memory it takes grows with it. */
