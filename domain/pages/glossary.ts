@@ -15,6 +15,9 @@ export const glossaryPageSchema = z.strictObject({
   clear: z.literal('Clear'),
   letterBar: z.string(),
   empty: z.literal('No results found....'),
+  found: z
+    .strictObject({ one: z.string(), many: z.string().includes('{n}') })
+    .describe('how many terms a search leaves, for those who do not see the list'),
   waiting: z.string(),
   plate: z.strictObject({
     title: z.string(),

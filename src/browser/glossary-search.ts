@@ -4,18 +4,22 @@ import { GLOSSARY_PATH, GLOSSARY_QUERY, isFound } from '#domain/glossary.ts';
 const form = document.querySelector<HTMLFormElement>('[data-glossary-search]');
 const list = document.querySelector<HTMLElement>('[data-glossary-list]');
 const empty = document.querySelector<HTMLElement>('[data-glossary-empty]');
+const count = document.querySelector<HTMLElement>('[data-glossary-count]');
 const search = document.querySelector<HTMLElement>('[data-search]');
 const clear = document.querySelector<HTMLElement>('[data-clear]');
 const field = form?.querySelector('input');
 
-if (form && list && empty && search && clear && field) {
+if (form && list && empty && count && search && clear && field) {
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
 
   const filter = () => {
     const query = field.value.trim();
     for (const term of terms) term.hidden = !isFound(term.textContent, query);
     list.toggleAttribute('data-searching', query !== '');
-    empty.hidden = terms.some((term) => !term.hidden);
+    const found = terms.filter((term) => !term.hidden).length;
+    empty.hidden = found > 0;
+    const { one = '', many = '' } = count.dataset;
+    count.textContent = query && found > 0 ? (found === 1 ? one : many.replace('{n}', `${found}`)) : '';
     search.hidden = query !== '';
     clear.hidden = query === '';
     const address = query ? `${GLOSSARY_PATH}?${GLOSSARY_QUERY}=${encodeURIComponent(query)}` : GLOSSARY_PATH;

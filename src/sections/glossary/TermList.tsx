@@ -40,6 +40,12 @@ export function TermList({ copy, terms, found, query, waiting }: Props) {
           <span hidden={found.length > 0 || waiting} data-glossary-empty>
             {copy.empty}
           </span>
+          <span
+            className="sr-only"
+            data-glossary-count
+            data-one={copy.found.one}
+            data-many={copy.found.many}
+          />
         </p>
       </div>
     </section>
