@@ -5,6 +5,7 @@ import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
+import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
@@ -15,6 +16,7 @@ import type { Sources } from './metrics/metrics.ts';
 import { countOutbox } from './metrics/outbox.ts';
 import { makeServices } from './services.ts';
 import { openStorage } from './storage/index.ts';
+import type { SharedNotices } from './storage/notices.ts';
 import { openTonnage } from './trips/index.ts';
 
 /** Where the build puts the PDFs of the guides. */
@@ -46,8 +48,9 @@ export async function openBackend(
 ): Promise<Backend> {
   const { tagManagerId } = config;
   const opened = await openContent(config, log, report);
-  const { content, pictureOrigin, notices, preview } = opened;
+  const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const { store, subscriptions, worker, retention } = openLeads({
     storage,
     content,
@@ -87,6 +90,7 @@ export async function openBackend(
     figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
     onContentChange: content.onChange,
     close: async () => {
+      await shared?.close();
       await opened.close();
       media.close();
       await worker.stop();
@@ -94,6 +98,22 @@ export async function openBackend(
       await storage.close();
     },
   };
+}
+
+/** Lets a notice that one process gets reach all that share its PostgreSQL. */
+async function shareNotices(
+  notices: ContentNotices | undefined,
+  databaseUrl: string | undefined,
+  log: Log,
+): Promise<{ notices?: ContentNotices | undefined; shared?: SharedNotices }> {
+  if (!notices || !databaseUrl) return { notices };
+  const { SharedNotices } = await import('./storage/notices.ts');
+  const shared = new SharedNotices({ databaseUrl, onNotice: notices.wake, log });
+  const wake = () => {
+    notices.wake();
+    shared.tell();
+  };
+  return { notices: { ...notices, wake }, shared };
 }
 
 /** Makes the pictures of the content folder in the background, so that no visitor waits for one. */
