@@ -9,6 +9,9 @@ export interface Claim {
 }
 
 const ERROR_MAX = 500;
+const MINUTE = 60_000;
+/** More than a delivery ever waits, by `retryWait`, and more than a lease lasts where clocks differ somewhat. */
+const LONGEST_PLAUSIBLE_MS = { pending: 6 * 60 * MINUTE, leased: 10 * MINUTE };
 const at = (time: number) => new Date(time).toISOString();
 
 /**
@@ -74,6 +77,28 @@ export class DeliveryQueue {
     ]);
     const times = next.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
     return times.length === 0 ? undefined : Math.min(...times) - Date.now();
+  }
+
+  /**
+   * Makes due what would wait longer than anything has to: it was put off by a clock that ran ahead, and has been put back.
+   * @returns whether there was any
+   */
+  async bringForward(channel: ChannelName): Promise<boolean> {
+    const pending = await this.#endLongWaits(channel, 'pending');
+    const leased = await this.#endLongWaits(channel, 'leased');
+    return pending || leased;
+  }
+
+  async #endLongWaits(channel: ChannelName, state: keyof typeof DUE): Promise<boolean> {
+    const now = Date.now();
+    const { numUpdatedRows } = await this.#db
+      .updateTable('deliveries')
+      .set({ [DUE[state]]: at(now) })
+      .where('channel', '=', channel)
+      .where('state', '=', state)
+      .where(DUE[state], '>', at(now + LONGEST_PLAUSIBLE_MS[state]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   #held(delivery: DeliveryRow) {

@@ -1,6 +1,6 @@
+import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
-import type { Channel } from './channels/channel.ts';
-import { Circuit } from './circuit.ts';
+import { type Channel, Refused } from './channels/channel.ts';
 import type { Claim, DeliveryQueue } from './delivery-queue.ts';
 import type { RetryWait } from './retry.ts';
 
@@ -10,6 +10,12 @@ const LEASE_MS = 15 * SECOND;
 const RENEWALS = 3;
 const LONGEST_SLEEP_MS = 60 * SECOND;
 const SLEEP_AFTER_STORAGE_FAULT_MS = 5 * SECOND;
+/** Another process has taken what was due, and is not done with it. */
+const SLEEP_AFTER_OTHERS_MS = 250;
+/** So many failures in a row show that the other side is down, not that one delivery is at fault. */
+const FAILURES_TO_OPEN = 5;
+/** Afterwards nothing is tried for this long; then one attempt shows whether it is back. */
+export const CIRCUIT_OPEN_MS = 60 * SECOND;
 
 /** How long a failed delivery waits, and how long a channel whose other side seems down. */
 export interface Patience {
@@ -36,8 +42,12 @@ export class Lane {
   constructor(channel: Channel, parts: LaneParts) {
     this.#channel = channel;
     this.#parts = parts;
-    this.#circuit = new Circuit(channel.timeLimitMs, parts.patience.circuitOpenMs, () =>
-      parts.log.error({ channel: channel.name }, 'the other side of the channel seems down'),
+    const { timeLimitMs } = channel;
+    const { circuitOpenMs: openMs } = parts.patience;
+    this.#circuit = new Circuit(
+      { timeLimitMs, failuresToOpen: FAILURES_TO_OPEN, openMs },
+      (error) => !(error instanceof Refused),
+      () => parts.log.error({ channel: channel.name }, 'the other side of the channel seems down'),
     );
     this.#finished = this.#run();
   }
@@ -74,10 +84,12 @@ export class Lane {
     const { queue } = this.#parts;
     const pause = this.#circuit.msUntilTrial();
     if (pause > 0) return pause;
-    const wait = (await queue.msUntilDue(this.#channel.name)) ?? LONGEST_SLEEP_MS;
-    if (wait > 0) return wait;
-    const claim = await queue.claim(this.#channel.name, LEASE_MS);
-    if (claim) await this.#deliver(claim);
+    const { name } = this.#channel;
+    const wait = (await queue.msUntilDue(name)) ?? LONGEST_SLEEP_MS;
+    if (wait > 0) return (await queue.bringForward(name)) ? 0 : wait;
+    const claim = await queue.claim(name, LEASE_MS);
+    if (!claim) return SLEEP_AFTER_OTHERS_MS;
+    await this.#deliver(claim);
     return 0;
   }
 

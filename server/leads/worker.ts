@@ -1,6 +1,5 @@
 import type { Channel } from './channels/channel.ts';
-import { CIRCUIT_OPEN_MS } from './circuit.ts';
-import { Lane, type LaneParts, type Patience } from './lane.ts';
+import { CIRCUIT_OPEN_MS, Lane, type LaneParts, type Patience } from './lane.ts';
 import { retryWait } from './retry.ts';
 
 export interface WorkerParts extends Pick<LaneParts, 'queue' | 'log'> {

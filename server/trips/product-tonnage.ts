@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import { z } from 'zod';
+import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
 import { writeFileDurably } from '../storage/durable-file.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const TIME_LIMIT_MS = 3 * SECOND;
 /** A figure this young is answered without asking again. */
 const FRESH_MS = 5 * MINUTE;
-const FAILURES_TO_OPEN = 3;
-const OPEN_MS = MINUTE;
+const CIRCUIT = { timeLimitMs: 3 * SECOND, failuresToOpen: 3, openMs: MINUTE };
 
 /** What the API answers (specification, section 7). */
 const answerSchema = z.object({ data: z.number().nonnegative() });
@@ -30,10 +28,7 @@ export interface ProductTonnageParts {
 export class ProductTonnage {
   readonly #parts: ProductTonnageParts;
   readonly #url: string;
-  readonly #policy = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN) }),
-    timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive),
-  );
+  readonly #circuit = new Circuit(CIRCUIT);
   #known: number | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
@@ -46,7 +41,7 @@ export class ProductTonnage {
 
   /** Tonnes of all trips; `undefined` while the API never answered. */
   async totalTonnes(): Promise<number | undefined> {
-    if (Date.now() - this.#askedAt >= FRESH_MS) {
+    if (performance.now() - this.#askedAt >= FRESH_MS) {
       this.#asking ??= this.#ask();
       if (this.#known === undefined) await this.#asking;
     }
@@ -56,8 +51,8 @@ export class ProductTonnage {
   async #ask(): Promise<void> {
     const { file, log } = this.#parts;
     try {
-      const tonnes = await this.#policy.execute(({ signal }) => this.#answer(signal));
-      this.#askedAt = Date.now();
+      const tonnes = await this.#circuit.attempt((signal) => this.#answer(signal));
+      this.#askedAt = performance.now();
       if (tonnes === this.#known) return;
       this.#known = tonnes;
       await writeFileDurably(file, Buffer.from(String(tonnes)));

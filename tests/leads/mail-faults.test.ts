@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailChannel } from '#server/leads/channels/email.ts';
-import { CIRCUIT_OPEN_MS } from '#server/leads/circuit.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
+import { CIRCUIT_OPEN_MS } from '#server/leads/lane.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import type { ComposeMail } from '#server/leads/mail.ts';
 import { smtpMailer } from '#server/leads/mailer.ts';
@@ -49,7 +49,7 @@ eachDatabase((emptyDatabase) => {
     };
     const store = new LeadStore(storage, 'kayalink.example');
     leadId = (await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' })).id;
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -91,7 +91,7 @@ eachDatabase((emptyDatabase) => {
     let row = await afterAttempt((await delivery()).attempts || 1);
     while (!isEnough(row, Date.now() - start)) {
       if (row.state === 'dead') throw new Error(`given up: ${row.last_error}`);
-      vi.setSystemTime(Math.max(Date.parse(row.due_at), Date.now() + CIRCUIT_OPEN_MS));
+      vi.advanceTimersByTime(Math.max(Date.parse(row.due_at) - Date.now(), CIRCUIT_OPEN_MS));
       worker.wake();
       row = await afterAttempt(row.attempts + 1);
     }
