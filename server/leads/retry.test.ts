@@ -20,4 +20,9 @@ describe('retryWait', () => {
     expect(retryWait(30, 5 * DAY - 1, EVEN)).toBe(14_400 * SECOND);
     expect(retryWait(30, 5 * DAY, EVEN)).toBeUndefined();
   });
+
+  test('does not give up for a leap of the clock, or for days without power', () => {
+    expect(retryWait(1, 5000 * DAY, EVEN)).toBe(30 * SECOND);
+    expect(retryWait(19, 5 * DAY, EVEN)).toBe(14_400 * SECOND);
+  });
 });
