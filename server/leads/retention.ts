@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../http/log.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
 import type { Tables } from '../storage/tables.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { removeMails } from './mail-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Several processes may look at the same time; the second finds nothing left. */
-const INTERVAL_MS = 6 * HOUR_MS;
+const INTERVAL_MS = HOUR_MS;
 const GROUP = 500;
 
 export interface RetentionParts {
@@ -62,18 +63,21 @@ export async function expireLeads(
   }
 }
 
-/** Forgets what is too old, at once and four times a day, until it is stopped. */
+/**
+ * Forgets what is too old, every hour until it is stopped. Nothing is deleted on the word of a clock that leapt within the
+ * hour, as it may after the start of a machine: what is deleted does not come back when the clock is put right.
+ */
 export class Retention {
   readonly #parts: RetentionParts;
+  readonly #watch = new ClockWatch();
   readonly #timer: NodeJS.Timeout;
-  #running: Promise<void>;
+  #running = Promise.resolve();
 
-  constructor(parts: RetentionParts) {
+  constructor(parts: RetentionParts, intervalMs = INTERVAL_MS) {
     this.#parts = parts;
-    this.#running = this.#forget();
     this.#timer = setInterval(() => {
-      this.#running = this.#forget();
-    }, INTERVAL_MS).unref();
+      this.#running = this.#running.then(() => this.#forget());
+    }, intervalMs).unref();
   }
 
   /** Ends it after what it is at. */
@@ -84,6 +88,8 @@ export class Retention {
 
   async #forget(): Promise<void> {
     const { db, days, log } = this.#parts;
+    if (!this.#watch.ranEvenly())
+      return log.warn('the clock leapt: nothing is deleted because of its age now');
     try {
       await dropExpired(db, Date.now());
       const expired = days ? await expireLeads(this.#parts, days) : 0;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Sign } from '../storage/signer.ts';
-import type { LeadRow, Tables } from '../storage/tables.ts';
+import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
 import { addressHash, optInToken, sameAddress, tokenHash } from './addresses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,9 +23,8 @@ export async function requestOptIn(
 ): Promise<boolean> {
   const requested = Date.parse(lead.created_at);
   const email = sameAddress(lead.email);
-  await dropExpired(transaction, requested);
   if (await isRefused(transaction, addressHash(sign, email))) return false;
-  if ((await requestsSince(transaction, email, at(requested - DAY_MS))) >= OPT_INS_A_DAY) return false;
+  if ((await requestsBefore(transaction, email, lead.created_at)) >= OPT_INS_A_DAY) return false;
   await transaction
     .insertInto('opt_ins')
     .values({
@@ -58,12 +57,14 @@ async function isRefused(db: Kysely<Tables>, hash: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function requestsSince(db: Kysely<Tables>, email: string, since: string): Promise<number> {
+/** Of the 24 hours before. Later ones come from a clock that has been put back, and say nothing. */
+async function requestsBefore(db: Kysely<Tables>, email: string, until: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('opt_ins')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('email', '=', email)
-    .where('requested_at', '>', since)
+    .where('requested_at', '>', at(Date.parse(until) - DAY_MS))
+    .where('requested_at', '<=', until)
     .executeTakeFirstOrThrow();
   return count;
 }
