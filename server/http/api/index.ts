@@ -19,6 +19,7 @@ import { addNewsletter, type NewsletterParts } from './newsletter.ts';
 import { addDescription } from './openapi.ts';
 import { isFromOurSite } from './same-origin.ts';
 import { typedValues, wantsPage } from './submission.ts';
+import { SubmissionCounts } from './submission-counts.ts';
 import { addTonnage } from './tonnage.ts';
 
 /** What the API is made of. */
@@ -63,6 +64,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       max: config.rateLimit,
       timeWindow: MINUTE,
       hook: 'preHandler',
+      store: SubmissionCounts,
     });
   }
   app.addHook('onRequest', (request, reply, done) => {

@@ -73,7 +73,7 @@ export class PageCache {
     const page = this.#pages.get(target);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (page.revision !== this.#now() || Date.now() - page.madeAt > LONGEST_MS) {
+    if (page.revision !== this.#now() || Math.abs(Date.now() - page.madeAt) > LONGEST_MS) {
       this.#counts.stale += 1;
       void this.refresh(target);
     }
