@@ -10,6 +10,10 @@ import {
 } from './contentful-config.ts';
 import { type TrustedProxies, trustedProxies } from './proxies.ts';
 
+/** In seconds; whoever restarts the process gives up waiting sooner or later. */
+const LONGEST_DRAIN = 300;
+const SECOND = 1000;
+
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -37,6 +41,7 @@ const origin = z
 const variables = z.strictObject({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
   PORT: wholeNumber(0, 65_535).optional(),
+  DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),
@@ -118,6 +123,8 @@ export interface Config {
   host: string;
   /** Port to listen on; 0 lets the system choose. */
   port: number;
+  /** How long the process still serves everybody after SIGTERM while `/readyz` sends balancers elsewhere, in ms. */
+  drainMs: number;
   /** Where metrics are told, if anywhere; on this machine alone unless another address is given. */
   metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
@@ -181,6 +188,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   return {
     host: given.HOST ?? '127.0.0.1',
     port,
+    drainMs: (given.DRAIN_SECONDS ?? 0) * SECOND,
     metrics: metricsOf(given),
     dataDirectory: given.DATA_DIR ?? 'data',
     databaseUrl: given.DATABASE_URL,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startServer, temporaryDirectory } from './testing/process.ts';
 
-describe('the process', () => {
+describe('the process', { timeout: 60_000 }, () => {
   test('serves the build with a policy that allows its inline style', async () => {
     const server = startServer({ DATA_DIR: temporaryDirectory() });
     const address = await server.address;
@@ -34,6 +34,28 @@ describe('the process', () => {
     inFlight.end(body.slice(5));
     const [answer] = await answered;
     expect(answer.statusCode).toBe(422);
+    expect(await server.ended).toBe(0);
+  });
+
+  test('sends balancers elsewhere after SIGTERM, while it still serves everybody', async () => {
+    const server = startServer({ DATA_DIR: temporaryDirectory(), DRAIN_SECONDS: '300' });
+    const address = await server.address;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = async (path: string) => {
+      const [answer] = await once(request(address + path, { agent }).end(), 'response');
+      answer.resume();
+      await once(answer, 'end');
+      return { status: answer.statusCode, connection: answer.headers.connection };
+    };
+    // The second answer is a kept page.
+    for (const path of ['/', '/', '/readyz'])
+      expect(await get(path)).toEqual({ status: 200, connection: 'keep-alive' });
+    server.child.kill('SIGTERM');
+    await expect.poll(server.printed).toContain('ending');
+    expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
+    for (const path of ['/', '/healthz', '/favicon.svg', '/api/trips-total-tonnage'])
+      expect(await get(path)).toEqual({ status: 200, connection: 'close' });
+    server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { browserAddresses } from './addresses.ts';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config.ts';
@@ -14,7 +15,6 @@ import { explainStartFault } from './start-fault.ts';
 
 /** How long requests in flight may take to finish after a signal to stop. */
 const CLOSE_LIMIT_MS = 10_000;
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const BUILD = resolve(import.meta.dirname, '../dist');
 
 /** Config, then storage and content, then HTTP; and back in reverse order at the end. */
@@ -33,21 +33,25 @@ async function main(): Promise<void> {
       revision: () => backend.content.revision(),
       failing: () => failingProbes(backend.probes),
     });
+  let ending = false;
   const app = await buildApp({
     ...backend,
     ...pages,
     cache: kept.cache,
     config,
     log,
+    isEnding: () => ending,
     clientDirectory: `${BUILD}/client`,
     ...(metrics && { observe: metrics.observe.bind(metrics) }),
   });
 
   const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
+  const hurry = new AbortController();
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    log.info({ drainMs: config.drainMs }, 'ending');
+    await delay(config.drainMs, undefined, { signal: hurry.signal }).catch(() => {});
     log.info('closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
@@ -56,10 +60,16 @@ async function main(): Promise<void> {
     await backend.close();
     log.info('closed');
   };
-  // A terminal signals the whole group, and the starter passes its signal on: one close answers both.
+  const endNow = () => {
+    hurry.abort();
+    return end();
+  };
+  // A terminal signals the whole group, and the starter passes its signal on: one end answers both.
+  process.on('SIGTERM', end);
+  process.on('SIGINT', endNow);
+  process.on('SIGHUP', endNow);
   // Without its starter (scripts/start.mjs) the server would hold the port unseen.
-  for (const signal of SIGNALS) process.on(signal, close);
-  process.on('disconnect', close);
+  process.on('disconnect', endNow);
 
   await app.listen({ host: config.host, port: config.port });
   const addresses = browserAddresses(app.server.address() as AddressInfo);

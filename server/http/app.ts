@@ -28,6 +28,8 @@ import { addFiles } from './static.ts';
 /** Of a request, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const TARGET_LIMIT = 2048;
+/** While the server closes, how often it lets go of connections without a request. */
+const IDLE_SWEEP_MS = 100;
 /** Of 0 to 11: a page is a tenth smaller than at the default of 4, for some milliseconds. */
 const BROTLI_QUALITY = 9;
 
@@ -53,6 +55,8 @@ export interface Parts {
   clientDirectory?: string;
   /** What a connection may cost, where it differs from ours. */
   limits?: Partial<ConnectionLimits>;
+  /** Whether the process is about to end: `/readyz` says so, and each answer is the last of its connection. */
+  isEnding?: () => boolean;
   /** Sees every request, for the metrics. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -63,10 +67,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const https = config.siteUrl.startsWith('https:');
   const headers = securityHeaders(https);
   const isOurs = hostJudge(config.allowedHosts);
+  let closing = false;
+  const isEnding = () => closing || parts.isEnding?.() === true;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     serverFactory: (application) =>
-      makeListener(answersFromCache(parts, isOurs), application, parts.limits, parts.observe),
+      makeListener({ ...parts, answers: answersFromCache(parts, isOurs), application, isEnding }),
     clientErrorHandler: refuser(headers),
     loggerInstance: log,
     logController: new RequestLog(),
@@ -76,6 +82,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
     // Of the addresses in the header, those before the proxies that are believed are what the visitor says.
     trustProxy: believed(config.trustProxy),
+    // What comes on an open connection was sent before it could know.
+    return503OnClosing: false,
   });
   addHeaders(app, headers);
   app.addHook('onRequest', sendRequestId);
@@ -86,14 +94,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     else if (!target.startsWith('/')) sendStatus(reply, 400);
     else done();
   });
-  closeConnectionsAtTheEnd(app);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  endConnections(app, isEnding);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes);
+  addHealth(app, parts.probes, isEnding);
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);
@@ -102,7 +113,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   addPages(app, sendPage, previewer(parts.preview, https));
-  parts.cache?.renderWith((target) => visit(app, target));
+  parts.cache?.renderWith(async (target) => {
+    if (!closing) await visit(app, target);
+  });
   return app;
 }
 
@@ -118,13 +131,15 @@ async function visit(app: FastifyInstance, target: string): Promise<void> {
   if (statusCode >= 500) throw new Error(`status ${statusCode}`);
 }
 
-/** A connection that stayed open for the next request would keep the process from ending. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+/** Ends connections that would stay open for the next request and keep the process from ending. */
+function endConnections(app: FastifyInstance, isEnding: () => boolean): void {
+  // Also those whose request came before the end was near.
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (isEnding()) reply.raw.shouldKeepAlive = false;
   });
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  });
+  app.addHook('onClose', async () => clearInterval(sweep));
 }

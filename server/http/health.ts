@@ -28,10 +28,10 @@ export async function failingProbes(
 const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 
 /**
- * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer. While the
- * server closes, both are answered with 503 like everything else.
+ * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer, or says that the
+ * process is about to end and wants no more visitors.
  */
-export function addHealth(app: FastifyInstance, probes: Probes): void {
+export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => boolean): void {
   app.get('/healthz', QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -40,6 +40,7 @@ export function addHealth(app: FastifyInstance, probes: Probes): void {
       request.log.error({ err, probe }, 'not ready'),
     );
     reply.header('cache-control', 'no-store');
+    if (isEnding()) return reply.code(503).send({ status: 'ending' });
     return failing.length === 0
       ? { status: 'ready' }
       : reply.code(503).send({ status: 'not ready', failing });

@@ -29,21 +29,25 @@ const LIMITS: ConnectionLimits = {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * The server that listens.
- * @param answers answers a request before the application sees it or gives it on later, or returns false
- * @param application takes the rest
- * @param limits those that differ from ours
- * @param observe sees every request, for the metrics
- */
-export function makeListener(
-  answers: (request: IncomingMessage, response: ServerResponse, application: Answer) => boolean,
-  application: Answer,
-  limits: Partial<ConnectionLimits> = {},
-  observe?: Answer,
-): Server {
+/** What a listener is made of. */
+interface Parts {
+  /** Answers a request before the application sees it or gives it on later, or returns false. */
+  answers: (request: IncomingMessage, response: ServerResponse, application: Answer) => boolean;
+  /** Takes the rest. */
+  application: Answer;
+  /** Whether each answer is the last of its connection, so that the process can end. */
+  isEnding: () => boolean;
+  /** Those that differ from ours. */
+  limits?: Partial<ConnectionLimits>;
+  /** Sees every request, for the metrics. */
+  observe?: Answer;
+}
+
+/** The server that listens. */
+export function makeListener({ answers, application, isEnding, limits = {}, observe }: Parts): Server {
   const { idleTimeout, ...options } = { ...LIMITS, ...limits };
   const server = createServer(options, (request, response) => {
+    if (isEnding()) response.shouldKeepAlive = false;
     observe?.(request, response);
     if (!server.listening || !answers(request, response, application)) application(request, response);
   });
