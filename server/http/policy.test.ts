@@ -16,3 +16,9 @@ test('code that the build does not know is not let in', () => {
   const policy = `script-src 'self' ${source('go()')};`;
   expect(onlyHashesOf('<script>evil()</script>', policy)).toBe("script-src 'self';");
 });
+
+test('words in a value that look like code hide no code', () => {
+  const policy = `script-src 'self' ${source('go()')};`;
+  const html = '<meta content="about <style> and <script>"><p title=\'<style>"\'>x</p><script>go()</script>';
+  expect(onlyHashesOf(html, policy)).toBe(policy);
+});
