@@ -41,5 +41,7 @@ export function destination(uri: string): Destination {
   const url = URL.parse(uri, THIS_SITE);
   if (!url) return 'unsafe';
   if (url.origin === THIS_SITE) return /^[/#]/.test(uri) ? 'site' : 'unsafe';
-  return DESTINATIONS[url.protocol] ?? 'unsafe';
+  const where = DESTINATIONS[url.protocol] ?? 'unsafe';
+  // An address of another site that does not say so, like `//there`, passes for a path of ours.
+  return where === 'outbound' && !/^\s*https?:/i.test(uri) ? 'unsafe' : where;
 }
