@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Photo } from '#domain/picture.ts';
 import type { AssetTarget } from '#domain/rich-text.ts';
 
+/** Where Contentful keeps files: pictures, downloads and the like, those of the European Union too. */
+const FILE_HOST = /^https:\/\/[a-z]+(\.[a-z]+)?\.ctfassets\.net\//;
+
 /** Contentful leaves the scheme out: `//images.ctfassets.net/…`. */
 const addressSchema = z
   .string()
@@ -38,6 +41,11 @@ export function readAsset(fields: Record<string, unknown>): AssetTarget | undefi
     ...file.details.image,
     ...(description && { alt: description }),
   };
+}
+
+/** Whether the content service itself keeps a file; others are neither shown nor handed out. */
+export function isOfTheService({ url }: AssetTarget): boolean {
+  return FILE_HOST.test(url);
 }
 
 /** The asset as a picture; nothing when it is another kind of file or its size is not known. */

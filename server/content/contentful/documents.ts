@@ -6,6 +6,8 @@ import type { RichTextTarget } from '#domain/rich-text.ts';
 const DEEPEST = 40;
 /** Nodes of a document; a long article has a thousand. */
 const MOST_NODES = 20_000;
+/** Letters of a document, as many as Contentful lets an editor write. */
+const MOST_LETTERS = 200_000;
 
 const linkSchema = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
@@ -39,11 +41,14 @@ export function documentFault(value: unknown): string | undefined {
   if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content))
     return 'is no rich text';
   let nodes = 0;
+  let letters = 0;
   const fault = (node: unknown, depth: number): string | undefined => {
     nodes += 1;
     if (!isNode(node)) return 'has a part that is no node';
     if (depth > DEEPEST) return `is nested deeper than ${DEEPEST} levels`;
     if (nodes > MOST_NODES) return `has more than ${MOST_NODES} parts`;
+    letters += typeof node['value'] === 'string' ? node['value'].length : 0;
+    if (letters > MOST_LETTERS) return `has more than ${MOST_LETTERS} letters`;
     for (const child of childrenOf(node)) {
       const found = fault(child, depth + 1);
       if (found) return found;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RichTextTarget } from '#domain/rich-text.ts';
 import type { Log } from '../../http/log.ts';
 import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
-import { readAsset } from './assets.ts';
+import { isOfTheService, readAsset } from './assets.ts';
 import { readFields, type SoundFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
 import { addressOf, linkedFrom, makeEntry, targetOf } from './entries.ts';
@@ -66,6 +66,8 @@ export class Resources {
     const read = readFields(contentType, flatten(fields, this.#reading.locales));
     if (!read) return this.remove(link);
     if ('faults' in read) return this.#leaveOut(link, read.faults, contentType);
+    const json = jsonOf(delivered);
+    if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], contentType);
     const address = addressOf(read.sound);
     const page = { ...address, createdAt: sys.createdAt };
     const touched = this.#know(link, { target: targetOf(read.sound), page });
@@ -73,7 +75,7 @@ export class Resources {
     const shown = [...linkedFrom(read.sound), ...tags].map(nameOf);
     this.#rows.put({
       name: nameOf(link),
-      json: JSON.stringify(delivered),
+      json,
       links: [...shown, pageName(address)],
     });
     this.#warnOfDoubles(link, address);
@@ -84,7 +86,7 @@ export class Resources {
   putAsset(delivered: Delivered): Address[] {
     const link: ResourceLink = { type: 'Asset', id: delivered.sys.id };
     const target = readAsset(flatten(delivered['fields'], this.#reading.locales));
-    return target ? this.#know(link, { target }) : this.remove(link);
+    return target && isOfTheService(target) ? this.#know(link, { target }) : this.remove(link);
   }
 
   /** Forgets a resource. @returns the pages that it touches */
@@ -161,6 +163,15 @@ export class Resources {
     if (others.length === 0) return;
     const page = entryPath(address);
     this.#log.warn({ entry: link.id, others, page }, 'entries have the same address: the oldest is shown');
+  }
+}
+
+/** Nothing for what is nested deeper than the stack reaches: fields that the site does not read are not looked at before. */
+function jsonOf(delivered: Delivered): string | undefined {
+  try {
+    return JSON.stringify(delivered);
+  } catch {
+    return undefined;
   }
 }
 

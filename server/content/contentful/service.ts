@@ -36,6 +36,8 @@ export const SERVICE_LIMITS: ServiceLimits = {
 
 /** The most that the Delivery API answers is 7 MB; what is much larger does not come from it. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
+/** Letters of a tag's name that are shown. */
+const TAG_NAME = 100;
 /** Most items that a page may have. */
 const PAGE = 1000;
 /** To machines that listen to themselves only, as in tests, nobody can listen in. */
@@ -139,7 +141,7 @@ export class ContentService {
    */
   async tags(): Promise<Map<string, string>> {
     const { items } = await this.#ask('tags', tagsSchema, () => this.#client.getTags({ limit: PAGE }));
-    return new Map(items.map(({ sys, name }) => [sys.id, name]));
+    return new Map(items.map(({ sys, name }) => [sys.id, name.slice(0, TAG_NAME)]));
   }
 
   /** Breaks off what is being asked; every later request fails. */
