@@ -7,7 +7,7 @@ import { RichText } from '#src/rich-text/RichText.tsx';
 import { FEED_PATH } from './feed-path.ts';
 import { allPosts } from './site-page.ts';
 import { socialPicture } from './social/card.ts';
-import { escaped } from './xml.ts';
+import { escaped, wellFormed } from './xml.ts';
 
 /** How many of the newest posts it carries, in full. */
 const FEED_LENGTH = 20;
@@ -18,13 +18,13 @@ const HOUR = 'T09:00:00+01:00';
  * The blog as RSS 2.0, with the whole text of each post and full addresses.
  * @see https://www.rssboard.org/rss-specification
  */
-export function feed(content: Content, siteUrl: string): Promise<string> {
+export async function feed(content: Content, siteUrl: string): Promise<string> {
   const { meta } = content.page('blog');
   const posts = allPosts(content)
     .slice(0, FEED_LENGTH)
     .flatMap(({ slug }) => content.post(slug) ?? []);
   const self = `<atom:link href="${escaped(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>`;
-  return getRssString({
+  const xml = await getRssString({
     title: meta.title,
     description: meta.description,
     site: siteUrl + BLOG_PATH,
@@ -33,6 +33,7 @@ export function feed(content: Content, siteUrl: string): Promise<string> {
     customData: `<language>en-ng</language>${self}`,
     items: posts.map((post) => item(post, content, siteUrl)),
   });
+  return wellFormed(xml);
 }
 
 function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {

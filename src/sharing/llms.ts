@@ -17,7 +17,7 @@ interface Line {
 export function llms(content: Content, siteUrl: string): string {
   const { brand, email, phone, address } = content.site();
   const { header, footer } = content.layout();
-  const line = ({ label, path, note }: Line) => `- [${label}](${siteUrl}${path}): ${note}`;
+  const line = ({ label, path, note }: Line) => `- [${plain(label)}](${siteUrl}${path}): ${plain(note)}`;
   const part = (title: string, lines: string[]) =>
     lines.length > 0 ? [`## ${title}`, ...lines].join('\n') : [];
   const contact = content.page('contact');
@@ -51,4 +51,13 @@ export function llms(content: Content, siteUrl: string): string {
     .flat(2)
     .join('\n\n')
     .concat('\n');
+}
+
+/** Words of an editor in one line, in which no bracket can end or begin a link. */
+function plain(words: string): string {
+  return words
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[[\]\\]/g, '\\$&');
 }
