@@ -28,6 +28,13 @@ const REMEDIES: Record<string, string> = {
   definition: 'write the address beside the words: [words](https://…)',
 };
 
+/** Letters of a text; the longest article has some 30,000. */
+const MOST_LETTERS = 200_000;
+/** Signs before the words of a line; each level of quotes and lists takes two or three, and the time to read them grows faster. */
+const DEEPEST = /^[ \t>*+-]{120}/m;
+const TOO_LONG = `the text has more than ${MOST_LETTERS} letters: make two of it`;
+const TOO_DEEP = 'quotes, lists or brackets stand too deep inside each other: write fewer levels';
+
 /** Stands for a wanted line break until soft ones, where the editor only wrapped the line, have become spaces. */
 const BREAK = '\u2028';
 const HTML_BREAK = /<br\s*\/?>/gi;
@@ -40,15 +47,27 @@ const HTML_BREAK = /<br\s*\/?>/gi;
 export async function markdownToRichText(
   markdown: string,
 ): Promise<{ document: Document; faults: string[] }> {
+  if (markdown.length > MOST_LETTERS) return refused(TOO_LONG);
+  if (DEEPEST.test(markdown)) return refused(TOO_DEEP);
   const faults: string[] = [];
   const report: Report = (fault) => faults.push(fault);
-  const document = await richTextFromMarkdown(
-    markdown.replace(HTML_BREAK, BREAK),
-    async (node: Unconverted) =>
-      convert(node, (fault) => report(`line ${node.position?.start.line ?? '?'}: ${fault}`)),
-  );
-  for (const block of document.content) finish(block, report);
-  return { document, faults };
+  try {
+    const document = await richTextFromMarkdown(
+      markdown.replace(HTML_BREAK, BREAK),
+      async (node: Unconverted) =>
+        convert(node, (fault) => report(`line ${node.position?.start.line ?? '?'}: ${fault}`)),
+    );
+    for (const block of document.content) finish(block, report);
+    return { document, faults };
+  } catch (error) {
+    // The stack of the converter ends before ours.
+    if (error instanceof RangeError) return refused(TOO_DEEP);
+    throw error;
+  }
+}
+
+function refused(fault: string): { document: Document; faults: string[] } {
+  return { document: { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] }, faults: [fault] };
 }
 
 /** What the converter itself does not know. */
