@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { VARIABLES } from '../config.ts';
 
 /** Empty variables stand for the defaults, and win over a developer's `.env`. */
-const NOTHING_SET = Object.fromEntries(VARIABLES.map((name) => [name, '']));
+export const NOTHING_SET = Object.fromEntries(VARIABLES.map((name) => [name, '']));
 
 /** The server as a process of its own, as operators run it. */
 export interface ServerProcess {
