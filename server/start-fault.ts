@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { ContentError } from './content/content-error.ts';
+import { remedyOf, StorageFault } from './storage/remedies.ts';
 
 /** Codes of PostgreSQL (its manual, appendix A). */
 const INVALID_PASSWORD = '28P01';
@@ -24,8 +25,12 @@ const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }
 
 /** What to tell whoever started the process: fault and remedy where they are known, otherwise the whole error. */
 export function explainStartFault(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
+  const isPlain = [ConfigError, ContentError, StorageFault].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return String(error);
+  if (isPlain) return error.message;
   const remedy = 'code' in error ? REMEDIES[String(error.code)] : undefined;
-  return remedy?.(error) ?? error.stack ?? error.message;
+  const cause = remedyOf(error);
+  return (
+    remedy?.(error) ?? (cause ? `${error.message}. What to do: ${cause}` : (error.stack ?? error.message))
+  );
 }

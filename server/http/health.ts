@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { remedyOf } from '../storage/remedies.ts';
 
 /** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
 export type Probes = Record<string, () => unknown>;
@@ -37,7 +38,7 @@ export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => 
   );
   app.get('/readyz', QUIET, async (request, reply) => {
     const failing = await failingProbes(probes, (probe, err) =>
-      request.log.error({ err, probe }, 'not ready'),
+      request.log.error({ err, probe, remedy: remedyOf(err) }, 'not ready'),
     );
     reply.header('cache-control', 'no-store');
     if (isEnding()) return reply.code(503).send({ status: 'ending' });

@@ -1,5 +1,6 @@
 import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
+import { remedyOf } from '../storage/remedies.ts';
 import { type Channel, Refused } from './channels/channel.ts';
 import type { Claim, DeliveryQueue } from './delivery-queue.ts';
 import type { RetryWait } from './retry.ts';
@@ -73,7 +74,7 @@ export class Lane {
         const sleep = await this.#deliverNext();
         if (sleep > 0 && !this.#stopping) await wokenOrAfter(woken, sleep);
       } catch (error) {
-        log.error({ err: error }, 'deliveries cannot be read or written');
+        log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
         if (!this.#stopping) await wokenOrAfter(woken, SLEEP_AFTER_STORAGE_FAULT_MS);
       }
     }

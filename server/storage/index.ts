@@ -4,17 +4,25 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
 import { makeSigner, type Sign } from './signer.ts';
+import { refuseRemains } from './sound-file.ts';
 import type { Tables } from './tables.ts';
 
 /** Name of the database file in the data directory. */
 export const DATABASE_FILE = 'kayalink.db';
+/** Whoever asks `/readyz` more often than that writes no more often. */
+const PROBE_MS = 1000;
+/** Only a change shows that a database takes changes. SQLite writes a row that stays the same nowhere, but the number in its header. */
+const CHANGE_OF_NOTHING = {
+  sqlite: sql`pragma user_version = 0`,
+  postgres: sql`update secrets set value = value`,
+};
 
 /** The open database of leads, deliveries and trips. */
 export interface Storage {
   db: Kysely<Tables>;
   /** Makes what opens the addresses in our e-mails. */
   sign: Sign;
-  /** Answers when the database does; for `/readyz`. */
+  /** Answers when the database takes a change, as of this second; for `/readyz`. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,22 +32,25 @@ export interface Storage {
  * others wait for it.
  * @param dataDirectory folder of the SQLite file
  * @param databaseUrl of a PostgreSQL, which then takes the place of the file
- * @throws when the database cannot be opened or a migration fails; a failed migration leaves the schema as it was
+ * @throws StorageFault when the file is damaged; other errors when the database cannot be opened or a migration fails, which
+ * leaves the schema as it was
  */
 export async function openStorage(dataDirectory: string, databaseUrl?: string): Promise<Storage> {
   const db = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDirectory);
   return {
     db,
     sign: await makeSigner(db),
-    probe: async () => {
-      await sql`select 1`.execute(db);
-    },
+    probe: atMostEvery(PROBE_MS, async () => {
+      await (databaseUrl ? CHANGE_OF_NOTHING.postgres : CHANGE_OF_NOTHING.sqlite).execute(db);
+    }),
     close: () => db.destroy(),
   };
 }
 
 async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
-  const database = openSqliteFile(join(dataDirectory, DATABASE_FILE));
+  const file = join(dataDirectory, DATABASE_FILE);
+  await refuseRemains(file);
+  const database = openSqliteFile(file);
   // What is erased does not stay in unused parts of the file.
   database.exec('pragma secure_delete = on');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
@@ -67,4 +78,18 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+/** Does something for all who ask within so many milliseconds, failures included. */
+function atMostEvery<Result>(ms: number, act: () => Promise<Result>): () => Promise<Result> {
+  let last = act;
+  let until = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() >= until) {
+      const outcome = act();
+      last = () => outcome;
+      until = performance.now() + ms;
+    }
+    return last();
+  };
 }

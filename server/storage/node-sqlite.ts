@@ -10,7 +10,10 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { PRIVATE_FOLDER } from './durable-file.ts';
+import { PatientDriver } from './patient-driver.ts';
+import { refuseDamage } from './sound-file.ts';
 
+/** While the file is opened; later the driver waits, which lets others have their turn. */
 const BUSY_TIMEOUT_MS = 5000;
 /** Statements that are kept prepared; more than the site has, less those of odd group sizes. */
 const PREPARED_MAX = 200;
@@ -18,19 +21,33 @@ const PREPARED_MAX = 200;
 /**
  * Opens a SQLite file, and makes it and its folder where they do not exist. What is committed is on the disk
  * (`synchronous = FULL`), so a crash right after a commit loses nothing.
- * @throws when the file cannot be opened or is no database
+ * @throws StorageFault when the file is damaged, and SQLite's error when it cannot be opened
  */
 export function openSqliteFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  return database;
+  try {
+    refuseDamage(database, file);
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Runs Kysely on Node's own SQLite, which needs no native package. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
   constructor(database: DatabaseSync) {
-    super({ database: asKyselyDatabase(database) });
+    const forKysely = asKyselyDatabase(database);
+    super({ database: forKysely });
+    this.#database = forKysely;
+  }
+
+  override createDriver() {
+    return new PatientDriver({ database: this.#database });
   }
 
   /** SQLite can undo changes of the schema, so a migration that fails leaves nothing half made. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -117,4 +118,28 @@ describe('a PostgreSQL', () => {
     const nobodyListens = 'postgres://site@127.0.0.1:9/site';
     await expect(openStorage(temporaryDirectory(), nobodyListens)).rejects.toThrow('ECONNREFUSED');
   });
+});
+
+test('a database that another process writes to holds up nothing but the change that waits', async () => {
+  const directory = temporaryDirectory();
+  const storage = await openStorage(directory);
+  const other = new DatabaseSync(join(directory, DATABASE_FILE));
+  other.exec('begin immediate');
+  let recorded = false;
+  const recording = storage.db
+    .insertInto('trips')
+    .values(trip)
+    .execute()
+    .then(() => {
+      recorded = true;
+    });
+  const begun = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(recorded).toBe(false);
+  other.exec('commit');
+  other.close();
+  await recording;
+  await storage.probe();
+  await storage.close();
 });

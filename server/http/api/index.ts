@@ -6,6 +6,7 @@ import type { Enquiry } from '#domain/enquiry.ts';
 import type { FormFailure } from '#domain/services.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
+import { remedyOf } from '../../storage/remedies.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import type { SendPage } from '../pages.ts';
 import type { Preview } from '../preview.ts';
@@ -92,7 +93,7 @@ function guideOf(enquiry: Enquiry, { content, sign }: GuideParts) {
 /** Answers an error: with the form's page and what was typed where a form waits for a page, otherwise as a problem. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply, sendPage: SendPage) {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, remedy: remedyOf(error) }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   const failure = FORM_FAILURES[status];
   const { form } = request.routeOptions.config;

@@ -1,0 +1,19 @@
+/** Primary result codes. @see https://sqlite.org/rescode.html */
+const PRIMARY_CODE = 0xff;
+
+/** What SQLite says is wrong, by its primary result code. */
+export const SQLITE = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  inputOutput: 10,
+  damaged: 11,
+  full: 13,
+  cannotOpen: 14,
+  noDatabase: 26,
+} as const;
+
+/** The primary result code of an error of SQLite; `undefined` for other errors. */
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY_CODE : undefined;
+}
