@@ -51,7 +51,7 @@ export async function openBackend(
   const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
-  const { store, subscriptions, worker, retention } = openLeads({
+  const { store, subscriptions, worker, retention } = await openLeads({
     storage,
     content,
     renderEmail,

@@ -4,6 +4,7 @@ import { EMAILS, type RenderEmail } from '#domain/emails.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/log.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
+import { removeUnfinished } from '../storage/durable-file.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
@@ -44,8 +45,9 @@ export interface Leads {
 }
 
 /** Opens the leads and starts to deliver what is owed, also from before a crash; the log says where it goes. */
-export function openLeads(parts: LeadsParts): Leads {
+export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const { storage, content, config, log } = parts;
+  await removeUnfinished(join(config.dataDirectory, MAIL_FOLDER));
   const channels = openChannels(parts);
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/renditions.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
+import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
 
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
 const QUALITY = { avif: 55, webp: 72, jpg: 76 };
@@ -20,7 +20,7 @@ export class Renditions {
   readonly #kept: string;
   #orders: Promise<Map<string, Order>>;
   readonly #running = new Map<string, Promise<Buffer>>();
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<unknown>;
   #closed = false;
 
   /**
@@ -31,6 +31,7 @@ export class Renditions {
     this.#content = contentDirectory;
     this.#kept = keptDirectory;
     this.#orders = this.#read();
+    this.#last = removeUnfinished(keptDirectory);
   }
 
   /** Reads the pictures again after a change. */
@@ -83,10 +84,8 @@ export class Renditions {
     const { default: sharp } = await import('sharp');
     const image = sharp(source).autoOrient().resize({ width });
     const bytes = await encoded(image, format).toBuffer();
-    await mkdir(this.#kept, { recursive: true });
-    const unfinished = join(this.#kept, `.${randomUUID()}`);
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, join(this.#kept, name));
+    // A folder that cannot be written to costs time, not pictures.
+    await writeFileWhole(join(this.#kept, name), bytes).catch(() => undefined);
     return bytes;
   }
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SocialImage } from '#domain/social.ts';
+import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
 
 /** What all pictures together may take on disk, in bytes; one is some 30 KB. */
 const SIZE_LIMIT = 64 * 1024 * 1024;
@@ -17,11 +18,12 @@ export class SocialPictures {
   readonly #sizeLimit: number;
   readonly #drawing = new Map<string, Promise<Buffer>>();
   /** One at a time: a crawler that asks for all pages must not take the processor from visitors. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #turn: Promise<unknown>;
 
   constructor(directory: string, sizeLimit = SIZE_LIMIT) {
     this.#directory = directory;
     this.#sizeLimit = sizeLimit;
+    this.#turn = removeUnfinished(directory);
   }
 
   /** The picture as PNG, from disk or drawn now; asked for many times at once, it is drawn once. */
@@ -47,12 +49,8 @@ export class SocialPictures {
     return png;
   }
 
-  /** Written under another name first, so that no half of a picture is ever read. */
   async #keep(file: string, png: Buffer): Promise<void> {
-    await mkdir(this.#directory, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, png);
-    await rename(unfinished, file);
+    await writeFileWhole(file, png);
     await this.#tidy();
   }
 

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeFileDurably } from '#server/storage/durable-file.ts';
 import type { PageCache } from './page-cache.ts';
+
+/** More than 5000 targets take; a larger file is none of ours. */
+const LARGEST_FILE = 2 * 1024 * 1024;
 
 const listSchema = z.array(z.string().startsWith('/').max(300)).max(5000);
 
@@ -26,6 +29,7 @@ export async function remember(cache: PageCache, file: string): Promise<void> {
 
 async function remembered(file: string): Promise<string[]> {
   try {
+    if ((await stat(file)).size > LARGEST_FILE) return [];
     return listSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return [];
