@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 2;
+const IN_MEMORY = ':memory:';
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;
@@ -21,14 +23,15 @@ export interface RawRow {
 
 /**
  * What the content service delivered, on disk and unchanged, so that entries can be made anew when something that they
- * show changes. It holds nothing that the service does not have: a file that cannot be read is replaced by an empty one.
+ * show changes. It holds nothing that the service does not have: a file that cannot be read is replaced by an empty one, and
+ * where no file can be had, rows are kept in memory.
  */
 export class RawRows {
   readonly #database: DatabaseSync;
   readonly #statements;
 
   /** @param file path; without one, rows are kept in memory */
-  constructor(file = ':memory:') {
+  constructor(file = IN_MEMORY) {
     this.#database = openRows(file);
     const prepare = (sql: string) => this.#database.prepare(sql);
     this.#statements = {
@@ -91,14 +94,27 @@ export class RawRows {
 }
 
 function openRows(file: string): DatabaseSync {
-  if (file === ':memory:') return openTables(file);
-  mkdirSync(dirname(file), { recursive: true });
+  if (file === IN_MEMORY) return openTables(file);
   try {
+    mkdirSync(dirname(file), { recursive: true });
     return openTables(file);
-  } catch {
+  } catch (error) {
+    return isTaken(error) ? openTables(IN_MEMORY) : openAnew(file);
+  }
+}
+
+function openAnew(file: string): DatabaseSync {
+  try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return openTables(file);
+  } catch {
+    return openTables(IN_MEMORY);
   }
+}
+
+/** Whether another process works with the file, which then must not be taken from it. */
+function isTaken(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE.busy;
 }
 
 function openTables(file: string): DatabaseSync {

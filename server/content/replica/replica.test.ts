@@ -194,25 +194,60 @@ test.each(DAMAGES)('moves a file aside that %s, and is filled anew', async (_nam
   expect(slugs(next)).toEqual(['berth']);
 });
 
-/** Where a SQLite file counts its changes, so that other processes read it anew (sqlite.org/fileformat.html). */
-const CHANGE_COUNTER = 24;
-
 test('that proves damaged while it is read waits for its source, instead of failing', async () => {
   const file = place();
   const { replica, warn } = open(file);
   await replica.replace(async (writer) => {
-    for (let n = 0; n < 2000; n += 1) writer.put(post(`post-${n}`));
+    // More than SQLite keeps in memory.
+    for (let n = 0; n < 2000; n += 1) writer.put(post(`post-${n}`, { subTitle: 'quay '.repeat(500) }));
     return undefined;
   });
   const heard = vi.fn();
   replica.onChange(heard);
-  const bytes = readFileSync(file).fill(0xa5, 4096);
-  bytes.writeUInt32BE(bytes.readUInt32BE(CHANGE_COUNTER) + 1, CHANGE_COUNTER);
-  writeFileSync(file, bytes);
+  writeFileSync(file, readFileSync(file).fill(0xa5, 4096));
+  for (let n = 0; n < 2000; n += 1) replica.read((reader) => reader.entry('post', `post-${n}`));
   expect(replica.read((reader) => reader.entry('post', 'post-7'))).toBeUndefined();
   expect([replica.state(), warn.mock.calls.length, heard.mock.calls.length]).toEqual(['waiting', 1, 1]);
 });
 
-test('refuses a file that it may not open', () => {
-  expect(() => Replica.open(temporaryDirectory(), { warn: vi.fn() })).toThrow('unable to open');
+test.each([
+  ['may not be opened', () => temporaryDirectory()],
+  ['cannot be made', () => join(fileInPlace(), REPLICA_FILE)],
+])('is in memory where its file %s', async (_, placeOf) => {
+  const { replica, warn } = open(placeOf());
+  await replica.replace(fill('axle'));
+  expect([slugs(replica), warn.mock.calls.length]).toEqual([['axle'], 1]);
+});
+
+function fileInPlace(): string {
+  const file = join(temporaryDirectory(), 'a-file');
+  writeFileSync(file, 'no folder');
+  return file;
+}
+
+const HOLDING = `
+  const { Replica } = await import('${pathToFileURL(join(import.meta.dirname, 'replica.ts'))}');
+  const replica = Replica.open(process.argv[1], { warn() {} });
+  process.stdout.write(replica.state());
+  process.stdin.resume();
+`;
+
+test('is in memory while another process has its file, which is not harmed', async () => {
+  const file = place();
+  const { replica: first } = open(file);
+  await first.replace(fill('old'));
+  first.close();
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDING, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(String(await once(child.stdout, 'data'))).toBe('ready');
+  const { replica: second, warn } = open(file);
+  expect([second.state(), warn.mock.calls.length]).toEqual(['waiting', 1]);
+  await second.replace(fill('new'));
+  expect(slugs(second)).toEqual(['new']);
+  child.kill('SIGKILL');
+  await ended;
+  expect(slugs(open(file).replica)).toEqual(['old']);
 });

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ContentState } from '#domain/content.ts';
 import type { Log } from '../../http/log.ts';
 import { syncFile, syncFolder } from '../../storage/durable-file.ts';
+import { remedyOf } from '../../storage/remedies.ts';
 import { EntryReader } from './entry-reader.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './facts.ts';
@@ -41,12 +42,17 @@ export class Replica {
 
   /**
    * Opens the replica of a data directory, or begins one. A damaged file is moved aside, with a line in the log, and the
-   * replica waits for its source again.
-   * @throws when the file cannot be opened or made
+   * replica waits for its source again. Where no file can be had (another process has it, or the folder takes none), the
+   * replica is in memory, for pages are worth more than a quick start.
    */
   static open(file: string, log: WarningLog): Replica {
-    rmSync(unfinished(file), { force: true });
-    return new Replica(file, openSound(file, log), log);
+    try {
+      rmSync(unfinished(file), { force: true });
+      return new Replica(file, openSound(file, log), log);
+    } catch (err) {
+      log.warn({ file, err, remedy: remedyOf(err) }, 'the copy of the content is kept in memory');
+      return Replica.inMemory();
+    }
   }
 
   /** A replica that goes with the process, for drafts, commands and tests. */

@@ -2,18 +2,15 @@ import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FOLDER } from '../../storage/durable-file.ts';
+import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 import { FORMAT, SCHEMA } from './schema.ts';
 
 /** Stands for a database that lives and dies with the process. */
 export const IN_MEMORY = ':memory:';
 
-const BUSY_TIMEOUT_MS = 5000;
+const BUSY_TIMEOUT_MS = 500;
 /** A file up to this size is checked as a whole when it is opened; a larger one where it is read, to start quickly. */
 const CHECKED_BYTES = 32 * 1024 * 1024;
-
-/** Primary result codes. @see https://sqlite.org/rescode.html */
-const PRIMARY_CODE = 0xff;
-const DAMAGE = [11, 26];
 
 /** The file is no replica that this version can read. */
 class UnreadableReplica extends Error {
@@ -23,8 +20,8 @@ class UnreadableReplica extends Error {
 /** Whether an error says that the file, not the query, is at fault. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof UnreadableReplica) return true;
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-  return DAMAGE.includes(code & PRIMARY_CODE);
+  const code = sqliteCode(error);
+  return code === SQLITE.damaged || code === SQLITE.noDatabase;
 }
 
 /**
@@ -43,7 +40,7 @@ export function createReplicaFile(file: string): DatabaseSync {
 }
 
 /**
- * Opens a replica, which may be empty. Changes go by SQLite's rollback journal, not by a write-ahead log: such a log is a
+ * Opens a replica, which may be empty, and keeps all others out of it. Changes go by SQLite's rollback journal, not by a write-ahead log: such a log is a
  * second file that would outlive the replacement of the first, and here readers and the writer are one thread.
  * @throws when the file is damaged or of another version (`isDamage`), or when it cannot be opened at all
  */
@@ -51,7 +48,9 @@ export function openReplicaFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    database.exec('pragma journal_mode = delete; pragma synchronous = full');
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; pragma synchronous = full');
+    // The lock comes with the first transaction, and stays.
+    database.exec('begin exclusive; commit');
     check(database, file);
     return database;
   } catch (error) {
