@@ -1,7 +1,12 @@
-/** `npm run bench -- NAME [OPTIONS]`: measures one side of the site; without a name, says which there are. */
-import { cpus, totalmem } from 'node:os';
+/**
+ * `npm run bench -- NAME [OPTIONS] [--write]`: measures one side of the site; `all` for every one after the other; without a name,
+ * says which there are. `--write` puts the results into bench/RESULTS.md.
+ */
+import { asMarkdown, machine, writeResults } from './report.mjs';
 
-/** @type {Record<string, { about: string, load: () => Promise<{ bench: (options: string[]) => Promise<void> }> }>} */
+/** @typedef {import('./report.mjs').Report} Report */
+
+/** @type {Record<string, { about: string, load: () => Promise<{ bench: (options: string[]) => Promise<Report> }> }>} */
 const BENCHES = {
   pages: {
     about: 'kept pages a second, beside nginx serving the same bytes',
@@ -15,18 +20,39 @@ const BENCHES = {
     about: 'leads accepted a second, each on the disk, beside raw commits',
     load: () => import('./leads.mjs'),
   },
+  startup: {
+    about: 'from the start of the process to the first page, with and without a copy of the content',
+    load: () => import('./startup.mjs'),
+  },
+  build: {
+    about: 'building the site, with and without what an earlier build has left',
+    load: () => import('./build.mjs'),
+  },
 };
 
-const [name = '', ...options] = process.argv.slice(2);
-const chosen = BENCHES[name];
-if (chosen) {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  console.log(
-    `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${gigabytes} GiB\n`,
-  );
-  await (await chosen.load()).bench(options);
+const [name = '', ...given] = process.argv.slice(2);
+const options = given.filter((option) => option !== '--write');
+const names = name === 'all' ? Object.keys(BENCHES) : [name];
+
+if (names.every((each) => BENCHES[each])) {
+  console.log(`${machine()}\n`);
+  for (const each of names) await run(each);
 } else {
-  console.log('npm run bench -- NAME [OPTIONS]\n');
-  for (const [each, { about }] of Object.entries(BENCHES)) console.log(`  ${each}  ${about}`);
+  console.log('npm run bench -- NAME [OPTIONS] [--write]\n');
+  for (const [each, { about }] of Object.entries(BENCHES)) console.log(`  ${each.padEnd(8)} ${about}`);
+  console.log('  all      every one, with its defaults');
   process.exitCode = name ? 1 : 0;
+}
+
+/** @param {string} each name of a bench */
+async function run(each) {
+  const chosen = BENCHES[each];
+  if (!chosen) return;
+  const { bench } = await chosen.load();
+  const report = await bench(name === 'all' ? [] : options);
+  const words = name === 'all' ? [] : options;
+  const command = ['npm run bench --', each, ...words, '--write'].join(' ');
+  const part = asMarkdown(each, { about: chosen.about, report, command });
+  console.log(part);
+  if (given.includes('--write')) writeResults(new Map([[each, part]]), Object.keys(BENCHES));
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startNginx } from './nginx.mjs';
+import { median } from './report.mjs';
 import { startServer } from './server.mjs';
 
 const TARGETS = [
@@ -13,24 +15,20 @@ const TARGETS = [
   '/resources/glossary/glossaryD/demurrage',
   '/api/trips-total-tonnage',
 ];
-const SECONDS = 4;
-const RUNS = 3;
 const CONNECTIONS = 50;
 const STEADY_RATE = 1000;
 const HEADERS = { 'accept-encoding': 'br' };
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 /** @param {string} command */
 const has = (command) => spawnSync('which', [command]).status === 0;
 
-/** @param {string} url @param {number} [overallRate] */
-const load = (url, overallRate) =>
+/** @param {string} url @param {number} duration in seconds @param {number} [overallRate] */
+const load = (url, duration, overallRate) =>
   autocannon({
     url,
     headers: HEADERS,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration,
     ...(overallRate && { overallRate }),
   });
 
@@ -52,8 +50,17 @@ async function answersOf(address) {
   return answers;
 }
 
-/** Throughput of kept pages beside nginx with the same bytes, in turns, and latency at a steady rate. */
-export async function bench() {
+/**
+ * Throughput of kept pages beside nginx with the same bytes, in turns, and latency at a steady rate.
+ * @param {string[]} options `--runs=N`, `--seconds=N` of each run
+ * @returns {Promise<import('./report.mjs').Report>}
+ */
+export async function bench(options) {
+  const { values } = parseArgs({
+    args: options,
+    options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' } },
+  });
+  const [runs, seconds] = [Number(values.runs), Number(values.seconds)];
   for (const tool of ['nginx', 'curl'])
     if (!has(tool)) throw new Error(`This needs ${tool}: install it and try again.`);
   const pinned = has('taskset') ? ['taskset', '-c', '0'] : [];
@@ -67,25 +74,33 @@ export async function bench() {
   await new Promise((done) => setTimeout(done, 1000));
 
   try {
-    console.log(`${RUNS} runs of ${SECONDS} s each in turns, ${CONNECTIONS} connections, medians\n`);
+    /** @type {(string | number)[][]} */
+    const rows = [];
     for (const target of TARGETS) {
       /** @type {number[]} */
       const ours = [];
       /** @type {number[]} */
       const theirs = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        ours.push((await load(site.address + target)).requests.average);
-        theirs.push((await load(nginx.address + target)).requests.average);
+      for (let run = 0; run < runs; run += 1) {
+        ours.push((await load(site.address + target, seconds)).requests.average);
+        theirs.push((await load(nginx.address + target, seconds)).requests.average);
       }
       const [a, b] = [median(ours), median(theirs)];
-      const steady = await load(site.address + target, STEADY_RATE);
-      console.log(
-        `${target}\n  ${Math.round(a)}/s, nginx ${Math.round(b)}/s, ratio ${(a / b).toFixed(2)}; ` +
-          `at ${STEADY_RATE}/s p50 ${steady.latency.p50} ms, p99 ${steady.latency.p99} ms; errors ${steady.errors + steady.non2xx}`,
-      );
+      const steady = await load(site.address + target, seconds, STEADY_RATE);
+      rows.push([target, a, b, a / b, steady.latency.p50, steady.latency.p99, steady.errors + steady.non2xx]);
     }
     const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1];
-    console.log(`\nmemory of the server afterwards: ${Math.round(Number(memory) / 1024)} MB`);
+    const cores = pinned.length > 0 ? 'one core each' : 'cores as the system gives them';
+    return {
+      how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, ${cores}, medians; then ${seconds} s at ${STEADY_RATE} requests a second.`,
+      tables: [
+        {
+          columns: ['', 'requests/s', 'nginx', 'ratio', 'p50, ms', 'p99, ms', 'errors'],
+          rows,
+        },
+      ],
+      notes: [`Memory of the server afterwards (RSS): ${Math.round(Number(memory) / 1024)} MB`],
+    };
   } finally {
     nginx.stop();
     await site.stop();

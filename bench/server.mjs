@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { nodePath, SERVER_FLAGS, SERVER_MEMORY } from '../scripts/steps/node.mjs';
+import { nodePath, SERVER_CACHE, SERVER_FLAGS, SERVER_MEMORY } from '../scripts/steps/node.mjs';
 
 const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 
@@ -15,7 +15,15 @@ const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 export async function startServer(environment, { before = [] } = {}) {
   const [command = '', ...rest] = [...before, nodePath(), ...SERVER_FLAGS, 'server/main.ts'];
   const child = spawn(command, rest, {
-    env: { ...SERVER_MEMORY, ...process.env, ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: '0' },
+    env: {
+      ...SERVER_MEMORY,
+      ...SERVER_CACHE,
+      ...process.env,
+      ...environment,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

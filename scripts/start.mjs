@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { nodePath, requireNode, SERVER_FLAGS, SERVER_MEMORY } from './steps/node.mjs';
+import { nodePath, requireNode, SERVER_CACHE, SERVER_FLAGS, SERVER_MEMORY } from './steps/node.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function serve() {
   const server = spawn(nodePath(), [...SERVER_FLAGS, 'server/main.ts'], {
-    env: { ...SERVER_MEMORY, ...process.env },
+    env: { ...SERVER_MEMORY, ...SERVER_CACHE, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.on('message', (/** @type {{ addresses: string[] }} */ { addresses }) => {

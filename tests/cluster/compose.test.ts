@@ -72,8 +72,9 @@ test('the image runs without rights, as small as on a machine, and says when it 
   expect(last).toContain(
     `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.ts']).replaceAll(',', ', ')}`,
   );
-  const { HOST, PORT, DATA_DIR, ...rest } = imageEnvironment;
+  const { HOST, PORT, DATA_DIR = '', NODE_COMPILE_CACHE, ...rest } = imageEnvironment;
   expect(rest).toEqual(SERVER_MEMORY);
+  expect(NODE_COMPILE_CACHE?.startsWith(DATA_DIR)).toBe(true);
 });
 
 test('the image is made of files that exist, and of no secrets', () => {
