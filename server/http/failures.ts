@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from './log.ts';
+import { loggedPath, pathOf } from './log.ts';
 import { sendProblem } from './problem.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -33,7 +33,7 @@ export function addFailures(app: FastifyInstance): void {
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const given = error.statusCode ?? 500;
   const status = given >= 400 && given < 600 ? given : 500;
-  if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, path: loggedPath(pathOf(request)) }, 'request failed');
   return sendStatus(reply, status);
 }
 

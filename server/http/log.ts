@@ -3,9 +3,20 @@ import { pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
-/** The log of the process: one JSON object a line on standard output. */
-export function makeLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+/**
+ * The log of the process: one JSON object a line.
+ * @param output takes the lines; standard output when absent
+ */
+export function makeLog(level: string, output?: { write(line: string): void }): Log {
+  const serializers = { err: plainError };
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers };
+  return output ? pino(options, output) : pino(options);
+}
+
+/** An error without what its maker has put on it besides: a database adds the row that it refuses. */
+function plainError(error: Error) {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error && { code: error.code }) };
 }
 
 /**
@@ -18,7 +29,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const line = {
       method: request.method,
-      path: pathOf(request),
+      path: loggedPath(pathOf(request)),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -34,4 +45,21 @@ export function pathOf(request: FastifyRequest): string {
   const target = request.raw.url ?? '/';
   const queryAt = target.indexOf('?');
   return queryAt < 0 ? target : target.slice(0, queryAt);
+}
+
+/** Letters of a path that are worth a log; every address of ours is shorter. */
+const LONGEST_PATH = 200;
+/** What opens a guide for whoever has it. */
+const GUIDE_TOKEN = /^(\/api\/guides\/)[^/]+/;
+/** Part of a path with an address of e-mail in it, which people put where they should not. */
+const WITH_ADDRESS = /[^/]*(?:@|%40)[^/]*/gi;
+const UNPRINTABLE = /[^\x21-\x7e]/g;
+
+/** A path as it stands in the log: nothing that a terminal obeys, that opens anything, or that names a person. */
+export function loggedPath(path: string): string {
+  return path
+    .slice(0, LONGEST_PATH)
+    .replace(GUIDE_TOKEN, '$1*')
+    .replace(WITH_ADDRESS, '*')
+    .replace(UNPRINTABLE, '?');
 }
