@@ -11,6 +11,15 @@ test.each([
   ['/products//haulage', '/products/haulage'],
   ['/resources/glossary/glossarya/Axle-Load/', '/resources/glossary/glossaryA/axle-load'],
   ['/Resources/Blog/%E2%82%A6', '/resources/blog/%E2%82%A6'],
+  ['/x/../about?a', '/about?a'],
+  ['/./about/.', '/about'],
+  ['/../../about', '/about'],
+  ['/%2e%2E/about', '/about'],
+  ['/%61bo%75t', '/about'],
+  ['/%41bout%2F..', '/about%2F..'],
+  ['/%2561bout/', '/%2561bout'],
+  ['/about#terminal?x', '/about?x'],
+  ['/about/..', '/'],
 ])('%s lives at %s', (target, canonical) => {
   expect(canonicalTarget(target)).toBe(canonical);
 });
@@ -22,10 +31,18 @@ test.each(['/', '/about', '/?q=A/', '/resources/glossary/glossaryA/axle-load?con
   },
 );
 
-test.each(['//evil.example', '//evil.example/', '/\\evil.example', '\\\\evil.example', '///evil.example//'])(
-  '%s never leads to another site',
-  (target) => {
-    const location = canonicalTarget(target) ?? '';
-    expect(new URL(location, 'http://kayalink.example').host).toBe('kayalink.example');
-  },
-);
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '///evil.example//',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/..//evil.example',
+  '/%5c/evil.example',
+  '/%09//evil.example',
+])('%s never leads to another site', (target) => {
+  const location = canonicalTarget(target) ?? '';
+  expect(new URL(location, 'http://kayalink.example').host).toBe('kayalink.example');
+});

@@ -10,10 +10,13 @@ const SLASHES = /[/\\]+/g;
 /** Sections of the glossary are named after content types, which end in a capital (specification, section 2). */
 const GLOSSARY_SECTION = /^(\/resources\/glossary\/glossary)([a-z])(?=\/|$)/;
 const ESCAPE_OR_UPPER_CASE = /%[\da-f]{2}|[A-Z]+/gi;
+/** Escapes of signs that need none: the address with them is the same (RFC 3986, section 6.2.2.2). */
+const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
- * Where an address lives for good, when that is not the address itself: one slash at a time, none at the end, lower
- * case (but for the letter of a glossary section), moved screens at their new place. The query is kept.
+ * Where an address lives for good, when that is not the address itself: one slash at a time, none at the end, no `.` and
+ * `..`, no needless escape, no fragment, lower case (but for the letter of a glossary section), moved screens at their new
+ * place. The query is kept. So each page is asked for, and kept, under one path.
  * @param target the request target, like `/About/?a=B`
  * @returns a path of this site, never of another; nothing when `target` is canonical already
  */
@@ -21,8 +24,9 @@ export function canonicalTarget(target: string): string | undefined {
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   const query = queryAt < 0 ? '' : target.slice(queryAt);
-  const trimmed = path.replace(SLASHES, '/').replace(/(.)\/$/, '$1');
-  const lower = trimmed.replace(ESCAPE_OR_UPPER_CASE, (part) =>
+  const plain = path.replace(/#.*/s, '').replace(NEEDLESS_ESCAPE, decodeURIComponent);
+  const resolved = withoutDots(plain.replace(SLASHES, '/'));
+  const lower = resolved.replace(ESCAPE_OR_UPPER_CASE, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   const named = lower.replace(
@@ -31,4 +35,14 @@ export function canonicalTarget(target: string): string | undefined {
   );
   const canonical = MOVED.get(named) ?? named;
   return canonical === path ? undefined : canonical + query;
+}
+
+/** Resolves `.` and `..` as every client does, or should have done (RFC 3986, section 5.2.4), and drops a slash at the end. */
+function withoutDots(path: string): string {
+  const kept: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') kept.pop();
+    else if (part !== '.' && part !== '') kept.push(part);
+  }
+  return `/${kept.join('/')}`;
 }

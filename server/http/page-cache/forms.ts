@@ -69,9 +69,9 @@ export class Forms {
 function takes(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((part) => {
     const [name, ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((word) => word.trim());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
