@@ -12,7 +12,7 @@ import type { Files } from './files.ts';
 import { readEntry } from './front-matter.ts';
 
 const TEXT_FILE = /^guides\/(?<slug>[^/.]+)\.pdf\.md$/;
-const TASK = /^(\s*[-*] )\[ \] /gm;
+const TASK = /^([ \t]*[-*] )\[ \] /gm;
 
 /** The file that holds the text of a guide's PDF. */
 export const textFile = (slug: string) => `guides/${slug}.pdf.md`;

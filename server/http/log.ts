@@ -52,7 +52,7 @@ const LONGEST_PATH = 200;
 /** What opens a guide for whoever has it. */
 const GUIDE_TOKEN = /^(\/api\/guides\/)[^/]+/;
 /** Part of a path with an address of e-mail in it, which people put where they should not. */
-const WITH_ADDRESS = /[^/]*(?:@|%40)[^/]*/gi;
+const AT = /@|%40/i;
 const UNPRINTABLE = /[^\x21-\x7e]/g;
 
 /** A path as it stands in the log: nothing that a terminal obeys, that opens anything, or that names a person. */
@@ -60,6 +60,8 @@ export function loggedPath(path: string): string {
   return path
     .slice(0, LONGEST_PATH)
     .replace(GUIDE_TOKEN, '$1*')
-    .replace(WITH_ADDRESS, '*')
+    .split('/')
+    .map((part) => (AT.test(part) ? '*' : part))
+    .join('/')
     .replace(UNPRINTABLE, '?');
 }

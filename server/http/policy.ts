@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Values of attributes are passed over: a description may say `<style>`, and begins no code by it. */
-const INSIDE_TAG = `(?:[^"'>]|"[^"]*"|'[^']*')*`;
+const INSIDE_TAG = `(?:[^"'<>]|"[^"]*"|'[^']*')*`;
 const INLINE_CODE = new RegExp(
   String.raw`<(?:(script|style)\b${INSIDE_TAG}>([\s\S]*?)<\/\1>|[a-z]${INSIDE_TAG}>)`,
   'g',

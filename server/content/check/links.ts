@@ -67,6 +67,6 @@ function outboundFault(uri: string): string | undefined {
 }
 
 function personFault(uri: string): string | undefined {
-  const sound = /^(mailto:[^@\s]+@[^@\s]+\.[^@\s]+|tel:\+\d{8,15})$/i.test(uri);
+  const sound = /^(mailto:[^@\s]+@[^@\s]+\.[^@\s.]+|tel:\+\d{8,15})$/i.test(uri);
   return sound ? undefined : `link ${uri}: write mailto:name@example.com or tel:+2348030000000`;
 }

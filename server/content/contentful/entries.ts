@@ -123,5 +123,8 @@ function metaOf({ title, subTitle, metaTitle, metaDescription }: ArticleFields):
 /** Cuts between words and says so. */
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
+  return `${text
+    .slice(0, most)
+    .replace(/\s\S*$/, '')
+    .trimEnd()}…`;
 }
