@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/config.ts';
 import { buildApp } from '#server/http/app.ts';
+import { PageCache } from '#server/http/page-cache/page-cache.ts';
 import { loadPages } from '#server/pages.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
@@ -15,6 +16,9 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 export interface WholeSite {
   app: FastifyInstance;
   address: string;
+  /** Its data directory. */
+  directory: string;
+  cache: PageCache;
   routes: Pick<RouteOptions, 'method' | 'url'>[];
   /** Lines of its log. */
   lines: string[];
@@ -35,12 +39,14 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
   const config = parseConfig({ DATA_DIR: directory, RATE_LIMIT: '0', ...environment });
   const pages = await loadPages(join(DIST, 'server/entry.mjs'));
   const backend = await openBackend(config, log, pages.renderEmail);
+  const cache = new PageCache({ revision: () => backend.content.revision(), log });
   const routes: WholeSite['routes'] = [];
   const app = await buildApp({
     ...backend,
     ...pages,
     config,
     log,
+    cache,
     clientDirectory: join(DIST, 'client'),
     addApi: async (app, sendPage) => {
       app.addHook('onRoute', ({ method, url }) => {
@@ -53,6 +59,8 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
   return {
     app,
     address,
+    directory,
+    cache,
     routes,
     lines,
     close: async () => {

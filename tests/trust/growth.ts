@@ -1,0 +1,36 @@
+/** How the time of a call grows with its input: 4 for a linear one, 16 for a quadratic one. */
+const MOST_GROWTH = 8;
+/** What takes less on the larger input is not measured against: a quadratic call takes seconds. */
+const NOISE_MS = 4;
+const SIZES = [2_000, 25_000];
+const TIMES = 5;
+
+/**
+ * Whether a call takes more than its input grows, at sizes up to 100,000 letters. Only a ratio of times counts, so that a slow or
+ * busy machine changes nothing.
+ * @param make makes an input of about so many letters
+ */
+export function growsFaster<Input>(
+  call: (input: Input) => unknown,
+  make: (letters: number) => Input,
+): boolean {
+  return SIZES.some((letters) => {
+    const [small, large] = [make(letters), make(4 * letters)];
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < TIMES && least > MOST_GROWTH; time += 1) {
+      if (timeOf(call, large) < NOISE_MS) return false;
+      least = Math.min(least, quickest(call, large) / quickest(call, small));
+    }
+    return least > MOST_GROWTH;
+  });
+}
+
+function quickest<Input>(call: (input: Input) => unknown, input: Input): number {
+  return Math.min(...[1, 2, 3].map(() => timeOf(call, input)));
+}
+
+function timeOf<Input>(call: (input: Input) => unknown, input: Input): number {
+  const start = performance.now();
+  call(input);
+  return performance.now() - start;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { growsFaster } from './growth.ts';
+import { pumped, pumpsFor } from './pumps.ts';
+
+const FOLDERS = ['domain', 'server', 'src'];
+const SOURCE = /\.(ts|tsx|astro)$/;
+const OF_TESTS = /\.test\.|testing/;
+
+interface Found {
+  file: string;
+  text: string;
+}
+
+/** Every regular expression of the sources, and every place that makes one. */
+function expressionsIn(file: string): { literals: Found[]; made: boolean } {
+  const text = readFileSync(file, 'utf8');
+  const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const literals: Found[] = [];
+  let made = false;
+  const look = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) literals.push({ file, text: node.text });
+    if (ts.isIdentifier(node) && node.text === 'RegExp' && !ts.isTypeReferenceNode(node.parent)) made = true;
+    node.forEachChild(look);
+  };
+  look(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind));
+  return { literals, made };
+}
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => SOURCE.test(file) && !OF_TESTS.test(file))
+    .map((file) => join(folder, file)),
+);
+const found = files.map((file) => ({ file, ...expressionsIn(file) }));
+const literals = found.flatMap((each) => each.literals);
+
+/** Expressions that take longer than their input grows, and why no visitor and no editor can make use of it. */
+const EXCUSED: Record<string, string> = {
+  'domain/guide-pdf.ts /\\{n\\}.*\\{total\\}/': 'a label of content/guide-pdf.yaml, read once at the start',
+  'server/http/failures.ts /<style>(.*?)<\\/style>/s': 'a file beside it, read once at the start',
+  'server/content/exchange/export-assets.ts /<svg[^>]* width="(?<width>[\\d.]+)" height="(?<height>[\\d.]+)"/':
+    'drawings of the build',
+  'src/sharing/feed.tsx / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\\/svg>|<span><\\/span>/g':
+    'markup that React wrote: in what editors wrote, < is escaped',
+  'src/pdf/expand-uses.ts /<use\\b([^>]*?)(?:\\/>|><\\/use>)/': 'drawings of ours, while building',
+  'src/pdf/expand-uses.ts /<defs>.*?<\\/defs>/gs': 'drawings of ours, while building',
+  'src/pdf/expand-uses.ts /([\\w-]+)="([^"]*)"/g': 'drawings of ours, while building',
+};
+
+describe('regular expressions', () => {
+  test('are found by the script', () => {
+    expect(literals.length).toBeGreaterThan(150);
+  });
+
+  test.each(
+    literals
+      .map(({ file, text }) => [text, file] as const)
+      .filter(([text, file]) => !EXCUSED[`${file} ${text}`]),
+  )(
+    '%s takes no longer than its input grows (%s)',
+    (text) => {
+      const end = text.lastIndexOf('/');
+      const expression = new RegExp(text.slice(1, end), [...new Set(`${text.slice(end + 1)}g`)].join(''));
+      const slow = pumpsFor(expression).find((pump) =>
+        growsFaster(
+          (input: string) => input.replaceAll(expression, ''),
+          (letters) => pumped(pump, letters),
+        ),
+      );
+      expect(slow).toBeUndefined();
+    },
+    120_000,
+  );
+
+  test('are excused only where they are', () => {
+    const all = literals.map(({ file, text }) => `${file} ${text}`);
+    for (const excused of Object.keys(EXCUSED)) expect(all).toContain(excused);
+  });
+
+  test('made of texts are made only here, of names of ours or tried as a whole (tests/trust/slow-input.test.ts)', () => {
+    const makers = found.filter(({ made }) => made).map(({ file }) => file);
+    expect(makers.sort()).toEqual([
+      'server/content/articles.ts',
+      'server/content/exchange/export-assets.ts',
+      'server/content/exchange/import-pictures.ts',
+      'server/http/policy.ts',
+      'src/pdf/expand-uses.ts',
+      'src/sharing/term-links.ts',
+    ]);
+  });
+});
