@@ -34,6 +34,8 @@ function dialect(databaseUrl: string, limits: pg.PoolConfig): PostgresDialect {
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks while it is in use; its query fails all the same.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
 
