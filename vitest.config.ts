@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     globalSetup: ['server/testing/shared-postgres.ts'],
-    provide: { crashRounds: 2, malformedRequests: 10_000 },
+    provide: { crashRounds: 2, malformedRequests: 10_000, slowFaults: false },
     include: ['{bench,domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });
