@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { openFileContent } from '#server/content/file-content.ts';
+import { openLeads } from '#server/leads/index.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import { DATABASE_FILE } from '#server/storage/index.ts';
+import { migrations } from '#server/storage/migrations.ts';
+import { eachDatabase, type TestDatabase } from '#server/testing/databases.ts';
+import { renderEmail } from '#src/emails/render-email.tsx';
+
+const OLDEST = readFileSync(join(import.meta.dirname, 'oldest-schema.sql'), 'utf8');
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+async function fillWithOldest({ environment }: TestDatabase): Promise<void> {
+  if (environment.DATABASE_URL) {
+    const client = new pg.Client(environment.DATABASE_URL);
+    await client.connect();
+    await client.query(OLDEST);
+    await client.end();
+    return;
+  }
+  const database = new DatabaseSync(join(environment.DATA_DIR, DATABASE_FILE));
+  database.exec(OLDEST);
+  database.close();
+}
+
+eachDatabase((emptyDatabase) => {
+  test('a database of the oldest schema keeps all its rows, owes what it owed, and takes new leads', async () => {
+    const database = await emptyDatabase();
+    await fillWithOldest(database);
+    const storage = await database.open();
+    const { db } = storage;
+    const leads = await db.selectFrom('leads').selectAll().orderBy('id').execute();
+    expect(leads.map(({ id, status }) => [id, status])).toEqual([
+      ['lead-owed', 'accepted'],
+      ['lead-sent', 'accepted'],
+      ['lead-spam', 'suspected_spam'],
+    ]);
+    expect(leads[0]).toEqual({
+      id: 'lead-owed',
+      kind: 'contact',
+      created_at: '2026-11-12T09:30:00.000Z',
+      first_name: 'Amina',
+      last_name: 'Bello',
+      email: 'amina@example.com',
+      phone_number: '+2348031234567',
+      phone_as_typed: '0803 123 4567',
+      message: 'Ten trucks, Obajana to Kano: ẹ káàárọ̀',
+      company: null,
+      service: null,
+      guide: null,
+      consent_version: null,
+      news_version: null,
+      idempotency_key: 'key-of-lead-owed',
+      status: 'accepted',
+      request_id: 'request-of-lead-owed',
+    });
+    expect(await db.selectFrom('trips').selectAll().execute()).toEqual([
+      { waybill: 'KYL-1', completed_on: '2026-11-01', tonnes: 30.5, origin: 'Lagos', destination: 'Kano' },
+    ]);
+    const states = async () =>
+      (await db.selectFrom('deliveries').select(['id', 'state', 'attempts']).orderBy('id').execute()).map(
+        ({ id, state, attempts }) => `${id} ${state} ${attempts}`,
+      );
+    expect(await states()).toEqual([
+      'lead-owed.sales-email pending 2',
+      'lead-owed.sender-confirmation leased 1',
+      'lead-sent.sales-email sent 1',
+      'lead-sent.sender-confirmation dead 38',
+    ]);
+
+    const content = await openFileContent('content');
+    const config = { dataDirectory: database.environment.DATA_DIR, siteUrl: 'https://www.example.com' };
+    const log = pino({ level: 'silent' });
+    const { worker, retention } = await openLeads({ storage, content, renderEmail, config, log });
+    await expect
+      .poll(states, PATIENCE)
+      .toEqual([
+        'lead-owed.sales-email sent 3',
+        'lead-owed.sender-confirmation sent 2',
+        'lead-sent.sales-email sent 1',
+        'lead-sent.sender-confirmation dead 38',
+      ]);
+    expect((await readdir(join(config.dataDirectory, 'mail'))).sort()).toEqual([
+      'lead-owed.sales-email.eml',
+      'lead-owed.sender-confirmation.eml',
+    ]);
+    const enquiry = {
+      kind: 'newsletter',
+      first_name: 'Amina',
+      email: 'amina@example.com',
+    } as const;
+    await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'new' });
+    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(4);
+    content.close();
+    await worker.stop();
+    await retention.stop();
+    await storage.close();
+  }, 60_000);
+});
+
+const DIALECTS = {
+  sqlite: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+  postgres: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+};
+
+/** A fingerprint of all that a migration says to both databases. */
+async function fingerprint(name: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const dialect of Object.values(DIALECTS)) {
+    const db = new Kysely<unknown>({ dialect, log: ({ query }) => void hash.update(`${query.sql}\n`) });
+    await migrations[name]?.up(db);
+    await db.destroy();
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Of the migrations that databases out there went through. A new one is added; none ever changes. */
+const PUBLISHED: Record<string, string> = {
+  '0001-leads-deliveries-and-trips': '11c10351d5abf1ad',
+  '0002-leads-of-other-forms': '9b1e61f47ef4a3fe',
+  '0010-guides-consent-and-newsletter': 'd30d4106bdfc2665',
+  '0020-deliveries-by-channel': 'c3039b8e9b7dd209',
+};
+
+describe('a published migration', () => {
+  test('stands in the list, and the list in the order of their names', () => {
+    expect(Object.keys(PUBLISHED)).toEqual(Object.keys(migrations).sort());
+  });
+
+  test.each(Object.entries(PUBLISHED))('never changes: %s', async (name, published) => {
+    expect(await fingerprint(name)).toBe(published);
+  });
+});
