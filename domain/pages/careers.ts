@@ -3,12 +3,6 @@ import { actionSchema, metaSchema } from '../copy.ts';
 
 const noticeSchema = z.strictObject({ title: z.string().max(48), text: z.string().max(220) });
 
-/** How long the answer to 'See current openings' stands (specification, section 9, 'Careers notice'), in milliseconds. */
-export const NO_OPENING_MS = 3000;
-
-/** Where the answer stands for visitors without script. */
-export const OPENINGS_ANCHOR = 'openings';
-
 /** Copy of the careers page (specification, section 2, 'Careers'). */
 export const careersPageSchema = z.strictObject({
   meta: metaSchema,

@@ -4,9 +4,6 @@ import { formCopySchema } from '../form-copy.ts';
 
 const benefitSchema = z.strictObject({ title: z.string().max(40), text: z.string().max(180) });
 
-/** Where the form of the landing page stands. */
-export const GET_STARTED_ANCHOR = 'get-started';
-
 /** Copy of the marketing landing page (specification, section 2, 'Marketing landing page'). */
 export const marketingPageSchema = z.strictObject({
   meta: metaSchema,

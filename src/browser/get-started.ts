@@ -1,4 +1,4 @@
-import { GET_STARTED_ANCHOR } from '#domain/pages/marketing.ts';
+import { GET_STARTED_ANCHOR } from '#domain/anchors.ts';
 
 /** On wide screens, where the form stands beside the text, 'Get Started Now' goes to its first field; elsewhere it is a link. */
 const wide = matchMedia('(width >= 64rem)');

@@ -1,5 +1,5 @@
 import { EVENTS } from '#domain/analytics.ts';
-import { OPENINGS_ANCHOR } from '#domain/pages/careers.ts';
+import { OPENINGS_ANCHOR } from '#domain/anchors.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EVENTS } from '#domain/analytics.ts';
-import { GET_STARTED_ANCHOR, type MarketingFormCopy } from '#domain/pages/marketing.ts';
+import { GET_STARTED_ANCHOR } from '#domain/anchors.ts';
+import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
