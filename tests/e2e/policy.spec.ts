@@ -1,0 +1,79 @@
+import { OwnSite } from './own-site.ts';
+import { PAGES } from './routes.ts';
+import { expect, test, WIDTHS } from './site.ts';
+import { tryEverything } from './try-everything.ts';
+import { watchViolations } from './violations.ts';
+
+// Messages about answers that the test itself makes; a violation stays an error.
+test.use({ allow: [/Failed to load resource/, /The guide was not sent/] });
+
+/** The longest page has four forms. */
+const LIMIT_MS = 90_000;
+
+/** A phone and a desktop take turns: each page is tried on one, and everything that pages share on both. */
+const turns = [WIDTHS.phone, WIDTHS.desktop];
+
+for (const [place, path] of PAGES.entries()) {
+  test(`on ${path} nothing is barred by the policy, whatever is done`, async ({ page }) => {
+    test.setTimeout(LIMIT_MS);
+    const barred = await watchViolations(page);
+    await page.setViewportSize({ width: turns[place % turns.length] ?? WIDTHS.phone, height: 900 });
+    await page.goto(path);
+    await tryEverything(page);
+    await page.pdf();
+    expect(barred).toEqual([]);
+  });
+}
+
+test.describe('with a tag manager', () => {
+  const site = new OwnSite();
+  test.beforeAll(() => site.start(undefined, undefined, { tagManagerId: 'GTM-TEST123' }));
+  test.afterAll(() => site.stop());
+
+  for (const answer of ['Accept', 'Decline']) {
+    test(`nothing is barred after '${answer}'`, async ({ page }) => {
+      await page.route(/^https:\/\/www\.googletagmanager\.com\//, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true;' }),
+      );
+      const barred = await watchViolations(page);
+      await page.goto(`${site.address}/about`);
+      const question = page.getByRole('region', { name: 'Privacy choices' });
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+      await expect(question).toBeVisible();
+      expect(barred).toEqual([]);
+    });
+  }
+});
+
+test.describe('what is not ours', () => {
+  test.use({ allow: [/Content Security Policy/] });
+
+  test('is barred, and noticed', async ({ page }) => {
+    const barred = await watchViolations(page);
+    await page.goto('/about');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.evil = true';
+      document.head.append(script);
+      const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/' });
+      document.body.append(form, Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p style="color:red" onclick="x()">x</p><iframe src="https://evil.example">',
+      );
+      form.submit();
+      return 'evil' in window;
+    });
+    expect(ran).toBe(false);
+    for (const part of [
+      'script-src-elem',
+      'style-src-attr',
+      'img-src',
+      'form-action',
+      'ContentSecurityPolicyIssue',
+    ])
+      await expect.poll(() => barred.join('\n')).toContain(part);
+  });
+});
