@@ -4,13 +4,17 @@ import { GroupCommit } from './group-commit.ts';
 /** A table that takes a group or refuses it as a whole; `bad` is refused. */
 function table() {
   const groups: string[][] = [];
-  const commit = new GroupCommit<string, string>(async (items) => {
+  const state = { isDown: false, tries: 0 };
+  const write = async (items: string[]) => {
+    state.tries += 1;
     await new Promise((resolve) => setImmediate(resolve));
+    if (state.isDown) throw new Error('down');
     if (items.includes('bad')) throw new Error('refused');
     groups.push(items);
     return items.map((item) => `${item} stored`);
-  });
-  return { groups, commit };
+  };
+  const commit = new GroupCommit<string, string>(write, (error) => String(error).includes('refused'));
+  return { groups, commit, state };
 }
 
 describe('GroupCommit', () => {
@@ -27,6 +31,16 @@ describe('GroupCommit', () => {
     const { commit } = table();
     const outcomes = await Promise.allSettled(['a', 'bad', 'c'].map((item) => commit.add(item)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await commit.add('d')).toBe('d stored');
+  });
+
+  test('refuses all at once while the table is down, instead of each after another wait', async () => {
+    const { commit, state } = table();
+    state.isDown = true;
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((item) => commit.add(item)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(state.tries).toBe(1);
+    state.isDown = false;
     expect(await commit.add('d')).toBe('d stored');
   });
 

@@ -12,15 +12,20 @@ const GROUP_MAX = 200;
  */
 export class GroupCommit<Item, Result> {
   readonly #write: (items: Item[]) => Promise<Result[]>;
+  readonly #isItemsFault: (error: unknown) => boolean;
   #waiting: Waiting<Item, Result>[] = [];
   #isWriting = false;
 
-  /** @param write commits all items or none, and gives their results in the same order */
-  constructor(write: (items: Item[]) => Promise<Result[]>) {
+  /**
+   * @param write commits all items or none, and gives their results in the same order
+   * @param isItemsFault tells a failure for one of the items from one for all: nobody waits for a second try of the latter
+   */
+  constructor(write: (items: Item[]) => Promise<Result[]>, isItemsFault: (error: unknown) => boolean) {
     this.#write = write;
+    this.#isItemsFault = isItemsFault;
   }
 
-  /** Writes the item with others. @throws what `write` throws for this item alone */
+  /** Writes the item with others. @throws what `write` throws for this item alone, or for all */
   add(item: Item): Promise<Result> {
     const done = Promise.withResolvers<Result>();
     this.#waiting.push({ item, done });
@@ -45,9 +50,10 @@ export class GroupCommit<Item, Result> {
       const results = await this.#write(group.map(({ item }) => item));
       for (const [index, result] of results.entries()) group[index]?.done.resolve(result);
     } catch (error) {
-      if (group.length === 1) group[0]?.done.reject(error);
       // One faulty item must not take the others down.
-      else for (const one of group) await this.#writeGroup([one]);
+      if (group.length > 1 && this.#isItemsFault(error))
+        for (const one of group) await this.#writeGroup([one]);
+      else for (const { done } of group) done.reject(error);
     }
   }
 }

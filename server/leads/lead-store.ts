@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { requestOptIn } from '../newsletter/opt-ins.ts';
 import type { Storage } from '../storage/index.ts';
+import { isRowFault } from '../storage/row-fault.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
 import { owedDelivery } from './delivery-row.ts';
@@ -31,7 +32,7 @@ export class LeadStore {
   readonly #storage: Pick<Storage, 'db' | 'sign'>;
   readonly #messageDomain: string;
   readonly #otherSystems: OtherSystems;
-  readonly #commit = new GroupCommit<LeadRow, { id: string }>((leads) => this.#store(leads));
+  readonly #commit = new GroupCommit<LeadRow, { id: string }>((leads) => this.#store(leads), isRowFault);
 
   /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
   constructor(storage: Pick<Storage, 'db' | 'sign'>, messageDomain: string, otherSystems = NO_OTHER_SYSTEMS) {

@@ -10,6 +10,9 @@ export const SQLITE = {
   damaged: 11,
   full: 13,
   cannotOpen: 14,
+  tooLarge: 18,
+  constraint: 19,
+  mismatch: 20,
   noDatabase: 26,
 } as const;
 
