@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { SMTPServer } from 'smtp-server';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
 import { median } from './report.mjs';
-import { startServer } from './server.mjs';
 
 const CONNECTIONS = 128;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:9';

@@ -9,8 +9,8 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
 import { PAGES as EVERY_PAGE } from '../tests/e2e/routes.ts';
-import { startServer } from './server.mjs';
 
 const MAIN_PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

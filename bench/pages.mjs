@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
 import { startNginx } from './nginx.mjs';
 import { median } from './report.mjs';
-import { startServer } from './server.mjs';
 
 const TARGETS = [
   '/',

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { filledCopy } from './content/filled-copy.mjs';
 import { median } from './report.mjs';
-import { startServer } from './server.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
 
 const PAGE = '/resources/blog';
 const FEW = 150;

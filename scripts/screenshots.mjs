@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from '../bench/server.mjs';
 import { PAGES } from '../tests/e2e/routes.ts';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
+import { startServer } from './steps/server.mjs';
 
 const WIDTHS = [360, 768, 1440];
 const HEIGHT = 900;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { nodePath, SERVER_CACHE, SERVER_FLAGS, SERVER_MEMORY } from '../scripts/steps/node.mjs';
+import { nodePath, SERVER_CACHE, SERVER_FLAGS, SERVER_MEMORY } from './node.mjs';
 
 const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 
