@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/emails.ts';
-import { withLateRuntime } from '#src/islands/runtime.ts';
+import { withLateScripts } from '#src/first-view/late-scripts.ts';
 
 export { socialImage } from '#src/sharing/social/social-image.ts';
 
@@ -13,7 +13,9 @@ const app = createApp({ streaming: false });
  * @returns the page, or the 404 page for an unknown path
  */
 export async function render(request: Request, locals: App.Locals): Promise<Response> {
-  return withLateRuntime(await app.render(request, { locals }));
+  const page = await app.render(request, { locals });
+  if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+  return new Response(withLateScripts(await page.text()), page);
 }
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */

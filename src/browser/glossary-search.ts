@@ -37,8 +37,8 @@ if (form && list && empty && count && search && clear && field) {
     filter();
     field.focus();
   });
-  // A browser that comes back puts the words in the field again, not the list in step with them.
-  addEventListener('pageshow', () => {
-    if (field.value !== field.defaultValue) filter();
-  });
+  // Words may be there before this: typed while it loaded, or put back by a browser that returns to the page.
+  const catchUp = () => field.value !== field.defaultValue && filter();
+  addEventListener('pageshow', catchUp);
+  catchUp();
 }

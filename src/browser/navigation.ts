@@ -41,11 +41,4 @@ if (header) {
   });
   wide.addEventListener('change', closeAll);
   addEventListener('pagehide', closeAll);
-
-  const sentinel = document.querySelector('[data-scroll-sentinel]');
-  if (sentinel) {
-    new IntersectionObserver((entries) => {
-      header.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false);
-    }).observe(sentinel);
-  }
 }

@@ -12,7 +12,11 @@ export function PreviewBar({ copy }: Props) {
       className="measure sticky bottom-0 z-50 flex flex-wrap items-center gap-x-6 bg-ink py-1 font-semibold text-paper"
     >
       <p>{copy.notice}</p>
-      <a href="/api/content/preview/exit" className="link inline-flex min-h-target items-center">
+      <a
+        href="/api/content/preview/exit"
+        data-astro-prefetch="false"
+        className="link inline-flex min-h-target items-center"
+      >
         {copy.exit}
       </a>
     </aside>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDTHS } from './site.ts';
+import { expect, test, WIDTHS, wake } from './site.ts';
 
 const PATH = '/products/haulage';
 const tool = (page: Page) => page.getByRole('region', { name: 'Which truck?' });
@@ -86,6 +86,7 @@ test('a second answer replaces the message that the first began, also in a form 
 
 test('a fault is told beside its field, which gets the focus', async ({ page }) => {
   await page.goto(PATH);
+  await wake(page);
   await tool(page).getByLabel('Weight of the load').fill('-4');
   await tool(page).getByRole('button', { name: 'Show the trucks' }).click();
   const weight = tool(page).getByLabel('Weight of the load');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -10,12 +10,17 @@ const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const summary = (page: Page, label: string) => menus(page).locator('summary').filter({ hasText: label });
 const toggle = (page: Page) => page.locator('[data-menu-toggle] > summary');
 
+async function open(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await wake(page);
+}
+
 for (const viewport of [TABLET, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('menus drop down one at a time and close on a click elsewhere', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       await summary(page, 'Products').click();
       await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
       await summary(page, 'Company').click();
@@ -26,7 +31,7 @@ for (const viewport of [TABLET, DESKTOP]) {
     });
 
     test('Escape closes a menu and gives the focus back to it', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       await summary(page, 'Solutions').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -37,7 +42,7 @@ for (const viewport of [TABLET, DESKTOP]) {
     });
 
     test('a menu closes when the focus leaves it', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       await summary(page, 'Company').click();
       await menus(page)
         .getByRole('link', { name: /Impact/ })
@@ -52,7 +57,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('the menu opens an accordion of which one part is open', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page);
     await expect(menus(page)).toBeHidden();
     await toggle(page).click();
     await summary(page, 'Products').click();
@@ -63,7 +68,7 @@ test.describe('on a phone', () => {
   });
 
   test('Escape closes the part, then the menu', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page);
     await toggle(page).click();
     await summary(page, 'Products').click();
     await page.keyboard.press('Escape');
@@ -74,7 +79,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu is gone once the window is wide, and closed when it is narrow again', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page);
     await toggle(page).click();
     await page.setViewportSize(DESKTOP);
     await expect(summary(page, 'Products')).toBeVisible();
@@ -83,7 +88,7 @@ test.describe('on a phone', () => {
   });
 
   test('every target is at least 44 px high', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page);
     await toggle(page).click();
     const heights = await page
       .getByRole('banner')
@@ -125,7 +130,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test.use({ viewport });
 
     test('the header takes its scrolled style past 10 px, and loses it at the top', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       const header = page.getByRole('banner');
       const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       const paper = 'rgb(247, 244, 236)';
@@ -140,7 +145,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
 
     test('everything is in sight in the order of the Tab key', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       if (viewport === PHONE) await toggle(page).click();
       const header = page.getByRole('banner');
       const stops = header.locator('a:visible, summary:visible');
@@ -154,7 +159,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
 
     test('a page that is kept for the way back is left with every menu closed', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       if (viewport === PHONE) await toggle(page).click();
       await summary(page, 'Resources').click();
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -162,7 +167,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
 
     test('the way to the enquiry desk is a smooth one, and counted once', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       if (viewport === PHONE) await toggle(page).click();
       await page.getByRole('banner').getByRole('link', { name: 'Speak to an Expert' }).click();
@@ -174,7 +179,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
 
     test('the next page starts at its top with every menu closed', async ({ page }) => {
-      await page.goto(PAGE);
+      await open(page);
       await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
       if (viewport === PHONE) await toggle(page).click();
       await summary(page, 'Resources').click();
@@ -190,7 +195,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto(PAGE);
+  await open(page);
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Nigeria' }).click();
   await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();

@@ -1,4 +1,4 @@
-import { expect, test, WIDTHS } from './site.ts';
+import { expect, test, WIDTHS, wake } from './site.ts';
 
 test('the first screen says what is offered and where to start', async ({ page }) => {
   await page.goto('/');
@@ -107,6 +107,7 @@ test('the map names the state under the pointer and steps through them with the 
   page,
 }) => {
   await page.goto('/');
+  await wake(page);
   const map = page.locator('[data-states]');
   const named = map.locator('output');
   await map.scrollIntoViewIfNeeded();

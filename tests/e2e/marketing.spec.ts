@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDTHS } from './site.ts';
+import { expect, test, WIDTHS, wake } from './site.ts';
 
 const OPTIONS = [
   ['', 'Not sure yet'],
@@ -43,6 +43,7 @@ test('on a wide screen the form stays in view, and Get Started Now focuses its f
 }) => {
   await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
   await page.goto('/marketing');
+  await wake(page);
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
   await expect(form(page)).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
@@ -45,3 +45,18 @@ export const SITE_URL = 'https://www.kayalink.example';
 
 /** The widths that every page is designed for, in CSS pixels. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
+
+/** Gives a page that was just opened the first sign of a visitor, and waits for the scripts that come at it. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const come = new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        [...document.head.querySelectorAll('script[src]')].at(-1)?.addEventListener('load', resolve);
+      }).observe(document.head, { childList: true });
+    });
+    Object.assign(window, { come });
+  });
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => Reflect.get(window, 'come'));
+}

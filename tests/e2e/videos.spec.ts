@@ -1,4 +1,4 @@
-import { expect, test, WIDTHS } from './site.ts';
+import { expect, test, WIDTHS, wake } from './site.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const EXCERPT = 100;
@@ -26,6 +26,7 @@ for (const [width, size] of [
     await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/resources/video/1');
+    await wake(page);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('link', { name: /^Play the video: Introduction/ }).click();
     const player = page.locator('iframe[title="Introduction"]');
