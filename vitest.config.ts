@@ -6,6 +6,6 @@ export default defineConfig({
     testTimeout: 20_000,
     globalSetup: ['server/testing/shared-postgres.ts'],
     provide: { crashRounds: 2, malformedRequests: 10_000, slowFaults: false },
-    include: ['{bench,domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{bench,build,domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel);
   chooseFastReact();
-  const pages = await loadPages(`${BUILD}/server/entry.mjs`);
+  const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages.renderEmail);
   const kept = openPageCache({ ...backend, dataDirectory: config.dataDirectory, log });
   const metrics =

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
+import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from './first-view/sheets.ts';
 import type { Render } from './http/pages.ts';
 
 /** The module that the build makes of everything visible (src/entry.ts). */
@@ -12,8 +14,10 @@ export interface Pages {
 
 /**
  * Loads the built pages.
- * @param file absolute path of `dist/server/entry.mjs`
+ * @param directory absolute path of `dist/server`
  */
-export function loadPages(file: string): Promise<Pages> {
-  return import(pathToFileURL(file).href);
+export async function loadPages(directory: string): Promise<Pages> {
+  const pages: Pages = await import(pathToFileURL(join(directory, 'entry.mjs')).href);
+  const sheets = readSplitSheets(join(directory, SPLIT_SHEETS));
+  return { ...pages, render: withFirstSheets(pages.render, sheets) };
 }

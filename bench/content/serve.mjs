@@ -13,7 +13,7 @@ const MEGABYTE = 2 ** 20;
 const [, , file = '', sizeText = ''] = process.argv;
 const size = Number(sizeText);
 
-const pages = await loadPages(new URL('../../dist/server/entry.mjs', import.meta.url).pathname);
+const pages = await loadPages(new URL('../../dist/server', import.meta.url).pathname);
 const begun = performance.now();
 const replica = Replica.open(file, console);
 const openMs = performance.now() - begun;

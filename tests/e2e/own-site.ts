@@ -11,6 +11,8 @@ import { SITE_URL } from './site.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The content of this site. */
 export const CONTENT = `${ROOT}/content`;
+/** What the build made. */
+export const DIST = `${ROOT}/dist`;
 
 /** The built pages behind the real server, with the content that a test gives it. */
 export class OwnSite {
@@ -25,7 +27,7 @@ export class OwnSite {
     extra: Partial<Services> = {},
   ): Promise<void> {
     await this.show(directory, options);
-    const { render } = await loadPages(`${ROOT}/dist/server/entry.mjs`);
+    const { render } = await loadPages(`${DIST}/server`);
     this.#app = await buildApp({
       config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [] },
       log: makeLog('silent'),
@@ -33,7 +35,7 @@ export class OwnSite {
       render,
       servicesFor: (more) => makeServices(this.#content, SITE_URL, { ...extra, ...more }),
       addApi: async () => {},
-      clientDirectory: `${ROOT}/dist/client`,
+      clientDirectory: `${DIST}/client`,
     });
     this.address = await this.#app.listen({ port: 0 });
   }

@@ -37,7 +37,7 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
   });
   const log = pino({ level: 'info' }, stream);
   const config = parseConfig({ DATA_DIR: directory, RATE_LIMIT: '0', ...environment });
-  const pages = await loadPages(join(DIST, 'server/entry.mjs'));
+  const pages = await loadPages(join(DIST, 'server'));
   const backend = await openBackend(config, log, pages.renderEmail);
   const cache = new PageCache({ revision: () => backend.content.revision(), log });
   const routes: WholeSite['routes'] = [];

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { VARIABLES } from '#server/config.ts';
+import { hashOf, SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
+import { startServer } from '../../scripts/steps/server.mjs';
+import { classLists, firstWords } from './first-words.ts';
+import { splitSheet } from './split-sheet.ts';
+
+const ADDRESS_LENGTH = 10;
+/** Pages that no sitemap lists, one of each kind. */
+const UNLISTED = [
+  '/no/such/page',
+  '/contact/sent',
+  '/marketing/sent',
+  '/newsletter/sent',
+  '/newsletter/confirm?token=none',
+  '/products/haulage?weight=-4',
+  '/resources/blog?search=none',
+  '/resources/e-guides/sent',
+  '/resources/search?q=truck',
+];
+
+/**
+ * Splits each page's styles, once the site is built, into those of the first screen and the rest. What the first screens
+ * need is read off the pages themselves, as the built site serves them.
+ */
+export const firstView: AstroIntegration = {
+  name: 'first-view',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const client = fileURLToPath(dir);
+      const result = join(client, '../server', SPLIT_SHEETS);
+      await rm(result, { force: true });
+      const pages = await builtPages();
+      const split: SplitSheets = {};
+      for (const [sheet, html] of pagesBySheet(pages)) {
+        const { first, rest } = splitSheet(sheet, {
+          words: new Set(html.flatMap((page) => [...firstWords(page)])),
+          classLists: listsOf(html),
+        });
+        const name = createHash('sha256').update(rest).digest('hex').slice(0, ADDRESS_LENGTH);
+        await writeFile(join(client, '_astro', `${name}.css`), rest);
+        split[hashOf(sheet)] = { first, rest: `/_astro/${name}.css` };
+      }
+      await writeFile(result, JSON.stringify(split));
+      logger.info(`split ${Object.keys(split).length} style sheets by ${pages.length} pages`);
+    },
+  },
+};
+
+/** The pages of the site, as it serves them with the content of the files. */
+async function builtPages(): Promise<string[]> {
+  const data = await mkdtemp(join(tmpdir(), 'kayalink-build-'));
+  // Empty variables win over a developer's `.env`: the build talks to nobody.
+  const settings = Object.fromEntries(VARIABLES.map((name) => [name, '']));
+  const server = await startServer({ ...settings, DATA_DIR: data });
+  try {
+    const page = async (path: string) => (await fetch(server.address + path)).text();
+    const sitemap = await page('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    const pages: string[] = [];
+    for (const path of [...listed, ...UNLISTED]) pages.push(await page(path));
+    return pages;
+  } finally {
+    await server.stop();
+    await rm(data, { recursive: true });
+  }
+}
+
+function pagesBySheet(pages: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const [sheet] = sheetsOf(page).toSorted((a, b) => b.length - a.length);
+    if (sheet) groups.set(sheet, [...(groups.get(sheet) ?? []), page]);
+  }
+  return groups;
+}
+
+function listsOf(pages: readonly string[]): Set<string>[] {
+  const lists = new Map(pages.flatMap(classLists).map((list) => [list.join(' '), new Set(list)]));
+  return [...lists.values()];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { classLists, firstWords } from './first-words.ts';
+import { splitSheet } from './split-sheet.ts';
+
+const HTML =
+  '<main><section class="hero p-4 md:p-6"><h1>Go</h1><details><summary>More</summary><i class="fold"></i></details></section><p class="p-2 card md:p-8"></p></main>';
+
+const split = (css: string, html = HTML) =>
+  splitSheet(css, {
+    words: firstWords(html),
+    classLists: classLists(html).map((list) => new Set(list)),
+  });
+
+test('the first screen takes its own rules along, and leaves the others', () => {
+  expect(split('.hero{color:red}.card{color:blue}h1{margin:0}.fold{top:0}')).toEqual({
+    first: '.hero{color:red}h1{margin:0}',
+    rest: '.card{color:blue}.fold{top:0}',
+  });
+});
+
+test('what only a visitor brings about can wait', () => {
+  const { first } = split('.hero{top:0}.hero:hover{top:1px}details[open]{top:2px}.hero::before{top:3px}');
+  expect(first).toBe('.hero{top:0}.hero::before{top:3px}');
+});
+
+test('a rule that must win over one of the rest stands in both', () => {
+  const { first, rest } = split(
+    '.p-2{padding:8px}.p-4{padding:16px}@media (width>=48rem){.p-2{padding:4px}.hero{top:0}}',
+  );
+  expect(rest).toBe('.p-2{padding:8px}@media (width>=48rem){.p-2{padding:4px}}');
+  expect(first).toBe('.p-4{padding:16px}@media (width>=48rem){.hero{top:0}}');
+  const both = split('.card{padding-left:8px}.p-4{padding:16px}', HTML.replace('p-2 card', 'p-4 card'));
+  expect(both).toEqual({ first: '.p-4{padding:16px}', rest: '.card{padding-left:8px}.p-4{padding:16px}' });
+});
+
+test('rules of different layers need no order', () => {
+  const { rest } = split(
+    '@layer base,utilities;@layer base{p{padding:0}}@layer utilities{.p-4{padding:16px}}',
+    HTML.replace('p-2 card', 'p-4'),
+  );
+  expect(rest).not.toContain('.p-4');
+});
+
+test('variables of the theme, animations and registered properties go where they are used', () => {
+  const theme = '@layer theme{:root,:host{--red:red;--blue:blue;--dark:var(--red)}}';
+  const parts = '@keyframes sway{to{rotate:1turn}}@property --x{syntax:"*";inherits:false}';
+  const { first, rest } = split(
+    `${theme}.hero{color:var(--dark)}.card{color:var(--blue);animation:sway 1s;top:var(--x)}${parts}`,
+  );
+  expect(first).toBe('@layer theme{:root,:host{--red:red;--dark:var(--red)}}.hero{color:var(--dark)}');
+  expect(rest).toContain('--blue:blue');
+  expect(rest).not.toContain('--red:red');
+  expect(rest).toContain('@keyframes sway');
+  expect(rest).toContain('@property --x');
+});
+
+test('what is for paper waits, and wins there as before', () => {
+  const { first, rest } = split('@media print{section{display:none}}.hero{display:block}');
+  expect(first).toBe('.hero{display:block}');
+  expect(rest).toBe('@media print{section{display:none}}');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hashOf, withFirstSheets } from './sheets.ts';
+
+const WHOLE = '.a{color:red}.b{color:blue}';
+const SPLIT = { [hashOf(WHOLE)]: { first: '.a{color:red}', rest: '/_astro/rest.css' } };
+const POLICY = `style-src 'self' '${hashOf(WHOLE)}'`;
+
+const pageOf = async (html: string, type = 'text/html; charset=utf-8', policy = POLICY) => {
+  const headers = { 'content-type': type, 'content-security-policy': policy };
+  const render = withFirstSheets(async () => new Response(html, { status: 404, headers }), SPLIT);
+  const page = await render(new Request('http://site/'), {} as never);
+  return {
+    html: await page.text(),
+    policy: page.headers.get('content-security-policy'),
+    status: page.status,
+  };
+};
+
+test('a page carries the styles of its first screen, and links the others after it', async () => {
+  const { html, policy, status } = await pageOf(
+    `<style>${WHOLE}</style><main><p class="a"><h1></h1></p><p class="b"></p></main>`,
+  );
+  expect(html).toBe(
+    '<style>.a{color:red}</style><main><p class="a"><h1></h1></p><link rel="stylesheet" href="/_astro/rest.css"><p class="b"></p></main>',
+  );
+  expect(policy).toBe(`style-src 'self' '${hashOf('.a{color:red}')}'`);
+  expect(status).toBe(404);
+});
+
+test('a page with another sheet, without a heading, or of another type stays as it is', async () => {
+  for (const html of ['<style>.c{}</style><main><h1></h1></main>', `<style>${WHOLE}</style><main></main>`])
+    expect(await pageOf(html)).toMatchObject({ html, policy: POLICY });
+  const feed = `<style>${WHOLE}</style><main><h1></h1></main>`;
+  expect((await pageOf(feed, 'application/xml')).html).toBe(feed);
+});

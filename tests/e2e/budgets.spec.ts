@@ -1,0 +1,62 @@
+import { type FirstView, firstView } from './first-view.ts';
+import { PAGES } from './routes.ts';
+import { expect, test } from './site.ts';
+
+const KB = 1024;
+/** What a visit may take on a busy machine. */
+const A_VISIT_MS = 10_000;
+
+type Budget = Omit<FirstView, 'offenders'>;
+
+/** What a first view of any page may cost; docs/design.md, 'First view', says where the figures come from. */
+const EVERY_PAGE: Budget = {
+  html: 14 * KB,
+  styles: 10 * KB,
+  fonts: 28 * KB,
+  images: 18 * KB,
+  scripts: 0,
+  total: 70 * KB,
+  requests: 12,
+  shift: 0.01,
+};
+
+/** Pages that have more to say, or less. The styles and the first screen of the longer ones are in their first 14 KB. */
+const OWN: Partial<Record<string, Partial<Budget>>> = {
+  '/': { html: 16 * KB, total: 60 * KB },
+  '/no/such/page': { html: 16 * KB, total: 60 * KB },
+  '/products/haulage': { html: 15 * KB },
+  '/products/haulage?weight=75&volume=110': { html: 15.5 * KB },
+  '/products/haulage?weight=-4': { html: 15 * KB },
+  '/resources/blog/what-fits-on-a-30-ton-truck': { html: 15 * KB, total: 60 * KB },
+  '/resources/glossary': { html: 21 * KB },
+};
+
+const OFFENDERS: Record<keyof Budget, keyof FirstView['offenders']> = {
+  html: 'bytes',
+  fonts: 'bytes',
+  images: 'bytes',
+  styles: 'bytes',
+  total: 'bytes',
+  requests: 'bytes',
+  scripts: 'scripts',
+  shift: 'shift',
+};
+
+const COLUMNS = Object.keys(EVERY_PAGE) as (keyof Budget)[];
+const cell = (column: keyof Budget, value: number) =>
+  ['requests', 'shift'].includes(column) ? String(value) : `${(value / KB).toFixed(1)} KB`;
+
+test('no page exceeds its budget on a first view', async ({ browser }) => {
+  test.setTimeout(A_VISIT_MS * PAGES.length);
+  const table: Record<string, Record<string, string>> = {};
+  for (const path of PAGES) {
+    const view = await firstView(browser, path);
+    const budget = { ...EVERY_PAGE, ...OWN[path] };
+    table[path] = Object.fromEntries(COLUMNS.map((column) => [column, cell(column, view[column])]));
+    for (const column of COLUMNS) {
+      const message = `${path}: ${column}, at most ${cell(column, budget[column])}; ${view.offenders[OFFENDERS[column]]}`;
+      expect.soft(view[column], message).toBeLessThanOrEqual(budget[column]);
+    }
+  }
+  console.table(table);
+});

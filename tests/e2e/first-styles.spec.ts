@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { openFileContent } from '#server/content/file-content.ts';
+import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from '#server/first-view/sheets.ts';
+import type { Render } from '#server/http/pages.ts';
+import { makeServices } from '#server/services.ts';
+import { CONTENT, DIST } from './own-site.ts';
+import { PAGES } from './routes.ts';
+import { expect, SITE_URL, test, WIDTHS } from './site.ts';
+
+/** What shows that a rule was lost, or won where it must lose. */
+const COMPARED = [
+  ...['display', 'position', 'color', 'backgroundColor', 'fill', 'opacity', 'zIndex', 'boxShadow', 'order'],
+  ...[
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'lineHeight',
+    'letterSpacing',
+    'textAlign',
+    'textDecorationLine',
+  ],
+  ...['borderTopWidth', 'borderLeftWidth', 'borderBottomWidth', 'borderTopColor', 'borderTopLeftRadius'],
+  ...[
+    'paddingTop',
+    'paddingLeft',
+    'paddingBottom',
+    'paddingRight',
+    'marginTop',
+    'marginLeft',
+    'marginBottom',
+  ],
+  ...['width', 'height', 'minHeight', 'maxWidth', 'gap', 'gridTemplateColumns', 'flexDirection', 'flexGrow'],
+  ...['alignItems', 'justifyContent', 'overflowX', 'transform', 'animationName', 'outlineStyle'],
+];
+
+/** The looks of every element, a line each, with everything that can be unfolded unfolded. */
+const looksOf = (page: Page) =>
+  page.evaluate(async (compared) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    await document.fonts.ready;
+    return [...document.body.querySelectorAll('*')]
+      .filter(({ tagName }) => !['SCRIPT', 'STYLE', 'LINK'].includes(tagName))
+      .map((element) => {
+        const style = getComputedStyle(element) as unknown as Record<string, string>;
+        const looks = compared.map((name) => `${name}: ${style[name]}`).join('; ');
+        return `${element.tagName} ${element.getAttribute('class')}: ${looks}`;
+      });
+  }, COMPARED);
+
+/** Shows a text in place of the page at an address. */
+async function show(page: Page, path: string, html: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(path);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Without those that share a sheet with another. */
+const SHEETS = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
+
+for (const path of SHEETS) {
+  test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
+    const content = await openFileContent(CONTENT);
+    const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);
+    const rendered = await render(new Request(SITE_URL + path), makeServices(content, SITE_URL));
+    const whole = await rendered.text();
+    content.close();
+    const again: Render = async () => new Response(whole, { headers: { 'content-type': 'text/html' } });
+    const split = await withFirstSheets(again, readSplitSheets(`${DIST}/server/${SPLIT_SHEETS}`))(
+      new Request(SITE_URL + path),
+      makeServices(content, SITE_URL),
+    );
+    const parted = await split.text();
+    expect(parted).toContain('<link rel="stylesheet"');
+    expect(parted.length).toBeLessThan(whole.length);
+
+    for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+      await page.setViewportSize({ width, height: 900 });
+      await show(page, path, whole);
+      const wanted = await looksOf(page);
+      await show(page, path, parted);
+      expect(await looksOf(page)).toEqual(wanted);
+    }
+  });
+}
