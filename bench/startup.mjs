@@ -6,9 +6,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
 import { filledCopy } from './content/filled-copy.mjs';
 import { median } from './report.mjs';
-import { startServer } from '../scripts/steps/server.mjs';
 
 const PAGE = '/resources/blog';
 const FEW = 150;

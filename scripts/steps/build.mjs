@@ -10,6 +10,7 @@ const INPUTS = [
   'domain',
   'public',
   'build',
+  'server/first-view',
   'content/guides',
   'content/guide-pdf.yaml',
   'content/site.yaml',
