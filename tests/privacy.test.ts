@@ -89,8 +89,8 @@ describe('the data map', () => {
         .sort();
     expect(using(/localStorage/)).toEqual([
       'src/browser/consent.ts',
+      'src/browser/late-scripts.ts',
       'src/browser/waiting.ts',
-      'src/islands/runtime.ts',
     ]);
     expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/site-outbox.ts']);
     expect(using(/document\.cookie|cookieStore/)).toEqual(['src/browser/drop-cookies.ts']);
