@@ -5,7 +5,10 @@ import { tryEverything } from './try-everything.ts';
 import { watchViolations } from './violations.ts';
 
 // Messages about answers that the test itself makes; a violation stays an error.
-test.use({ allow: [/Failed to load resource|The guide was not sent/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allow: [/Failed to load resource|The guide was not sent/],
+});
 
 /** The longest page has four forms. */
 const LIMIT_MS = 90_000;

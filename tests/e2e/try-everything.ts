@@ -69,7 +69,7 @@ const pressButtons = (page: Page) => pressAll(page.locator('button[type=button]'
 async function play(page: Page): Promise<void> {
   const film = page.getByRole('link', { name: /^Play the video/ });
   if ((await film.count()) === 0) return;
-  await film.click();
+  await film.press('Enter');
   await expect(page.locator('iframe')).toHaveAttribute('src', PLAYER);
 }
 
@@ -91,13 +91,13 @@ async function sendForms(page: Page): Promise<void> {
     const submit = form.locator('[type=submit]');
     await form.locator('input:visible').first().focus();
     await expect(form).toHaveAttribute('novalidate', '', { timeout: SLOWEST_MS });
-    await submit.click();
+    await submit.press('Enter');
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
     for (const answer of ANSWERS) {
       await fill(form);
       await page.route(API, (route) => route.fulfill(answer));
       const answered = page.waitForResponse(API);
-      await submit.click();
+      await submit.press('Enter');
       await answered;
       await page.unroute(API);
     }
