@@ -23,6 +23,11 @@ test.each([
   expect(upTo(`${before}${first}${rest}<footer></footer>`)).toBe(before + first);
 });
 
+test('words of a description are no tags', () => {
+  const first = '<head><meta content="<main><h1></h1></main>"></head><main><h1>Go</h1>';
+  expect(upTo(`${first}<p>text</p></main>`)).toBe(first);
+});
+
 test('a page without a heading in main has no known first screen', () => {
   expect(endOfFirstScreen('<main><p>text</p></main><h1>Late</h1>')).toBeUndefined();
   expect(endOfFirstScreen('')).toBeUndefined();

@@ -11,10 +11,12 @@ const FRAMES = new Set(['main', 'article']);
 export function endOfFirstScreen(html: string): number | undefined {
   const open: string[] = [];
   let block: number | undefined;
-  TAG.lastIndex = Math.max(0, html.indexOf('<main'));
+  // From the beginning, so that a description that says `<main>` is passed over with its tag.
+  TAG.lastIndex = 0;
   for (let found = TAG.exec(html); found; found = TAG.exec(html)) {
     const [tag, code, slash, name = ''] = found;
     if (code || VOID.has(name) || tag.endsWith('/>')) continue;
+    if (open.length === 0 && (slash || name !== 'main')) continue;
     if (slash) {
       open.pop();
       if (open.length === block) return TAG.lastIndex;

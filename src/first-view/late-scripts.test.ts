@@ -18,3 +18,9 @@ test('script files are left to be loaded late, in their order; inline code stays
 test('a page without script files is not touched', () => {
   expect(withLateScripts(`<head></head>${INLINE}`)).toBe(`<head></head>${INLINE}`);
 });
+
+test('words of a description are no place for tags', () => {
+  const meta = '<meta content="</head><head><script>x<img src=x>">';
+  expect(withLateScripts(`<head>${meta}</head>${FILE}`)).toMatch(/^<head><meta name="late-scripts"[^<]*>/);
+  expect(withLateScripts(`<head>${meta}</head>${FILE}`)).toContain(meta);
+});
