@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, spawnServer } from '#server/testing/process.ts';
 import { DELIVERY_TOKEN, StandIn } from '../contentful/stand-in/index.ts';
 import { harmIn, unescaped } from './harm.ts';
-import { fillWithHostility, HOSTILE_SLUGS, nestDeeply } from './hostile-space.ts';
+import { fillWithHostility, HOSTILE_SLUGS, LANDMARKS, nestDeeply } from './hostile-space.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
 const LIMIT_MS = 60_000;
@@ -93,6 +93,21 @@ describe('a page with hostile content', () => {
     expect(harmIn(await answer.text(), answer.headers.get('content-security-policy') ?? '')).toEqual([]);
   });
 });
+
+test.each(LANDMARKS.map((words, place) => [words, place] as const))(
+  'a page about %s is the page that another one is',
+  async (words, place) => {
+    const answer = await get(`/resources/blog/landmark-${place}`);
+    const html = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(harmIn(html, policy)).toEqual([]);
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    expect(unescaped(description)).toBe(words);
+    expect(policy.match(/'sha256-/g)).toEqual(
+      (await get('/resources/blog/good')).headers.get('content-security-policy')?.match(/'sha256-/g),
+    );
+  },
+);
 
 test('of an unsafe link, the words stay', async () => {
   const html = await page('/resources/blog/links');

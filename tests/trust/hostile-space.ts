@@ -52,6 +52,24 @@ export const HOSTILE_SLUGS = [
   'a'.repeat(121),
 ];
 
+/** Markup that the site itself looks for in a page that it changes; in a title or a description it is only words. */
+export const LANDMARKS = [
+  '</head><img src=x onerror=evil()>',
+  '<head><img src=x onerror=evil()>',
+  '<main><h1></h1></main><img src=x onerror=evil()>',
+  '<main id="main"><h1></h1></main><img src=x onerror=evil()>',
+  '<body><img src=x onerror=evil()></body></html>',
+  '<meta charset="utf-8"><img src=x onerror=evil()>',
+  '<script type="module" src="//elsewhere.example"></script>',
+  '<script>(()=>{Astro={}))).interaction=1;</script><img src=x onerror=evil()>',
+  '<script>',
+  '<style>',
+  '<style></style><img src=x onerror=evil()>',
+  '<link rel="stylesheet" href="//elsewhere.example">',
+  '<!-- <img src=x onerror=evil()>',
+  '$& $` $1 $<name><img src=x onerror=evil()>',
+];
+
 const LOREM = 'Thirty tonnes of rice. ';
 
 const block = (type: string, data: object = {}) => node(type, [], data);
@@ -95,6 +113,10 @@ export function fillWithHostility({ space }: StandIn): void {
       ['hostile'],
     ),
   );
+  for (const [place, words] of LANDMARKS.entries())
+    publish(
+      post(`landmark-${place}`, { title: words, subTitle: words, metaTitle: words, metaDescription: words }),
+    );
   publish(term('H', 'hostile-term', { subject: HOSTILE_TEXT.slice(0, 120), subTitle: HOSTILE_TEXT }));
   publish({
     ...post('hostile-study', { title: HOSTILE_TEXT.slice(0, 200), client: HOSTILE_TEXT.slice(0, 120) }),
