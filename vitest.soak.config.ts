@@ -3,5 +3,15 @@ import standard from './vitest.config.ts';
 
 /** `npm run test:soak`: what a run of all tests does for a moment, for as long as one likes to wait. */
 export default defineConfig({
-  test: { ...standard.test, provide: { crashRounds: 25 }, include: ['tests/leads/crash.test.ts'] },
+  test: {
+    ...standard.test,
+    provide: { crashRounds: 25, malformedRequests: 40_000, slowFaults: true },
+    include: [
+      'tests/leads/crash.test.ts',
+      'tests/resilience/faults.test.ts',
+      'tests/trust/malformed.test.ts',
+      'tests/soak/*.soak.ts',
+    ],
+    fileParallelism: false,
+  },
 });
