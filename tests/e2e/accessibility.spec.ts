@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGES } from './routes.ts';
+import { PAGES, TEMPLATES } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
@@ -34,7 +34,7 @@ test.describe("in the visitor's own colours", () => {
   const turns = Object.values(WIDTHS);
 
   // Three widths take turns: what they change, the test above looks at on every page.
-  for (const [place, path] of PAGES.entries()) {
+  for (const [place, path] of TEMPLATES.entries()) {
     test(`${path} has no accessibility fault`, async ({ page }) => {
       await page.emulateMedia({ ...REDUCED_MOTION, forcedColors: 'active' });
       await page.setViewportSize({ width: turns[place % turns.length] ?? WIDTHS.phone, height: 900 });

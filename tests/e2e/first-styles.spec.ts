@@ -4,7 +4,7 @@ import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from '#server/first-vi
 import type { Render } from '#server/http/pages.ts';
 import { makeServices } from '#server/services.ts';
 import { CONTENT, DIST } from './own-site.ts';
-import { PAGES } from './routes.ts';
+import { TEMPLATES } from './routes.ts';
 import { expect, SITE_URL, test, WIDTHS } from './site.ts';
 
 /** What shows that a rule was lost, or won where it must lose. */
@@ -59,10 +59,7 @@ async function show(page: Page, path: string, html: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Without those that share a sheet with another. */
-const SHEETS = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
-
-for (const path of SHEETS) {
+for (const path of TEMPLATES) {
   test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
     const content = await openFileContent(CONTENT);
     const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);

@@ -1,5 +1,5 @@
 import { OwnSite } from './own-site.ts';
-import { PAGES } from './routes.ts';
+import { TEMPLATES } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 import { tryEverything } from './try-everything.ts';
 import { watchViolations } from './violations.ts';
@@ -16,7 +16,7 @@ const LIMIT_MS = 90_000;
 /** A phone and a desktop take turns: each page is tried on one, and everything that pages share on both. */
 const turns = [WIDTHS.phone, WIDTHS.desktop];
 
-for (const [place, path] of PAGES.entries()) {
+for (const [place, path] of TEMPLATES.entries()) {
   test(`on ${path} nothing is barred by the policy, whatever is done`, async ({ page }) => {
     test.setTimeout(LIMIT_MS);
     const barred = await watchViolations(page);

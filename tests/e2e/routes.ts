@@ -45,3 +45,6 @@ export const PAGES = [
   '/resources/video/1',
   '/no/such/page',
 ] as const;
+
+/** One page of each template, without those that only say that something was sent or not found. */
+export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
