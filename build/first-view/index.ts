@@ -20,6 +20,8 @@ const UNLISTED = [
   '/newsletter/confirm?token=none',
   '/products/haulage?weight=-4',
   '/resources/blog?search=none',
+  '/resources/case-studies/none',
+  '/resources/e-guides/none',
   '/resources/e-guides/sent',
   '/resources/search?q=truck',
 ];

@@ -1,4 +1,4 @@
-import { NO_OPENING_MS } from '#domain/anchors.ts';
+import { NO_OPENING_MS } from '#domain/openings.ts';
 
 /** Answers 'See current openings' in place, for as long as the specification says; again at each press. */
 const form = document.querySelector<HTMLFormElement>('[data-openings]');
