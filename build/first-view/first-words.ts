@@ -1,13 +1,7 @@
+import { Parser } from 'htmlparser2';
 import { endOfFirstScreen } from '#server/first-view/first-screen.ts';
 
-const TAG = /<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g;
-const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
-/** What a closed menu hides. */
-const FOLDED = /(<\/summary>)[\s\S]*?(<\/details>)/g;
-const CODE = /<(script|style)\b[\s\S]*?<\/\1>/g;
-
-const unescaped = (value: string) => value.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const classesOf = (value: string) => unescaped(value).split(/\s+/).filter(Boolean);
+const namesIn = (value: string) => value.split(/\s+/).filter(Boolean);
 
 /**
  * What selectors can name in the first screen of a page: `tag`, `.class`, `#id` and `[attribute]`; of menus that are closed
@@ -15,20 +9,42 @@ const classesOf = (value: string) => unescaped(value).split(/\s+/).filter(Boolea
  * @param html a whole page
  */
 export function firstWords(html: string): Set<string> {
-  const end = endOfFirstScreen(html) ?? html.length;
-  const screen = html.slice(0, end).replaceAll(CODE, '').replaceAll(FOLDED, '$1$2');
   const words = new Set<string>();
-  for (const [, tag = '', attributes = ''] of screen.matchAll(TAG)) {
-    words.add(tag);
-    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      words.add(`[${name}]`);
-      if (name === 'id') words.add(`#${value}`);
-      if (name === 'class') for (const className of classesOf(value)) words.add(`.${className}`);
-    }
-  }
+  /** How deep in what a closed menu hides. */
+  let folded = 0;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (folded > 0) {
+          folded += 1;
+          return;
+        }
+        words.add(name);
+        for (const [attribute, value] of Object.entries(attributes)) {
+          words.add(`[${attribute}]`);
+          if (attribute === 'id') words.add(`#${value}`);
+          if (attribute === 'class') for (const one of namesIn(value)) words.add(`.${one}`);
+        }
+      },
+      onclosetag: (name) => {
+        if (folded > 0) folded -= 1;
+        else if (name === 'summary') folded = 1;
+      },
+    },
+    { recognizeSelfClosing: true },
+  );
+  parser.end(html.slice(0, endOfFirstScreen(html)));
   return words;
 }
 
 /** The classes that stand together on an element, for each element of a page. */
-export const classLists = (html: string): string[][] =>
-  [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => classesOf(value));
+export function classLists(html: string): string[][] {
+  const lists: string[][] = [];
+  const parser = new Parser({
+    onopentag: (_name, { class: classes }) => {
+      if (classes) lists.push(namesIn(classes));
+    },
+  });
+  parser.end(html);
+  return lists;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOf, withFirstSheets } from './sheets.ts';
+import { hashOf } from '../http/policy.ts';
+import { withFirstSheets } from './sheets.ts';
 
 const WHOLE = '.a{color:red}.b{color:blue}';
 const SPLIT = { [hashOf(WHOLE)]: { first: '.a{color:red}', rest: '/_astro/rest.css' } };
@@ -18,10 +19,10 @@ const pageOf = async (html: string, type = 'text/html; charset=utf-8', policy = 
 
 test('a page carries the styles of its first screen, and links the others after it', async () => {
   const { html, policy, status } = await pageOf(
-    `<style>${WHOLE}</style><main><p class="a"><h1></h1></p><p class="b"></p></main>`,
+    `<style>${WHOLE}</style><main><div class="a"><h1></h1></div><p class="b"></p></main>`,
   );
   expect(html).toBe(
-    '<style>.a{color:red}</style><main><p class="a"><h1></h1></p><link rel="stylesheet" href="/_astro/rest.css"><p class="b"></p></main>',
+    '<style>.a{color:red}</style><main><div class="a"><h1></h1></div><link rel="stylesheet" href="/_astro/rest.css"><p class="b"></p></main>',
   );
   expect(policy).toBe(`style-src 'self' '${hashOf('.a{color:red}')}'`);
   expect(status).toBe(404);
