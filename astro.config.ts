@@ -3,22 +3,12 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { designPage } from './build/design-page.ts';
 import { fetchAdapter } from './build/fetch-adapter.ts';
+import { inlineOnlyFirstScripts, scriptName } from './build/first-view/first-scripts.ts';
 import { firstView } from './build/first-view/index.ts';
 import { guides } from './build/guides.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
 import { linkedToastStyles } from './build/linked-toast-styles.ts';
 import { precompression } from './build/precompression.ts';
-
-/**
- * Scripts that work before anybody touches the page stand in it and save a request; the others come as files at the first
- * sign of a visitor (src/first-view/late-scripts.ts). Fonts and pictures never stand in a page.
- */
-const FIRST_SCRIPTS = /(Consent|Document|FirstCopy|PostBrowserScript|Tonnage|careers)\.astro/;
-const inlineOnlyFirstScripts = (path: string) =>
-  path.endsWith('.js') && FIRST_SCRIPTS.test(path) ? undefined : false;
-/** Each page names its scripts, so their names are short. */
-const scriptName = ({ name }: { name: string }) =>
-  FIRST_SCRIPTS.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash].js';
 
 export default defineConfig({
   output: 'server',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/steps/chromium.mjs';
-import { VARIABLES } from './server/config.ts';
+import { NOTHING_SET } from './server/config-variables.ts';
 
 /**
  * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
@@ -15,8 +15,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     env: {
-      // Empty variables win over a developer's `.env`: no test sends real e-mail.
-      ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
+      ...NOTHING_SET,
       PORT: '0',
       DATA_DIR: 'test-results/data',
       SITE_URL: 'https://www.kayalink.example',

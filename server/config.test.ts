@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig, VARIABLES } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { VARIABLES } from './config-variables.ts';
 
 describe('parseConfig', () => {
   test('needs nothing: every variable has a default', () => {

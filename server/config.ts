@@ -1,112 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { z } from 'zod';
-import { TAG_MANAGER_ID } from '#domain/consent.ts';
-import {
-  type ContentfulConfig,
-  checkContentful,
-  contentfulOf,
-  contentfulVariables,
-} from './contentful-config.ts';
-import { type TrustedProxies, trustedProxies } from './proxies.ts';
+import type { z } from 'zod';
+import { consistentVariables, type GivenVariables, VARIABLES } from './config-variables.ts';
+import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
+import type { TrustedProxies } from './proxies.ts';
 
-/** In seconds; whoever restarts the process gives up waiting sooner or later. */
-const LONGEST_DRAIN = 300;
 const SECOND = 1000;
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `write a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
-
-const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
-
-const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
-
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'write an address like https://api.example.com/api',
-});
-
-const origin = z
-  .url({
-    protocol: /^https?$/,
-    error: 'write the address that visitors use, like https://www.example.com',
-  })
-  .refine((url) => new URL(url).origin === url, 'write only scheme, host and port, without a final slash');
-
-/** Every variable that the process knows, as written in the environment or in `.env`. */
-const variables = z.strictObject({
-  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
-  PORT: wholeNumber(0, 65_535).optional(),
-  DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
-  METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
-  DATA_DIR: folder.optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS',
-    })
-    .optional(),
-  CONTENT_DIR: folder.optional(),
-  SITE_URL: origin.optional(),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      'write trace, debug, info, warn, error or silent',
-    )
-    .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'write it as smtp://user:password@host:587 or smtps://…' })
-    .optional(),
-  MAIL_FROM: z.email('write one e-mail address').optional(),
-  SALES_EMAIL: z.email('write one e-mail address').optional(),
-  RATE_LIMIT: wholeNumber(0, 100_000).optional(),
-  CORS_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(z.array(origin))
-    .optional(),
-  TRUST_PROXY: trustedProxies.optional(),
-  ALLOWED_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
-    .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
-    .optional(),
-  LEADS_WEBHOOK_URL: webAddress.optional(),
-  LEADS_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64')
-    .optional(),
-  LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
-  PRODUCT_API_URL: webAddress.optional(),
-  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
-    .optional(),
-  ...contentfulVariables,
-});
-
-const consistentVariables = variables.superRefine((given, { addIssue }) => {
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
-  const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
-  checkContentful(given, fault);
-  if (url && !secret)
-    fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
-  if (url?.startsWith('http:') && !isPrivate) {
-    fault(
-      'LEADS_WEBHOOK_URL',
-      'write an https address; http is for a private network (LEADS_WEBHOOK_PRIVATE)',
-    );
-  }
-});
-
-/** The names of all variables, as `.env.example` documents them. */
-export const VARIABLES = Object.keys(variables.shape);
 
 /** Another system that is told of leads. */
 export interface WebhookTarget {
@@ -210,16 +109,16 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   };
 }
 
-function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: z.output<typeof variables>) {
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return port === undefined ? undefined : { host, port };
 }
 
 /** That of SITE_URL and those beside it. */
-function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: z.output<typeof variables>): string[] {
+function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[] {
   return SITE_URL ? [new URL(SITE_URL).hostname, ...ALLOWED_HOSTS] : ALLOWED_HOSTS;
 }
 
-function webhookOf(given: z.output<typeof variables>): WebhookTarget | undefined {
+function webhookOf(given: GivenVariables): WebhookTarget | undefined {
   const {
     LEADS_WEBHOOK_URL: url,
     LEADS_WEBHOOK_SECRET: secret,

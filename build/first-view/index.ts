@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { VARIABLES } from '#server/config.ts';
-import { hashOf, SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
+import { NOTHING_SET } from '#server/config-variables.ts';
+import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
+import { hashOf } from '#server/http/policy.ts';
 import { startServer } from '../../scripts/steps/server.mjs';
+import { checkFirstScripts } from './first-scripts.ts';
 import { classLists, firstWords } from './first-words.ts';
 import { splitSheet } from './split-sheet.ts';
 
@@ -35,6 +37,7 @@ export const firstView: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir);
+      await checkFirstScripts(client);
       const result = join(client, '../server', SPLIT_SHEETS);
       await rm(result, { force: true });
       const pages = await builtPages();
@@ -57,9 +60,7 @@ export const firstView: AstroIntegration = {
 /** The pages of the site, as it serves them with the content of the files. */
 async function builtPages(): Promise<string[]> {
   const data = await mkdtemp(join(tmpdir(), 'kayalink-build-'));
-  // Empty variables win over a developer's `.env`: the build talks to nobody.
-  const settings = Object.fromEntries(VARIABLES.map((name) => [name, '']));
-  const server = await startServer({ ...settings, DATA_DIR: data });
+  const server = await startServer({ ...NOTHING_SET, DATA_DIR: data });
   try {
     const page = async (path: string) => (await fetch(server.address + path)).text();
     const sitemap = await page('/sitemap.xml');

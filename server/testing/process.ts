@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { VARIABLES } from '../config.ts';
-
-/** Empty variables stand for the defaults, and win over a developer's `.env`. */
-export const NOTHING_SET = Object.fromEntries(VARIABLES.map((name) => [name, '']));
+import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
+import { NOTHING_SET } from '../config-variables.ts';
 
 /** The server as a process of its own, as operators run it. */
 export interface ServerProcess {
@@ -44,7 +42,7 @@ export function startServer(environment: Record<string, string>): ServerProcess 
 /** The same, until whoever asked for it ends it. */
 export function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...NOTHING_SET, PORT: '0', ...environment },
+    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseConfig, VARIABLES } from '#server/config.ts';
+import { parseConfig } from '#server/config.ts';
+import { VARIABLES } from '#server/config-variables.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/steps/node.mjs';
 
 interface Service {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { NOTHING_SET } from '#server/config-variables.ts';
 import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { startBalancer } from '#server/testing/balancer.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
 import { hasNginx, startNginx } from '#server/testing/nginx.ts';
-import { NOTHING_SET, temporaryDirectory } from '#server/testing/process.ts';
+import { temporaryDirectory } from '#server/testing/process.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
 import { Replica } from '#server/testing/replica.ts';
 import { startVisitors } from '#server/testing/visitors.ts';

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { TAG_MANAGER_ID } from '#domain/consent.ts';
+import { checkContentful, contentfulVariables } from './contentful-config.ts';
+import { trustedProxies } from './proxies.ts';
+
+/** In seconds; whoever restarts the process gives up waiting sooner or later. */
+const LONGEST_DRAIN = 300;
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `write a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
+
+const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
+
+const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address like https://api.example.com/api',
+});
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write the address that visitors use, like https://www.example.com',
+  })
+  .refine((url) => new URL(url).origin === url, 'write only scheme, host and port, without a final slash');
+
+/** Every variable that the process knows, as written in the environment or in `.env`. */
+const variables = z.strictObject({
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
+  PORT: wholeNumber(0, 65_535).optional(),
+  DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
+  DATA_DIR: folder.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS',
+    })
+    .optional(),
+  CONTENT_DIR: folder.optional(),
+  SITE_URL: origin.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'write trace, debug, info, warn, error or silent',
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write it as smtp://user:password@host:587 or smtps://…' })
+    .optional(),
+  MAIL_FROM: z.email('write one e-mail address').optional(),
+  SALES_EMAIL: z.email('write one e-mail address').optional(),
+  RATE_LIMIT: wholeNumber(0, 100_000).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
+    .optional(),
+  LEADS_WEBHOOK_URL: webAddress.optional(),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64')
+    .optional(),
+  LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
+  PRODUCT_API_URL: webAddress.optional(),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
+    .optional(),
+  ...contentfulVariables,
+});
+
+/** The variables as given, where each is well-formed and none contradicts another. */
+export const consistentVariables = variables.superRefine((given, { addIssue }) => {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
+  const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  checkContentful(given, fault);
+  if (url && !secret)
+    fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
+  if (url?.startsWith('http:') && !isPrivate) {
+    fault(
+      'LEADS_WEBHOOK_URL',
+      'write an https address; http is for a private network (LEADS_WEBHOOK_PRIVATE)',
+    );
+  }
+});
+
+/** What is given, with numbers and lists read. */
+export type GivenVariables = z.output<typeof variables>;
+
+/** The names of all variables, as `.env.example` documents them. */
+export const VARIABLES = Object.keys(variables.shape);
+
+/** Empty variables stand for the defaults and win over a developer's `.env`: a process with these talks to nobody. */
+export const NOTHING_SET: Record<string, string> = Object.fromEntries(VARIABLES.map((name) => [name, '']));
