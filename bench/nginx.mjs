@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { spawnNginx } from '../server/testing/nginx-process.ts';
 
 /** @returns {Promise<number>} a port that nobody uses */
 function freePort() {
@@ -23,7 +23,6 @@ function freePort() {
  */
 export async function startNginx(folder, answers, before) {
   await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o755);
   const locations = [];
   for (const [path, { body, type, encoding }] of answers) {
     const file = join(folder, `answer-${locations.length}`);
@@ -32,17 +31,13 @@ export async function startNginx(folder, answers, before) {
     locations.push(`location = ${path} { default_type "${type}"; ${header} alias ${file}; }`);
   }
   const port = await freePort();
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events { worker_connections 1024; }
-    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
-      client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-      uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-      server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
+  const child = spawnNginx(
+    folder,
+    `sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+server { listen 127.0.0.1:${port}; ${locations.join('\n')} }`,
+    'worker_processes 1;',
+    before,
   );
-  const [command = 'nginx', ...rest] = [...before, 'nginx', '-c', config, '-e', `${folder}/error.log`];
-  const child = spawn(command, rest, { stdio: 'inherit' });
+  child.stderr?.pipe(process.stderr);
   return { address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGQUIT') };
 }

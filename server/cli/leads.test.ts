@@ -12,13 +12,11 @@ import { openStorage, type Storage } from '../storage/index.ts';
 import { runCli } from '../testing/cli.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
+import { SENDER } from '../testing/sender.ts';
 
 const contact = {
   kind: 'contact',
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '0803 123 4567',
+  ...SENDER,
   message: 'Ten trucks of cement',
 } as const;
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SENDER } from '../testing/sender.ts';
 import { cleaned } from './cleaned.ts';
 
 const contact = {
   kind: 'contact' as const,
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '0803 123 4567',
+  ...SENDER,
   message: 'Ten trucks to Kano',
 };
 

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { SENDER } from '../testing/sender.ts';
 import { newestLeads } from './lead-records.ts';
 import { LeadStore, type Submission } from './lead-store.ts';
 
 const submission = (message: string, changes: Partial<Submission> = {}): Submission => ({
   enquiry: {
     kind: 'contact',
-    first_name: 'Amina',
-    last_name: 'Bello',
-    email: 'amina@example.com',
-    phone_number: '0803 123 4567',
+    ...SENDER,
     message,
   },
   suspectedSpam: false,

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
+import { SENDER } from '../testing/sender.ts';
 import { LeadStore } from './lead-store.ts';
 import { expireLeads, Retention } from './retention.ts';
 
@@ -17,10 +18,7 @@ eachDatabase((emptyDatabase) => {
     const accept = async (message: string) => {
       const enquiry = {
         kind: 'contact',
-        first_name: 'Amina',
-        last_name: 'Bello',
-        email: 'amina@example.com',
-        phone_number: '08031234567',
+        ...SENDER,
         message,
       } as const;
       const { id } = await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' });

@@ -6,16 +6,14 @@ import { LeadStore } from '../leads/lead-store.ts';
 import { runCli } from '../testing/cli.ts';
 import { eachDatabase, makePostgresDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
+import { SENDER } from '../testing/sender.ts';
 import { openStorage, type Storage } from './index.ts';
 
 const accept = (storage: Storage, message: string) =>
   new LeadStore(storage, 'example.com').accept({
     enquiry: {
       kind: 'contact',
-      first_name: 'Amina',
-      last_name: 'Bello',
-      email: 'amina@example.com',
-      phone_number: '08031234567',
+      ...SENDER,
       message,
     },
     suspectedSpam: false,

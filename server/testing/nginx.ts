@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { spawnNginx } from './nginx-process.ts';
 
 /** What is in front of replicas. */
 export interface Balancer {
@@ -28,16 +29,11 @@ export function hasNginx(): boolean {
  */
 export async function startNginx(port: number, upstreams: number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'kayalink-nginx-'));
-  chmodSync(folder, 0o755);
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, around(configured(port, upstreams), folder));
-  const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawnNginx(folder, configured(port, upstreams));
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   let printed = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     printed += chunk;
   });
   const ended = once(child, 'exit');
@@ -63,17 +59,6 @@ function configured(port: number, upstreams: number[]): string {
   return shipped
     .replaceAll(UPSTREAM, () => servers.splice(0).join('  '))
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
-}
-
-/** What the system's own nginx.conf has around the files that it includes. */
-function around(included: string, folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return `daemon off; pid ${folder}/nginx.pid; events { worker_connections 1024; }
-http { access_log off; ${temporary.join(' ')}
-${included}}
-`;
 }
 
 async function listens(address: string): Promise<boolean> {

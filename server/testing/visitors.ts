@@ -1,10 +1,8 @@
 import { Agent, request } from 'node:http';
+import { SENDER } from './sender.ts';
 
 const ENQUIRY = {
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '08031234567',
+  ...SENDER,
 };
 const PATHS = [
   '/',

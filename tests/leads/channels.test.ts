@@ -9,14 +9,12 @@ import { LeadStore } from '#server/leads/lead-store.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
+import { SENDER } from '#server/testing/sender.ts';
 import { startReceiver } from './receiver.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const contact = {
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '0803 123 4567',
+  ...SENDER,
   message: 'Ten trucks of cement, Obajana to Kano',
 };
 const log = pino({ level: 'silent' });

@@ -4,6 +4,7 @@ import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { SENDER } from '#server/testing/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 declare module 'vitest' {
@@ -36,10 +37,7 @@ async function post(address: string, message: Message): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': message.key },
     body: JSON.stringify({
-      first_name: 'Amina',
-      last_name: 'Bello',
-      email: 'amina@example.com',
-      phone_number: '0803 123 4567',
+      ...SENDER,
       message: message.text,
     }),
   });

@@ -15,14 +15,12 @@ import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mailer.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
+import { SENDER } from '#server/testing/sender.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const contact: Contact = {
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '0803 123 4567',
+  ...SENDER,
   message: 'Ten trucks of cement, Obajana to Kano <b>now</b>',
 };
 const soon: Patience = { retryWait: () => 20, circuitOpenMs: 50 };

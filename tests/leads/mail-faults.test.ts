@@ -10,6 +10,7 @@ import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
 import type { DeliveryRow } from '#server/storage/tables.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
+import { SENDER } from '#server/testing/sender.ts';
 import { startFaultyLine } from './faulty-line.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -41,10 +42,7 @@ eachDatabase((emptyDatabase) => {
     mailServer = await startMailServer();
     const enquiry: Parameters<LeadStore['accept']>[0]['enquiry'] = {
       kind: 'contact',
-      first_name: 'Amina',
-      last_name: 'Bello',
-      email: 'amina@example.com',
-      phone_number: '08031234567',
+      ...SENDER,
       message: 'Ten trucks',
     };
     const store = new LeadStore(storage, 'kayalink.example');

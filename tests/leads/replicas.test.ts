@@ -3,6 +3,7 @@ import { newestLeads } from '#server/leads/lead-records.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { SENDER } from '#server/testing/sender.ts';
 import { startMailServer } from './mail-server.ts';
 
 const LEADS = 20;
@@ -23,10 +24,7 @@ test(
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': `key-${load}` },
         body: JSON.stringify({
-          first_name: 'Amina',
-          last_name: 'Bello',
-          email: 'amina@example.com',
-          phone_number: '08031234567',
+          ...SENDER,
           message: `Load ${load}`,
         }),
       });

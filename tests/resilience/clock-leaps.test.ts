@@ -11,6 +11,7 @@ import { retryWait } from '#server/leads/retry.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { openStorage, type Storage } from '#server/storage/index.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
+import { SENDER } from '#server/testing/sender.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -63,10 +64,7 @@ function start(): void {
 async function accept(message: string): Promise<string> {
   const enquiry = {
     kind: 'contact',
-    first_name: 'Amina',
-    last_name: 'Bello',
-    email: 'amina@example.com',
-    phone_number: '08031234567',
+    ...SENDER,
     message,
   } as const;
   const store = new LeadStore(storage, 'example.com');

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { SENDER } from '#server/testing/sender.ts';
 
 /** What a visitor types into the contact form; each time another message. */
 export function typed(message = `Load ${randomUUID()}`) {
   return {
-    first_name: 'Amina',
-    last_name: 'Bello',
-    email: 'amina@example.com',
-    phone_number: '0803 123 4567',
+    ...SENDER,
     message,
   };
 }

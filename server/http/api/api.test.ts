@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findLeads, newestLeads } from '../../leads/lead-records.ts';
 import type { Storage } from '../../storage/index.ts';
+import { SENDER } from '../../testing/sender.ts';
 import { TripStore } from '../../trips/trip-store.ts';
 import { openApi } from './testing/api-app.ts';
 
 const contact = {
-  first_name: 'Amina',
-  last_name: 'Bello',
-  email: 'amina@example.com',
-  phone_number: '0803 123 4567',
+  ...SENDER,
   message: 'Ten trucks of cement, Obajana to Kano',
 };
 
