@@ -3,7 +3,10 @@ import { RUNTIME } from '#src/islands/runtime.ts';
 
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 const INLINE_RUNTIME = `<script>${RUNTIME.code}</script>`;
-/** Ends before `">`, so that a description that says `<script>` begins none. Astro's inline form of src/islands/on-interaction.ts, which src/islands/directive.ts brings later. */
+/**
+ * Astro's inline form of src/islands/on-interaction.ts, which src/islands/directive.ts brings later. Stops at `">`, so that
+ * nothing is taken from a description that says `<script>`.
+ */
 const INLINE_DIRECTIVE = /<script>(?:(?!<\/?script|">)[\s\S])*Astro=\{\}\)\)\.interaction=[\s\S]*?<\/script>/;
 
 /**
