@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Vitest leaves one core to itself and would use the other one of a small machine alone, half of it waiting for servers. */
+const WORKERS = 2;
+
+/** Tests with processes of their own come first, so that nobody waits for a long one at the end. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/|\/cli\//.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Unit and integration tests stand beside the code; tests/e2e belongs to Playwright. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    maxWorkers: WORKERS,
+    sequence: { sequencer: LongOnesFirst },
     globalSetup: ['server/testing/shared-postgres.ts'],
     provide: { crashRounds: 2, malformedRequests: 10_000, slowFaults: false },
     include: ['{bench,build,domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './axe.ts';
 import { CONTENT, OwnSite } from './own-site.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
@@ -74,8 +74,7 @@ test.describe('with case studies', () => {
       for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.address + path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

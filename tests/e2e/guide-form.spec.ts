@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailWith } from './mailbox.ts';
-import { expect, test } from './site.ts';
+import { expect, test, typeLikeAPerson } from './site.ts';
 
 const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';
 const API = '**/api/eguide-subscription';
@@ -113,6 +113,7 @@ test('the guide goes out by e-mail too', async ({ page }) => {
   await page.goto(GUIDE);
   await fill(page, 'guide.by.mail@example.ng');
   await expect(form(page)).toHaveAttribute('novalidate', '');
+  await typeLikeAPerson(page);
   await button(page).click();
   await expect(toast(page)).toHaveText(OPENING);
   const { html } = await mailWith('guide', 'guide.by.mail@example.ng');

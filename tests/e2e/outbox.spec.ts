@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { mails, mailWith } from './mailbox.ts';
-import { expect, test } from './site.ts';
+import { expect, test, typeLikeAPerson } from './site.ts';
 
 /** A visitor's own browser, which keeps its storage when it is closed. */
 let profile: string;
@@ -24,6 +24,7 @@ async function writeOffline(context: BrowserContext, message: string): Promise<v
   await form(page).getByLabel('Phone number').fill('0803 123 4567');
   await form(page).getByLabel('Message').fill(message);
   await expect(form(page)).toHaveAttribute('novalidate', '');
+  await typeLikeAPerson(page);
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(note(page)).toContainText('It is kept in this browser');

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { MINIMUM_FILL_MS } from '#domain/submission.ts';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
@@ -60,3 +61,7 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(() => Reflect.get(window, 'come'));
 }
+
+/** Takes as long as a person does at least: forms that are ready sooner are taken for a robot's. */
+export const typeLikeAPerson = (page: Page) =>
+  page.waitForFunction((least) => performance.now() > least, MINIMUM_FILL_MS);

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 const API = '**/api/**';
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const SLOWEST_MS = 10_000;
+const A_MOMENT_MS = 500;
 const ANSWERS = [
   { status: 422, json: { errors: { email: 'Write another address' } } },
   { status: 503, json: {} },
@@ -58,7 +59,11 @@ const pressAll = (targets: Locator) =>
 /** Header menus, the country, questions, contents, lists of states. */
 async function openFolds(page: Page): Promise<void> {
   await pressAll(page.locator('summary'));
-  await page.keyboard.press('Escape');
+  // A menu lies over the page until the script that hears the key is there.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('header details[open]')).toHaveCount(0, { timeout: A_MOMENT_MS });
+  }).toPass();
 }
 
 /** Reviews, switches of what moves, kinds of bodies, boxes of forms. */

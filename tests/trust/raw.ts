@@ -21,7 +21,8 @@ export async function dial(address: string): Promise<Socket> {
 export async function readAll(socket: Socket): Promise<RawAnswer> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  if (!socket.closed) await once(socket, 'close');
+  // A server that has enough may close while we still write: no failure of ours.
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return parseAnswer(Buffer.concat(chunks).toString('latin1'));
 }
 
