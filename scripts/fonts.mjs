@@ -35,6 +35,8 @@ const cuts = [
     target: 'instrument-text.woff2',
     text: ENGLISH,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    // Pairs of letters moved closer by a fraction of a pixel, for half of the file: 7.6 KB.
+    dropTables: ['GPOS'],
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
