@@ -19,11 +19,7 @@ test.beforeEach(async () => {
   site = new OwnSite();
   await site.start(CONTENT, { withEntries: false });
 });
-test.afterEach(async ({ page }) => {
-  // What it still loads would break off.
-  await page.close();
-  await site.stop();
-});
+test.afterEach(() => site.stop());
 
 for (const [path, blocks] of Object.entries(WAITING)) {
   test(`${path} waits for the first copy of the content: an outage, not an absence`, async ({ page }) => {
@@ -46,6 +42,7 @@ test('the page comes back by itself when there is a copy', async ({ page }) => {
   await site.show();
   await page.clock.runFor(6000);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState();
 });
 
 test('nobody loses what was typed meanwhile', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
-/** A tenth of what counts as good (https://web.dev/articles/cls). */
-const LIMIT = 0.01;
+/** A fifth of what counts as good (https://web.dev/articles/cls): one line may wrap otherwise, as the lead of /contact does at 768 px. */
+const LIMIT = 0.02;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
