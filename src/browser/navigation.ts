@@ -23,6 +23,14 @@ if (header) {
     else if (wide.matches || !menu?.contains(place)) closeExcept((group) => holds(group, place));
   };
 
+  /** The page stays where it is behind the phone's menu. */
+  const holdPage = () =>
+    document.documentElement.toggleAttribute(
+      'data-menu-open',
+      groups.some((group) => group.open && isToggle(group)),
+    );
+  holdPage();
+
   document.addEventListener('click', closeElsewhere);
   document.addEventListener('focusin', closeElsewhere);
   header.addEventListener(
@@ -30,6 +38,7 @@ if (header) {
     ({ target }) => {
       const group = target as HTMLDetailsElement;
       closeExcept((other) => (group.open ? holds(other, group) : !holds(group, other)));
+      holdPage();
     },
     true,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from '#server/first-view/sheets.ts';
 import type { Render } from '#server/http/pages.ts';
 import { makeServices } from '#server/services.ts';
@@ -59,13 +59,17 @@ async function show(page: Page, path: string, html: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+let content: FileContent;
+test.beforeAll(async () => {
+  content = await openFileContent(CONTENT);
+});
+test.afterAll(() => content.close());
+
 for (const path of TEMPLATES) {
   test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
-    const content = await openFileContent(CONTENT);
     const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);
     const rendered = await render(new Request(SITE_URL + path), makeServices(content, SITE_URL));
     const whole = await rendered.text();
-    content.close();
     const again: Render = async () => new Response(whole, { headers: { 'content-type': 'text/html' } });
     const split = await withFirstSheets(again, readSplitSheets(`${DIST}/server/${SPLIT_SHEETS}`))(
       new Request(SITE_URL + path),

@@ -70,6 +70,7 @@ test.describe('on a phone', () => {
   test('Escape closes the part, then the menu', async ({ page }) => {
     await open(page);
     await toggle(page).click();
+    await expect(page.locator('html'), 'the page stays where it is').toHaveCSS('overflow-y', 'hidden');
     await summary(page, 'Products').click();
     await page.keyboard.press('Escape');
     await expect(summary(page, 'Products')).toBeFocused();
