@@ -27,6 +27,5 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env['KAYALINK_PORT']}`,
     launchOptions: { executablePath: installedChromium() },
-    trace: 'retain-on-failure',
   },
 });
