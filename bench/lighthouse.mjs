@@ -29,7 +29,7 @@ const CHROME_FLAGS = [
 ];
 const ATTEMPTS = 3;
 /** Kept out of search results, which costs them the score for search engines. */
-const UNLISTED = /\/sent$|\/no[-/]such|^\/newsletter\/|\?/;
+const UNLISTED = /^\/resources\/search$|\/sent$|\/no[-/]such|^\/newsletter\/|\?/;
 
 const given = process.argv.slice(2);
 const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 3);

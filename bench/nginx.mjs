@@ -23,12 +23,16 @@ function freePort() {
  */
 export async function startNginx(folder, answers, before) {
   await mkdir(folder, { recursive: true });
+  /** @type {string[]} */
   const locations = [];
   for (const [path, { body, type, encoding }] of answers) {
-    const file = join(folder, `answer-${locations.length}`);
-    await writeFile(file, body);
+    const file = `answer-${locations.length}`;
+    await writeFile(join(folder, file), body);
     const header = encoding ? `add_header Content-Encoding ${encoding};` : '';
-    locations.push(`location = ${path} { default_type "${type}"; ${header} alias ${file}; }`);
+    // Not by `alias`, which looks for an index where the address ends with a slash.
+    locations.push(
+      `location = ${path} { default_type "${type}"; ${header} root ${folder}; try_files /${file} =500; }`,
+    );
   }
   const port = await freePort();
   const child = spawnNginx(
