@@ -32,8 +32,11 @@ const CLOSED = new Set<string>([
  * @returns a new document; the given one stays as it is
  */
 export function linkTerms(document: Document, terms: TermSummary[], limit = LIMIT): Document {
-  if (terms.length === 0) return document;
-  const known = new Map(terms.map((term) => [term.subject.toLowerCase(), termPath(term)]));
+  const words = new Set(proseOf(document).flatMap(({ value }) => wordsOf(value)));
+  // Of a large glossary, few terms begin with a word of the text: only these are looked for.
+  const near = terms.filter(({ subject }) => words.has(wordsOf(subject)[0] ?? ''));
+  if (near.length === 0) return document;
+  const known = new Map(near.map((term) => [term.subject.toLowerCase(), termPath(term)]));
   const pattern = anyOf([...known.keys()]);
   const taken = linkedPaths(document);
   const met = new Set(proseOf(document).flatMap(({ value }) => matches(value, pattern)));
@@ -58,6 +61,8 @@ export function linkTerms(document: Document, terms: TermSummary[], limit = LIMI
   };
   return withProse(document, linked);
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Matches any of the subjects as whole words, the longest first. */
 function anyOf(subjects: string[]): RegExp {
