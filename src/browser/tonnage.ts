@@ -9,7 +9,7 @@ const STEP_MS = 1;
  * if the call fails, the server's default stands. The words for screen readers change once, to the final figure.
  */
 async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
-  const target = (await totalTonnage()) * TONNAGE_MULTIPLIER;
+  const target = Math.round((await totalTonnage()) * TONNAGE_MULTIPLIER);
   spoken.textContent = grouped(target);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     shown.textContent = grouped(target);

@@ -32,14 +32,15 @@ const CLOSED = new Set<string>([
  * @returns a new document; the given one stays as it is
  */
 export function linkTerms(document: Document, terms: TermSummary[], limit = LIMIT): Document {
-  const words = new Set(proseOf(document).flatMap(({ value }) => wordsOf(value)));
+  const prose = proseOf(document);
+  const words = new Set(prose.flatMap(({ value }) => wordsOf(value)));
   // Of a large glossary, few terms begin with a word of the text: only these are looked for.
   const near = terms.filter(({ subject }) => words.has(wordsOf(subject)[0] ?? ''));
   if (near.length === 0) return document;
   const known = new Map(near.map((term) => [term.subject.toLowerCase(), termPath(term)]));
   const pattern = anyOf([...known.keys()]);
   const taken = linkedPaths(document);
-  const met = new Set(proseOf(document).flatMap(({ value }) => matches(value, pattern)));
+  const met = new Set(prose.flatMap(({ value }) => matches(value, pattern)));
   const left = new Set(
     [...met]
       .filter((subject) => !taken.has(known.get(subject) ?? ''))

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/claims.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 
@@ -61,7 +62,7 @@ function Line({ stop, mark, status, className = '' }: LineProps) {
       </span>
       {stop.kilometres !== undefined && (
         <span className="text-right text-label whitespace-nowrap tabular-nums">
-          {stop.kilometres.toLocaleString('en-NG')} km
+          {grouped(stop.kilometres)} km
         </span>
       )}
     </li>
