@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, WIDTHS } from './site.ts';
+import { expect, test, WIDTHS, wake } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,6 +58,8 @@ test.describe('menus', () => {
   test('the country is chosen from, and left again', async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS.desktop, height: 800 });
     await page.goto('/about');
+    // Without its script a disclosure opens and closes, but does not know Escape.
+    await wake(page);
     const country = page.getByRole('banner').locator('summary').filter({ hasText: 'Nigeria' });
     await tabTo(page, country);
     await page.keyboard.press('Enter');
