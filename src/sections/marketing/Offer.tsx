@@ -37,7 +37,7 @@ export function Offer({ copy, form, children }: Props) {
           name="offer-lorry"
           alt=""
           lazy={false}
-          className="block h-auto w-[56rem] max-w-none lg:w-[74rem]"
+          className="block h-auto w-[56rem] max-w-none shrink-0 lg:w-[74rem]"
         />
       </div>
       <Road />
