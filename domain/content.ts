@@ -61,6 +61,8 @@ export interface Content {
   terms(letter?: string): TermSummary[];
   /** Terms of all letters whose subject holds the query, in whichever case. */
   searchTerms(query: string): TermSummary[];
+  /** Terms that a document may name, of however many there are. Some of them it may not name after all. */
+  termsIn(document: Document): TermSummary[];
   term(letter: string, slug: string): Term | undefined;
   /** Up to `RELATED_TERMS` random terms of the letter other than `slug`; the same ones while the revision is the same. */
   relatedTerms(letter: string, slug: string): TermSummary[];

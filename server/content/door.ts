@@ -10,6 +10,7 @@ import { drawRelated } from './replica/related.ts';
 import type { Replica } from './replica/replica.ts';
 import { searchEverything } from './replica/search.ts';
 import { entryPath } from './replica/site-entry.ts';
+import { plainText } from './replica/words.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
@@ -45,6 +46,7 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
     videos: () => current().copy.videos,
     terms: (letter) => replica.read((reader) => reader.terms(letter)),
     searchTerms: (query) => replica.read((reader) => reader.termsWith(query)),
+    termsIn: (document) => replica.read((reader) => reader.termsIn(plainText(document))),
     term: (letter, slug) => replica.read((reader) => reader.entry('term', slug, letter)),
     relatedTerms: (letter, slug) => related('term', slug, RELATED_TERMS, letter),
     tags: () => replica.read((reader) => reader.tags()),

@@ -29,18 +29,15 @@ const CLOSED = new Set<string>([
  * Links words of the glossary in a text, each where it first stands: whole words in whichever case, the longest that
  * fits, never in headings, links or code, and none that the author has linked already. Of too many, those with the
  * longest names are linked: they are the ones that say something special.
+ * @param terms that the text may name; all of them are looked for
  * @returns a new document; the given one stays as it is
  */
 export function linkTerms(document: Document, terms: TermSummary[], limit = LIMIT): Document {
-  const prose = proseOf(document);
-  const words = new Set(prose.flatMap(({ value }) => wordsOf(value)));
-  // Of a large glossary, few terms begin with a word of the text: only these are looked for.
-  const near = terms.filter(({ subject }) => words.has(wordsOf(subject)[0] ?? ''));
-  if (near.length === 0) return document;
-  const known = new Map(near.map((term) => [term.subject.toLowerCase(), termPath(term)]));
+  if (terms.length === 0) return document;
+  const known = new Map(terms.map((term) => [term.subject.toLowerCase(), termPath(term)]));
   const pattern = anyOf([...known.keys()]);
   const taken = linkedPaths(document);
-  const met = new Set(prose.flatMap(({ value }) => matches(value, pattern)));
+  const met = new Set(proseOf(document).flatMap(({ value }) => matches(value, pattern)));
   const left = new Set(
     [...met]
       .filter((subject) => !taken.has(known.get(subject) ?? ''))
@@ -62,8 +59,6 @@ export function linkTerms(document: Document, terms: TermSummary[], limit = LIMI
   };
   return withProse(document, linked);
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Matches any of the subjects as whole words, the longest first. */
 function anyOf(subjects: string[]): RegExp {

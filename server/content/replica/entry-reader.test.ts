@@ -86,6 +86,19 @@ describe('the glossary', () => {
     expect(a.map(({ subject }) => subject)).toEqual(['AfCFTA', 'Axle load']);
   });
 
+  test('knows the terms that a text may name, by how their subjects begin', async () => {
+    const names = ['Axle', 'Axle load', 'Axle-load limit', 'Épée', 'Load', 'Seal number', '3PL'];
+    const replica = await holding(...names.map((name) => term(name)));
+    const named = (text: string) =>
+      replica.read((reader) => reader.termsIn(text).map(({ subject }) => subject));
+    expect(named('The AXLE load, not the seal. Number?')).toEqual(
+      expect.arrayContaining(['Axle', 'Axle load', 'Axle-load limit', 'Load', 'Seal number']),
+    );
+    expect(named('axles, loads, a seal')).toEqual([]);
+    expect(named('An epee for a 3pl')).toEqual(['3PL', 'Épée']);
+    expect(named('')).toEqual([]);
+  });
+
   test('finds exactly the subjects that hold what is typed', async () => {
     const replica = await holding(
       ...SUBJECTS.map((subject) => term(subject, { slug: `s${subject.length}-${subject.charCodeAt(0)}` })),

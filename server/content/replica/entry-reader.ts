@@ -5,7 +5,7 @@ import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import type { Term, TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import { facet, wordQuery } from './words.ts';
+import { facet, openingsIn, wordQuery } from './words.ts';
 
 interface Summaries {
   post: PostSummary;
@@ -124,6 +124,15 @@ export class EntryReader {
     return this.#summaries(
       'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, folded',
       `"${part.replaceAll('"', '""')}"`,
+    );
+  }
+
+  /** Terms that a text may name: it holds the first two words of their subject one after the other, or the only one. */
+  termsIn(text: string): TermSummary[] {
+    return this.#summaries(
+      `select summary from entries where kind = 'term' and opening in (select value from json_each(?))
+       order by letter, folded`,
+      JSON.stringify(openingsIn(text)),
     );
   }
 

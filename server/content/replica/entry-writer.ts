@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
 import { type Address, bearings, type SiteEntry, storedParts } from './site-entry.ts';
-import { facet, foldedWords, plainText } from './words.ts';
+import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */
 const KEYS_OF_A_DAY = 2 ** 30;
@@ -31,7 +31,7 @@ export class EntryWriter {
       known: prepare('select key, hash from entries where kind = ? and letter = ? and slug = ?'),
       taken: prepare('select 1 from entries where key = ?'),
       insert: prepare(
-        'insert into entries (key, kind, letter, slug, lot, folded, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into entries (key, kind, letter, slug, lot, folded, opening, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
       words: prepare('insert into words (rowid, text) values (?, ?)'),
       title: prepare('insert into titles (rowid, text) values (?, ?)'),
@@ -58,9 +58,11 @@ export class EntryWriter {
     if (known) this.remove(address);
     const { kind, letter, slug } = address;
     const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
-    const folded = site.kind === 'term' ? site.entry.subject.toLowerCase() : '';
+    const subject = site.kind === 'term' ? site.entry.subject : '';
+    const folded = subject.toLowerCase();
     const changed = site.kind === 'term' ? null : (site.entry.updated ?? site.entry.date);
-    this.#statements.insert.run(key, kind, letter, slug, lot, folded, hash, changed, summary, rest);
+    const row = [key, kind, letter, slug, lot, folded, opening(subject), hash, changed, summary, rest];
+    this.#statements.insert.run(...row);
     this.#index(key, site);
     if (site.kind === 'term') this.#statements.subject.run(key, folded);
     if (site.kind === 'post') for (const tag of site.entry.tags) this.#tag(key, tag);

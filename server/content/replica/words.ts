@@ -12,6 +12,17 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** The words that a text begins with, enough to tell most names apart. */
+export function opening(text: string): string {
+  return foldedWords(text).slice(0, 2).join(' ');
+}
+
+/** The openings of all names that a text may hold, each once. */
+export function openingsIn(text: string): string[] {
+  const words = foldedWords(text);
+  return [...new Set(words.flatMap((word, n) => [word, words.slice(n, n + 2).join(' ')]))];
+}
+
 /** A word that stands for a value in the full-text index. It begins with what is no letter, so that nobody can type it. */
 export function facet(name: 'kind' | 'tag', value: string): string {
   return `→${name}${Buffer.from(value).toString('hex')}`;
