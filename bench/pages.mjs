@@ -8,6 +8,7 @@ import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { startNginx } from './nginx.mjs';
 import { median } from './report.mjs';
+import { quantile, steady } from './steady.mjs';
 
 const TARGETS = [
   '/',
@@ -22,25 +23,24 @@ const HEADERS = { 'accept-encoding': 'br' };
 /** @param {string} command */
 const has = (command) => spawnSync('which', [command]).status === 0;
 
-/** @param {string} url @param {number} duration in seconds @param {number} [overallRate] */
-const load = (url, duration, overallRate) =>
-  autocannon({
-    url,
-    headers: HEADERS,
-    connections: CONNECTIONS,
-    duration,
-    ...(overallRate && { overallRate }),
-  });
-
 /**
  * Requests a second; an answer that is no page would be quicker than one, and counts for nothing.
  * @param {string} url @param {number} duration in seconds
  */
 async function rateOf(url, duration) {
-  const { requests, errors, non2xx } = await load(url, duration);
+  const { requests, errors, non2xx } = await autocannon({
+    url,
+    headers: HEADERS,
+    connections: CONNECTIONS,
+    duration,
+  });
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no page`);
   return requests.average;
 }
+
+/** @param {string} url @param {number} seconds */
+const steadyVisits = (url, seconds) =>
+  steady(url, { rate: STEADY_RATE, seconds, connections: CONNECTIONS, headers: HEADERS });
 
 /** @param {string} address */
 async function answersOf(address) {
@@ -98,16 +98,18 @@ export async function bench(options) {
         theirs.push(await rateOf(nginx.address + target, seconds));
       }
       const [a, b] = [median(ours), median(theirs)];
-      const steady = await load(site.address + target, seconds, STEADY_RATE);
-      rows.push([target, a, b, a / b, steady.latency.p50, steady.latency.p99, steady.errors + steady.non2xx]);
+      const visits = await steadyVisits(site.address + target, seconds);
+      const reference = await steadyVisits(nginx.address + target, seconds);
+      const p99 = [visits, reference].map(({ times }) => quantile(times, 0.99));
+      rows.push([target, a, b, a / b, quantile(visits.times, 0.5), ...p99, visits.errors + reference.errors]);
     }
     const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1];
     const cores = pinned.length > 0 ? 'one core each' : 'cores as the system gives them';
     return {
-      how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, ${cores}, medians; then ${seconds} s at ${STEADY_RATE} requests a second.`,
+      how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, ${cores}, medians; then ${seconds} s at ${STEADY_RATE} requests a second, each on its time.`,
       tables: [
         {
-          columns: ['', 'requests/s', 'nginx', 'ratio', 'p50, ms', 'p99, ms', 'errors'],
+          columns: ['', 'requests/s', 'nginx', 'ratio', 'p50, ms', 'p99, ms', 'nginx, p99, ms', 'errors'],
           rows,
         },
       ],
