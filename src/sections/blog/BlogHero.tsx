@@ -19,7 +19,7 @@ interface Props {
 export function BlogHero({ copy, form, isOpen, children }: Props) {
   return (
     <section className="bg-ink text-paper">
-      <div className="measure grid items-end gap-x-gutter gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:pt-16 lg:pb-16">
+      <div className="measure grid items-start gap-x-gutter gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:pt-16 lg:pb-16">
         <div className="lg:col-span-7">
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-6 max-w-[34em] text-lead">{copy.lead}</p>
