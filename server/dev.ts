@@ -14,7 +14,7 @@ import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
-const SERVED_BY_APP = /^\/(api\/|media\/|social\/|healthz$|readyz$|\.well-known\/)/;
+const SERVED_BY_APP = /^\/(api\/|media\/|social\/|healthz$|readyz(\/|$)|\.well-known\/)/;
 /** Vite's own addresses and sources, whose spelling is not ours to judge. */
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
 

@@ -48,11 +48,12 @@ describe('the process', { timeout: 60_000 }, () => {
       return { status: answer.statusCode, connection: answer.headers.connection };
     };
     // The second answer is a kept page.
-    for (const path of ['/', '/', '/readyz'])
+    for (const path of ['/', '/', '/readyz', '/readyz/pages'])
       expect(await get(path)).toEqual({ status: 200, connection: 'keep-alive' });
     server.child.kill('SIGTERM');
     await expect.poll(server.printed).toContain('ending');
-    expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
+    for (const path of ['/readyz', '/readyz/pages'])
+      expect(await get(path)).toEqual({ status: 503, connection: 'close' });
     for (const path of ['/', '/healthz', '/favicon.svg', '/api/trips-total-tonnage'])
       expect(await get(path)).toEqual({ status: 200, connection: 'close' });
     server.child.kill('SIGINT');

@@ -191,4 +191,14 @@ describe('readiness', () => {
     expect(JSON.parse(body.toString())).toEqual({ status: 'not ready', failing: ['storage'] });
     expect((await call('/healthz')).status).toBe(200);
   });
+
+  test('for pages needs no storage, but content', async () => {
+    const silent = () => Promise.reject(new Error('gone'));
+    const withoutStorage = await listeningApp({ probes: { content: () => 1, storage: silent } });
+    expect((await withoutStorage.call('/readyz/pages')).status).toBe(200);
+    const withoutContent = await listeningApp({ probes: { content: silent, storage: () => 1 } });
+    const { status, body } = await withoutContent.call('/readyz/pages');
+    expect(status).toBe(503);
+    expect(JSON.parse(body.toString())).toEqual({ status: 'not ready', failing: ['content'] });
+  });
 });

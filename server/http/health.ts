@@ -28,22 +28,30 @@ export async function failingProbes(
 /** Probes come every few seconds; only their failures are worth a line of the log. */
 const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 
+/** Without these there are no pages. */
+const PAGES_NEED = ['content'];
+
 /**
  * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer, or says that the
- * process is about to end and wants no more visitors.
+ * process is about to end and wants no more visitors. `/readyz/pages` is for balancers: a database that all processes share
+ * and that is down stops forms, and must not take every process with its pages out of service.
  */
 export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => boolean): void {
   app.get('/healthz', QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  app.get('/readyz', QUIET, async (request, reply) => {
-    const failing = await failingProbes(probes, (probe, err) =>
-      request.log.error({ err, probe, remedy: remedyOf(err) }, 'not ready'),
-    );
-    reply.header('cache-control', 'no-store');
-    if (isEnding()) return reply.code(503).send({ status: 'ending' });
-    return failing.length === 0
-      ? { status: 'ready' }
-      : reply.code(503).send({ status: 'not ready', failing });
-  });
+  const addReadiness = (path: string, needed: Probes) =>
+    app.get(path, QUIET, async (request, reply) => {
+      const failing = await failingProbes(needed, (probe, err) =>
+        request.log.error({ err, probe, remedy: remedyOf(err) }, 'not ready'),
+      );
+      reply.header('cache-control', 'no-store');
+      if (isEnding()) return reply.code(503).send({ status: 'ending' });
+      return failing.length === 0
+        ? { status: 'ready' }
+        : reply.code(503).send({ status: 'not ready', failing });
+    });
+  addReadiness('/readyz', probes);
+  const forPages = Object.entries(probes).filter(([name]) => PAGES_NEED.includes(name));
+  addReadiness('/readyz/pages', Object.fromEntries(forPages));
 }

@@ -45,6 +45,7 @@ describe('where the site knows its names', () => {
     const visit = await site();
     expect((await visit('/healthz', '10.0.0.7:3000')).status).toBe(200);
     expect((await visit('/readyz', '10.0.0.7:3000')).status).toBe(200);
+    expect((await visit('/readyz/pages', '10.0.0.7:3000')).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import { sendStatus } from './failures.ts';
 /** Names under which only this machine can ask; no other site's name can lead a browser here with one of them. */
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Asked for by load balancers, by address. */
-const HEALTH = new Set(['/healthz', '/readyz']);
+const HEALTH = new Set(['/healthz', '/readyz', '/readyz/pages']);
 const PORT = /:\d{1,5}$/;
 
 /** Whether a `Host` is one of ours. */

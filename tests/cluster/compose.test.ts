@@ -60,8 +60,10 @@ test('every file and volume that compose.yaml names exists', () => {
   }
 });
 
-test('the Caddyfile sends visitors to every replica, at the port of the image', () => {
-  const upstreams = readFileSync('deploy/Caddyfile', 'utf8').match(/[\w-]+:\d+(?=[ \n])/g);
+test('the Caddyfile sends visitors to every replica that has pages, at the port of the image', () => {
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  expect(caddyfile).toMatch(/^\s*health_uri \/readyz\/pages$/m);
+  const upstreams = caddyfile.match(/[\w-]+:\d+(?=[ \n])/g);
   const all = sites.map(([name]) => `${name}:${imageEnvironment['PORT']}`);
   expect([...new Set(upstreams)].sort()).toEqual(all);
 });
