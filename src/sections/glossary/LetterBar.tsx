@@ -23,7 +23,8 @@ export function LetterBar({ label, letters }: Props) {
           </symbol>
         ))}
       </svg>
-      <ul className="grid grid-cols-7 gap-x-px gap-y-1 md:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))]">
+      {/* 21 letters (specification, section 9); columns that do not depend on them stay where they are while more come in. */}
+      <ul className="grid grid-cols-7 gap-x-px gap-y-1 md:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] lg:grid-cols-[repeat(21,minmax(0,1fr))]">
         {letters.map((letter) => {
           const { motif, plate } = letterPlate(letter);
           return (

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { TEMPLATES } from './routes.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, test, WIDTHS } from './site.ts';
+
+/** A fifth of what counts as good (https://web.dev/articles/cls): it leaves room for a line that late fonts wrap otherwise. */
+const LIMIT = 0.02;
+/** About two packets of a page that was unpacked. */
+const PIECE = 4000;
+/** Long enough for a frame to be painted. */
+const PAUSE_MS = 25;
+
+/** A line that brings pages piece by piece, and all else at once. */
+function weakLine(origin: string): Server {
+  return createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+    const html = await answer.text();
+    for (let from = 0; from < html.length; from += PIECE) {
+      response.write(html.slice(from, from + PIECE));
+      await pause(PAUSE_MS);
+    }
+    return response.end();
+  });
+}
+
+let line: Server;
+test.beforeAll(async ({ baseURL }) => {
+  line = weakLine(baseURL ?? '').listen(0, '127.0.0.1');
+  await expect.poll(() => line.listening).toBe(true);
+});
+test.afterAll(() => void line.close());
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of Object.values(WIDTHS)) {
+  test(`what comes later moves nothing that is there, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    const { port } = line.address() as AddressInfo;
+    for (const path of TEMPLATES) {
+      await page.goto(`http://127.0.0.1:${port}${path}`);
+      const { total, moved } = await shiftsOf(page);
+      expect.soft(total, `${path}: ${moved}`).toBeLessThan(LIMIT);
+    }
+  });
+}
