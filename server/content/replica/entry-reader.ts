@@ -127,11 +127,14 @@ export class EntryReader {
     );
   }
 
-  /** Terms that a text may name: it holds the first two words of their subject one after the other, or the only one. */
+  /**
+   * Terms that a text may name: it holds the first two words of their subject one after the other, or the only one. The
+   * index is named because SQLite would rather read all terms in order.
+   */
   termsIn(text: string): TermSummary[] {
     return this.#summaries(
-      `select summary from entries where kind = 'term' and opening in (select value from json_each(?))
-       order by letter, folded`,
+      `select summary from entries indexed by terms_by_opening
+       where kind = 'term' and opening in (select value from json_each(?)) order by letter, folded`,
       JSON.stringify(openingsIn(text)),
     );
   }
