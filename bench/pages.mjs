@@ -7,8 +7,8 @@ import autocannon from 'autocannon';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { startNginx } from './nginx.mjs';
-import { median } from './report.mjs';
-import { quantile, steady } from './steady.mjs';
+import { median, quantile } from './report.mjs';
+import { steady } from './steady.mjs';
 
 const TARGETS = [
   '/',

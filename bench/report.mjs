@@ -18,6 +18,14 @@ const THREE_DIGITS = 3;
 export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/**
+ * The least of the values that so large a share of them does not exceed.
+ * @param {readonly number[]} values
+ * @param {number} share above 0, up to 1
+ */
+export const quantile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
+
 /** Three digits, or all of those before the point. @param {number} value */
 export function short(value) {
   if (!Number.isFinite(value)) return '–';

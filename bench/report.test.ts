@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, median, partsOf, short } from './report.mjs';
+import { asMarkdown, median, partsOf, quantile, short } from './report.mjs';
 
 const report = {
   how: 'Three runs.',
@@ -30,4 +30,9 @@ test('numbers are told in three digits, whole ones whole', () => {
     '–',
   ]);
   expect(median([9, 1, 5])).toBe(5);
+});
+
+test('a quantile is the least value that so large a share stays within', () => {
+  const times = Array.from({ length: 200 }, (_, n) => 200 - n);
+  expect([0.5, 0.99, 1].map((share) => quantile(times, share))).toEqual([100, 198, 200]);
 });

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-const MS = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Asks at a steady rate, like many visitors who know nothing of each other: each request is sent when it is due, however long
@@ -8,7 +8,7 @@ const MS = 1000;
  * @param {string} url
  * @param {{ rate: number, seconds: number, connections: number, headers: Record<string, string> }} options `rate` in requests a
  *   second
- * @returns {Promise<{ times: number[], errors: number }>} milliseconds of every answer, in ascending order, and how many were no page
+ * @returns {Promise<{ times: number[], errors: number }>} milliseconds of every answer, and how many were no page
  */
 export async function steady(url, { rate, seconds, connections, headers }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -33,19 +33,13 @@ export async function steady(url, { rate, seconds, connections, headers }) {
     });
   const begun = performance.now();
   const asked = [];
-  const dueAt = (/** @type {number} */ index) => begun + (index * MS) / rate;
+  const dueAt = (/** @type {number} */ index) => begun + (index * SECOND_MS) / rate;
   while (asked.length < rate * seconds) {
-    while (asked.length < rate * seconds && dueAt(asked.length) <= performance.now())
-      asked.push(ask(dueAt(asked.length)));
-    await new Promise((next) => setTimeout(next, 1));
+    const due = dueAt(asked.length);
+    if (due > performance.now()) await new Promise((next) => setTimeout(next, 1));
+    else asked.push(ask(due));
   }
   await Promise.all(asked);
   agent.destroy();
-  return { times: times.toSorted((a, b) => a - b), errors };
+  return { times, errors };
 }
-
-/**
- * @param {readonly number[]} times in ascending order
- * @param {number} share of them that are not above the result, up to 1
- */
-export const quantile = (times, share) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { quantile, steady } from './steady.mjs';
+import { steady } from './steady.mjs';
 
 test('every request is sent when it is due, and waits for no answer before it', async () => {
   const DELAY_MS = 200;
@@ -18,11 +18,5 @@ test('every request is sent when it is due, and waits for no answer before it', 
   const visits = { rate: 100, seconds: 1, connections: 100, headers: {} };
   const { times, errors } = await steady(`http://127.0.0.1:${port}/`, visits);
   expect([asked, times.length, errors]).toEqual([100, 100, 10]);
-  expect(times[0]).toBeGreaterThanOrEqual(DELAY_MS - 1);
-  expect(times).toEqual(times.toSorted((a, b) => a - b));
-});
-
-test('a quantile is the least time that so large a share stays within', () => {
-  const times = Array.from({ length: 200 }, (_, n) => n + 1);
-  expect([0.5, 0.99, 1].map((share) => quantile(times, share))).toEqual([100, 198, 200]);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(DELAY_MS - 1);
 });

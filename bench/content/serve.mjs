@@ -4,6 +4,7 @@ import { Replica } from '#server/content/replica/replica.ts';
 import { loadPages } from '#server/pages.ts';
 import { makeServices } from '#server/services.ts';
 import { corpus, entryAt, VOCABULARY } from '#server/testing/corpus.ts';
+import { median, quantile } from '../report.mjs';
 
 const ORIGIN = 'http://localhost';
 const SEARCHES = 300;
@@ -40,10 +41,7 @@ async function times(count, work) {
     await work(n);
     taken.push(performance.now() - from);
   }
-  taken.sort((a, b) => a - b);
-  /** @param {number} share */
-  const at = (share) => taken[Math.floor(taken.length * share)] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
+  return { median: median(taken), p95: quantile(taken, 0.95) };
 }
 
 /** One to three words, frequent and rare ones, every second one cut short. @param {number} n */

@@ -28,6 +28,9 @@ export async function failingProbes(
 /** Probes come every few seconds; only their failures are worth a line of the log. */
 const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 
+/** Asked for by load balancers and monitors, by address. */
+export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', readyForPages: '/readyz/pages' };
+
 /** Without these there are no pages. */
 const PAGES_NEED = ['content'];
 
@@ -37,7 +40,7 @@ const PAGES_NEED = ['content'];
  * and that is down stops forms, and must not take every process with its pages out of service.
  */
 export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => boolean): void {
-  app.get('/healthz', QUIET, (_request, reply) =>
+  app.get(HEALTH_PATHS.alive, QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   const addReadiness = (path: string, needed: Probes) =>
@@ -51,7 +54,7 @@ export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => 
         ? { status: 'ready' }
         : reply.code(503).send({ status: 'not ready', failing });
     });
-  addReadiness('/readyz', probes);
+  addReadiness(HEALTH_PATHS.ready, probes);
   const forPages = Object.entries(probes).filter(([name]) => PAGES_NEED.includes(name));
-  addReadiness('/readyz/pages', Object.fromEntries(forPages));
+  addReadiness(HEALTH_PATHS.readyForPages, Object.fromEntries(forPages));
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sendStatus } from './failures.ts';
+import { HEALTH_PATHS } from './health.ts';
 
 /** Names under which only this machine can ask; no other site's name can lead a browser here with one of them. */
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Asked for by load balancers, by address. */
-const HEALTH = new Set(['/healthz', '/readyz', '/readyz/pages']);
+/** Asked for by address, not by a name of ours. */
+const HEALTH = new Set(Object.values(HEALTH_PATHS));
 const PORT = /:\d{1,5}$/;
 
 /** Whether a `Host` is one of ours. */

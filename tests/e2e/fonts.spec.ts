@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
-
-/** A fifth of what counts as good (https://web.dev/articles/cls): one line may wrap otherwise, as the lead of /contact does at 768 px. */
-const LIMIT = 0.02;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,7 +38,7 @@ for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck', '/contac
       await page.waitForFunction(() => document.fonts.status === 'loaded');
       expect(await webFonts(page)).toEqual([true, true]);
       const { total, moved } = await shiftsOf(page);
-      expect(total, moved).toBeLessThan(LIMIT);
+      expect(total, moved).toBeLessThan(MOST_SHIFT);
     });
   }
 }

@@ -1,9 +1,6 @@
 import { TEMPLATES } from './routes.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
-
-/** A fifth of what counts as good (https://web.dev/articles/cls): it leaves room for a line that late fonts wrap otherwise. */
-const LIMIT = 0.02;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +21,7 @@ for (const width of Object.values(WIDTHS)) {
       held.resolve();
       await page.waitForLoadState();
       const { total, moved } = await shiftsOf(page);
-      expect.soft(total, `${path}: ${moved}`).toBeLessThan(LIMIT);
+      expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);
     }
   });
 }

@@ -1,12 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEMPLATES } from './routes.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
-/** A fifth of what counts as good (https://web.dev/articles/cls): it leaves room for a line that late fonts wrap otherwise. */
-const LIMIT = 0.02;
 /** About two packets of a page that was unpacked. */
 const PIECE = 4000;
 /** Long enough for a frame to be painted. */
@@ -31,7 +30,7 @@ function weakLine(origin: string): Server {
 let line: Server;
 test.beforeAll(async ({ baseURL }) => {
   line = weakLine(baseURL ?? '').listen(0, '127.0.0.1');
-  await expect.poll(() => line.listening).toBe(true);
+  await once(line, 'listening');
 });
 test.afterAll(() => void line.close());
 
@@ -46,7 +45,7 @@ for (const width of Object.values(WIDTHS)) {
     for (const path of TEMPLATES) {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       const { total, moved } = await shiftsOf(page);
-      expect.soft(total, `${path}: ${moved}`).toBeLessThan(LIMIT);
+      expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);
     }
   });
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A fifth of what counts as good (https://web.dev/articles/cls): one line may wrap otherwise in late fonts, as the lead of /contact does at 768 px. */
+export const MOST_SHIFT = 0.02;
+
 declare global {
   interface Window {
     /** Layout shifts so far: how much, and what moved. */

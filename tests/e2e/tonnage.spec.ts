@@ -4,8 +4,10 @@ import { expect, test, WIDTHS } from './site.ts';
 
 const API = '**/api/trips-total-tonnage';
 const DEFAULT = '500,000';
-/** More digits than the default, so that the figure needs more room once the answer is there. */
-/** Scales write fractions of a kilogram, which nobody is told. */
+/**
+ * More digits than the default, so that the figure needs more room once the answer is there, and a fraction of a kilogram, as
+ * scales write it, which nobody is told.
+ */
 const TONNES = 1234.0004;
 const TARGET = '1,234,000';
 
