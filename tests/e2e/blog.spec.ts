@@ -154,7 +154,7 @@ test.describe('pages, without JavaScript', () => {
     const first = await titles(page);
     await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
     await page.getByRole('link', { name: 'Older posts' }).click();
-    await expect(page).toHaveURL(`${BLOG}?page=2`);
+    await page.waitForURL(`${BLOG}?page=2`);
     await expect(page).toHaveTitle(/Page 2 of/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
     await expect(page.locator('head link[rel=prev]')).toHaveAttribute('href', /\/resources\/blog$/);
