@@ -12,7 +12,7 @@ export function Awning({ className = '' }: { className?: string }) {
   const scallop = (x: number, width: number) =>
     `M${x} ${SLOPE}h${width}v${DROP}a${width / 2} ${width / 2} 0 0 1-${width} 0z`;
   return (
-    <svg className={`block w-full ${className}`} height={HEIGHT} aria-hidden="true" focusable="false">
+    <svg className={`block w-full ${className}`} height={HEIGHT} aria-hidden="true">
       <pattern id={id} width={2 * STRIPE} height={HEIGHT} patternUnits="userSpaceOnUse">
         <path fill={palette.laterite} d={`M0 0h${STRIPE}v${SLOPE}H0z`} />
         <path fill={palette.paper} d={`M${STRIPE} 0h${STRIPE}v${SLOPE}h-${STRIPE}z`} />

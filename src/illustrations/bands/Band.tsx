@@ -32,11 +32,11 @@ export function Band({
   // paints line and field to both edges.
   return (
     <div className={`relative flex justify-center overflow-hidden ${className}`}>
-      <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
+      <svg className="absolute inset-0 size-full" aria-hidden="true">
         <rect width="100%" height="100%" fill={paint.line} />
         <rect y={line} width="100%" height={field} fill={paint.field} />
       </svg>
-      <svg width="100%" className={`relative ${run}`} aria-hidden="true" focusable="false">
+      <svg width="100%" className={`relative ${run}`} aria-hidden="true">
         <pattern id={id} width={tile} height={field + 2 * line} patternUnits="userSpaceOnUse">
           <g transform={`translate(0 ${line})`}>
             {motifPaths(motif, paint, period(motif), pitch, field).map((layer) => (

@@ -8,7 +8,7 @@ const DASH = 62;
 export function Road({ className = '' }: { className?: string }) {
   const id = useId();
   return (
-    <svg className={`block w-full ${className}`} height={HEIGHT} aria-hidden="true" focusable="false">
+    <svg className={`block w-full ${className}`} height={HEIGHT} aria-hidden="true">
       <pattern id={id} width={DASH} height={HEIGHT} patternUnits="userSpaceOnUse">
         <path fill={palette.amber} d="M0,34l24,-8h32l-24,8z" />
       </pattern>

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { MOTIFS, motifCount, motifPaths, PAINTS } from './motifs.ts';
 
-/** The x of every corner; arcs are relative and lie between corners. */
-const corners = (d: string) =>
-  [...d.replaceAll(/a[^Mz]*/g, '').matchAll(/[M ](-?[\d.]+),/g)].map((match) => Number(match[1]));
+/** The x of every corner; arcs lie between corners. */
+function corners(d: string): number[] {
+  return [...d.replaceAll(/a[^Mz]*/g, '').matchAll(/M([^z]+)z/g)].flatMap(([, figure = '']) => {
+    let x = 0;
+    return [...figure.matchAll(/(?:^|[l ])(-?[\d.]+),/g)].map(([, step]) => {
+      x += Number(step);
+      return x;
+    });
+  });
+}
 
 test.each(MOTIFS)('a run of %s motifs stays inside its width: none is cut', (motif) => {
   const count = motifCount(500, 30);

@@ -1,4 +1,5 @@
 import { type Colour, palette } from '../palette.ts';
+import { type Point, polygon } from '../parts/polygon.ts';
 import { starPath } from '../parts/star.ts';
 
 export const MOTIFS = [
@@ -39,9 +40,9 @@ interface Layer {
   draw: Draw;
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-const path = (...points: [number, number][]) =>
-  `M${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}z`;
+const DECIMALS = 2;
+const round = (value: number) => Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
+const path = (...corners: [Point, ...Point[]]) => polygon(corners, DECIMALS);
 
 const lozenge =
   (size: number): Draw =>
