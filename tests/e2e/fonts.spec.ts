@@ -20,8 +20,12 @@ const hasStandIns = (page: Page) =>
     ),
   );
 
-for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact']) {
+const ARTICLE = '/resources/blog/what-fits-on-a-30-ton-truck';
+
+for (const path of ['/', ARTICLE, '/contact']) {
   for (const width of Object.values(WIDTHS)) {
+    /** Which of the two are there in the end: on phones an article is read in the phone's own face. */
+    const all = [true, path !== ARTICLE || width !== WIDTHS.phone];
     test(`late fonts move nothing on ${path} at ${width} px`, async ({ page }) => {
       const held = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
@@ -36,7 +40,7 @@ for (const path of ['/', '/resources/blog/what-fits-on-a-30-ton-truck', '/contac
       expect(await webFonts(page)).toEqual([false, false]);
       held.resolve();
       await page.waitForFunction(() => document.fonts.status === 'loaded');
-      expect(await webFonts(page)).toEqual([true, true]);
+      expect(await webFonts(page)).toEqual(all);
       const { total, moved } = await shiftsOf(page);
       expect(total, moved).toBeLessThan(MOST_SHIFT);
     });
