@@ -3,6 +3,9 @@ import { endOfFirstScreen } from '#server/first-view/first-screen.ts';
 
 const namesIn = (value: string) => value.split(/\s+/).filter(Boolean);
 
+/** On the screens that take the first styles alone, this stands closed behind a button beside it (sections/header). */
+const CLOSED_MENU = 'header-menu';
+
 /**
  * What selectors can name in the first screen of a page: `tag`, `.class`, `#id` and `[attribute]`; of menus that are closed
  * only what is seen.
@@ -15,7 +18,7 @@ export function firstWords(html: string): Set<string> {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        if (folded > 0) {
+        if (folded > 0 || namesIn(attributes['class'] ?? '').includes(CLOSED_MENU)) {
           folded += 1;
           return;
         }

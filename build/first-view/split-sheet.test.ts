@@ -23,12 +23,27 @@ test('what only a visitor brings about can wait', () => {
   expect(first).toBe('.hero{top:0}.hero::before{top:3px}');
 });
 
+test('a menu that stands closed beside its button is not seen', () => {
+  const { first } = split(
+    '.menu-toggle:not([open])+*{display:none}.header-menu{top:0}.entry{top:1px}',
+    '<details class="menu-toggle"></details><div class="header-menu"><a class="entry"></a></div><main><h1></h1></main>',
+  );
+  expect(first).toBe('.menu-toggle:not([open])+*{display:none}');
+});
+
+test('what is for wide screens is in the second part, which they take at once', () => {
+  const narrow =
+    '@media (width<48rem){.hero{top:1px}}@media (width>=30rem){.hero{top:2px}}@media not all and (width>=64rem){.hero{top:3px}}';
+  const wide = '@media (width>=48rem){.hero{top:4px}}@media (48rem<=width<73.75rem){.hero{top:5px}}';
+  expect(split(narrow + wide)).toEqual({ first: narrow, rest: wide });
+});
+
 test('a rule that must win over one of the rest stands in both', () => {
   const { first, rest } = split(
-    '.p-2{padding:8px}.p-4{padding:16px}@media (width>=48rem){.p-2{padding:4px}.hero{top:0}}',
+    '.p-2{padding:8px}.p-4{padding:16px}@media (width<48rem){.p-2{padding:4px}.hero{top:0}}',
   );
-  expect(rest).toBe('.p-2{padding:8px}@media (width>=48rem){.p-2{padding:4px}}');
-  expect(first).toBe('.p-4{padding:16px}@media (width>=48rem){.hero{top:0}}');
+  expect(rest).toBe('.p-2{padding:8px}@media (width<48rem){.p-2{padding:4px}}');
+  expect(first).toBe('.p-4{padding:16px}@media (width<48rem){.hero{top:0}}');
   const both = split('.card{padding-left:8px}.p-4{padding:16px}', HTML.replace('p-2 card', 'p-4 card'));
   expect(both).toEqual({ first: '.p-4{padding:16px}', rest: '.card{padding-left:8px}.p-4{padding:16px}' });
 });

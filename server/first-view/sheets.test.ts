@@ -17,12 +17,12 @@ const pageOf = async (html: string, type = 'text/html; charset=utf-8', policy = 
   };
 };
 
-test('a page carries the styles of its first screen, and links the others after it', async () => {
+test('a page carries the styles of its first screen, and links the others after it, or before it for wide screens', async () => {
   const { html, policy, status } = await pageOf(
     `<style>${WHOLE}</style><main><div class="a"><h1></h1></div><p class="b"></p></main>`,
   );
   expect(html).toBe(
-    '<style>.a{color:red}</style><main><div class="a"><h1></h1></div><link rel="stylesheet" href="/_astro/rest.css"><p class="b"></p></main>',
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/_astro/rest.css" media="(width>=48rem)"><main><div class="a"><h1></h1></div><link rel="stylesheet" href="/_astro/rest.css" media="(width<48rem)"><p class="b"></p></main>',
   );
   expect(policy).toBe(`style-src 'self' '${hashOf('.a{color:red}')}'`);
   expect(status).toBe(404);

@@ -14,6 +14,9 @@ export interface SplitSheet {
 /** Split sheets by the hash of the whole one, as a policy names it. */
 export type SplitSheets = Record<string, SplitSheet>;
 
+/** Screens of this width and more take the whole sheet before they paint: their lines are quick, their first screens longer. */
+export const WIDE_REM = 48;
+
 /** File of the split sheets, beside the built pages. */
 export const SPLIT_SHEETS = 'split-sheets.json';
 
@@ -28,8 +31,8 @@ export const readSplitSheets = (file: string): SplitSheets =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SplitSheets) : {};
 
 /**
- * Makes pages come with the styles of their first screen only, and with a link to the others right after it: so the first
- * packets of an answer paint, and what follows is painted once its styles are there.
+ * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
+ * packets of an answer paint, and what follows is painted once its styles are there. Wide screens have the link in the head.
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
@@ -43,9 +46,10 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
 
     const headers = new Headers(page.headers);
     headers.set(POLICY, headers.get(POLICY)?.replace(hashOf(whole), hashOf(sheet.first)) ?? '');
-    const body = `${html.slice(0, end)}<link rel="stylesheet" href="${sheet.rest}">${html.slice(end)}`;
+    const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
+    const body = `${html.slice(0, end)}${restFor(`(width<${WIDE_REM}rem)`)}${html.slice(end)}`;
     return new Response(
-      body.replace(whole, () => sheet.first),
+      body.replace(`${whole}</style>`, () => `${sheet.first}</style>${restFor(`(width>=${WIDE_REM}rem)`)}`),
       { status: page.status, headers },
     );
   };

@@ -6,8 +6,6 @@ import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from 
 import { dropCookies } from './drop-cookies.ts';
 
 const KEY = 'kayalink-consent';
-/** How much of the window's foot the question covers, which the focus must clear (src/styles/base.css). */
-const COVERED = '--covered';
 
 const question = document.querySelector<HTMLElement>('[data-consent]');
 if (question) ask(question);
@@ -76,8 +74,11 @@ function ask(question: HTMLElement): void {
   opener?.addEventListener('click', show);
   addEventListener('storage', ({ key }) => key === KEY && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  // What has the focus, and the page's end, stay clear of the foot of the window that the question covers.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty(COVERED, `${question.offsetHeight}px`);
+    const covered = `${question.offsetHeight}px`;
+    document.documentElement.style.scrollPaddingBlockEnd = covered;
+    document.body.style.paddingBlockEnd = covered;
   }).observe(question);
   follow();
 }

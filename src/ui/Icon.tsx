@@ -26,7 +26,6 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       stroke={filled ? 'none' : 'currentColor'}
       strokeWidth="2.5"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

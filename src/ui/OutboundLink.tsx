@@ -15,7 +15,7 @@ export function OutboundLink({ href, note, className, event, children }: Props) 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} data-event={event}>
       {children}
-      <span className="sr-only"> ({note})</span>
+      <span className="sr-only">{` (${note})`}</span>
     </a>
   );
 }

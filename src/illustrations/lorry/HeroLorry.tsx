@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene } from '../files.tsx';
 import { BoardBand } from './HeroBands.tsx';
-import { HeroPanel } from './HeroPanel.tsx';
 import { HeroTail } from './HeroTail.tsx';
 import './lorry.css';
 
@@ -14,7 +13,8 @@ interface HeroLorryProps {
 
 /**
  * A lorry that is the page: its body is a board for live text. On wide screens it is seen from the side and runs off
- * the left edge, and what is no board is a file that phones never fetch; on phones it is seen from behind. Everything is measured in `--cm`, one centimetre of the lorry.
+ * the left edge, and what is no board is in files that phones never fetch; on phones it is seen from behind. Everything is
+ * measured in `--cm`, one centimetre of the lorry.
  */
 export function HeroLorry({ plate, children }: HeroLorryProps) {
   return (
@@ -24,7 +24,7 @@ export function HeroLorry({ plate, children }: HeroLorryProps) {
           <BoardBand motif="lozenge" />
           <div className="lorry-side">
             <div className="lorry-board bg-forest text-paper">{children}</div>
-            <HeroPanel />
+            <Scene name="hero-panel" alt="" className="lorry-panel" />
           </div>
           <BoardBand motif="chevron" />
         </div>

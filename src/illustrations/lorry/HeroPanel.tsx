@@ -15,7 +15,7 @@ const ROWS = [0, 1, 2, 3, 4, 5].map((row) => ({
 /** The painted upright that closes the board behind the cab: six diamonds with stars. */
 export function HeroPanel() {
   return (
-    <Canvas box={[0, 0, WIDTH, HEIGHT]} fit="none" className="lorry-panel">
+    <Canvas box={[0, 0, WIDTH, HEIGHT]} fit="none">
       <path fill={palette.laterite} d={`M0,0h${WIDTH}v${HEIGHT}h${-WIDTH}z`} />
       {ROWS.map(({ y, diamond, star }) => (
         <g key={y} transform={`translate(${WIDTH / 2} ${y})`}>

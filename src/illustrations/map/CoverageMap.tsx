@@ -38,7 +38,6 @@ export function CoverageMap({
         className="pointer-events-none absolute inset-0 size-full fill-current font-display text-[34px] [paint-order:stroke] md:text-[24px] forced-colors:stroke-[Canvas] forced-colors:stroke-8"
         dominantBaseline="central"
         aria-hidden="true"
-        focusable="false"
       >
         {names.map(({ place, text, side, minor }) => {
           const { textAnchor, dx, dy } = SIDES[side];

@@ -19,7 +19,6 @@ export function Canvas({ box, fit, className, children }: CanvasProps) {
       preserveAspectRatio={fit}
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -15,7 +15,7 @@ export function SendButton({ label, sendingLabel, sending, said = false }: SendB
     <SubmitButton disabled={sending} icon={sending ? undefined : 'arrow'} className="min-w-52 justify-center">
       {sending ? (
         <>
-          <svg viewBox="0 0 24 24" className="size-6 animate-spin" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" className="size-6 animate-spin" aria-hidden="true">
             <circle
               cx="12"
               cy="12"

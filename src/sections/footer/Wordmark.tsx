@@ -9,7 +9,6 @@ export function Wordmark({ name }: { name: string }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="mt-6 block w-full fill-forest font-display"
       aria-hidden="true"
-      focusable="false"
     >
       <text x="0" y="245" fontSize="322" textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
         {name}

@@ -14,7 +14,7 @@ interface Props {
 export function LetterBar({ label, letters }: Props) {
   return (
     <nav aria-label={label} className="measure pb-10 lg:pb-12">
-      <svg className="absolute size-0" aria-hidden="true" focusable="false">
+      <svg className="absolute size-0" aria-hidden="true">
         {LETTER_PLATES.map(({ motif, paint }) => (
           <symbol key={motif} id={`plate-${motif}`} viewBox={`0 0 ${MOTIFS_ON_PLATE * MOTIF} ${MOTIF}`}>
             {motifPaths(motif, paint, MOTIFS_ON_PLATE, MOTIF, MOTIF).map((layer) => (
@@ -38,7 +38,6 @@ export function LetterBar({ label, letters }: Props) {
                   viewBox={`0 0 ${MOTIFS_ON_PLATE * MOTIF} ${MOTIF}`}
                   className="mt-1.5 block w-full lg:mt-3"
                   aria-hidden="true"
-                  focusable="false"
                 >
                   <use href={`#plate-${motif}`} />
                 </svg>

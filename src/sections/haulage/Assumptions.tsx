@@ -34,9 +34,9 @@ export function Assumptions({ copy }: { copy: WhichTruckCopy['assumptions'] }) {
           {TRUCKS.map(({ size, cubicMetres, palletPlaces }) => (
             <tr key={size} className="border-b border-ink/40">
               <th scope="row" className="py-1.5 pr-3 font-semibold">
-                {size} t
+                {`${size} t`}
               </th>
-              <td className="py-1.5 pr-3">{cubicMetres} m³</td>
+              <td className="py-1.5 pr-3">{`${cubicMetres} m³`}</td>
               <td className="py-1.5">{palletPlaces}</td>
             </tr>
           ))}

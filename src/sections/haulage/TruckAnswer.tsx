@@ -76,7 +76,7 @@ function DrawnLeg({ leg, copy }: { leg: Leg; copy: WhichTruckCopy }) {
       <p className="mt-1 text-label">{shareWords(leg, copy)}</p>
       <div className="mt-3 -mx-2 w-fit max-w-[calc(100%+1rem)] overflow-hidden rounded-control bg-glass px-2 pt-3 pb-2">
         <ScaledTruck size={leg.truck.size} />
-        <svg width="100%" className="h-3 bg-ink" aria-hidden="true" focusable="false">
+        <svg width="100%" className="h-3 bg-ink" aria-hidden="true">
           <rect width={`${percentFull(leg.share)}%`} height="100%" className="fill-amber-foot" />
         </svg>
       </div>

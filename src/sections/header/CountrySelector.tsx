@@ -18,7 +18,7 @@ export function CountrySelector({ countries, copy }: Props) {
       summaryClassName="px-2 text-label"
       summary={
         <>
-          <span className="sr-only">{copy.chooseCountry}: </span>
+          <span className="sr-only">{`${copy.chooseCountry}: `}</span>
           {active && <Flag code={active.code} />}
           <span className="country-name">{active?.name}</span>
           <Icon name="caret" className="caret size-4" />

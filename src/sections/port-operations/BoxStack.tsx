@@ -60,7 +60,7 @@ export function BoxStack({ copy }: { copy: Copy }) {
 function Sheet({ paint }: { paint: BoxPaint }) {
   const id = useId();
   return (
-    <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
+    <svg className="absolute inset-0 size-full" aria-hidden="true">
       <pattern id={id} width="34" height="10" patternUnits="userSpaceOnUse">
         <path fill={paint.side} d="M0 0h34v10H0z" />
         <path fill={paint.shade} fillOpacity=".45" d="M26 0h8v10h-8z" />

@@ -40,7 +40,7 @@ const TICKS = times(9).map((i) => -80 + i * 20);
 
 function Meter({ degrees }: { degrees: number }) {
   return (
-    <svg viewBox="0 0 240 130" className="w-full max-w-64 md:max-w-none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 130" className="w-full max-w-64 md:max-w-none" aria-hidden="true">
       <path fill={palette.ink} d="M0 130V120a120 120 0 0 1 240 0v10z" />
       <path fill={palette.paper} d="M14 120a106 106 0 0 1 212 0z" />
       <path fill={palette.laterite} d="M120 120 192 42a106 106 0 0 1 34 78z" />

@@ -58,12 +58,7 @@ function Crop({
                 <span className="hidden sm:inline">{month}</span>
               </span>
               {filled && (
-                <svg
-                  viewBox="0 0 62 30"
-                  className="mx-auto w-full max-w-16"
-                  aria-hidden="true"
-                  focusable="false"
-                >
+                <svg viewBox="0 0 62 30" className="mx-auto w-full max-w-16" aria-hidden="true">
                   <use href={`#${wet ? RAIN_SIGN : BAG_SIGN}`} />
                 </svg>
               )}
@@ -78,7 +73,7 @@ function Crop({
 /** The signs that the months point to, drawn once. */
 function Signs() {
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0" aria-hidden="true">
       <symbol id={BAG_SIGN} viewBox="0 -24 62 30">
         <Bag kind="jute" />
         <path fill={palette.ink} d="M0 0h62v6H0z" />

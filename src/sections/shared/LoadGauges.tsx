@@ -66,7 +66,6 @@ function Load({ percent }: { percent: number }) {
       width="100%"
       className="block h-20 border-x-4 border-ink bg-ink lg:h-40 lg:border-0"
       aria-hidden="true"
-      focusable="false"
     >
       <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
         <path fill={palette.sand} d="M0,0h28v8H0z" />

@@ -139,7 +139,6 @@ export function RoomMark({ name }: { name: RoomMarkName }) {
       preserveAspectRatio={end ? 'xMaxYMax meet' : 'xMinYMax meet'}
       className="mt-auto h-24 w-full md:h-28"
       aria-hidden="true"
-      focusable="false"
     >
       {MARKS[name]}
     </svg>
