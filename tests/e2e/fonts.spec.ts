@@ -46,3 +46,10 @@ for (const path of ['/', ARTICLE, '/contact']) {
     });
   }
 }
+
+test('a page that is no article has its text in our face on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 800 });
+  await page.goto('/resources/case-studies');
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await webFonts(page)).toEqual([true, true]);
+});
