@@ -80,6 +80,13 @@ test('the image runs without rights, as small as on a machine, and says when it 
   expect(NODE_COMPILE_CACHE?.startsWith(DATA_DIR)).toBe(true);
 });
 
+test('the service is as small as on a machine', () => {
+  const unit = readFileSync('deploy/kayalink.service', 'utf8');
+  expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${SERVER_FLAGS.join(' ')} server/main.ts$`, 'm'));
+  for (const [name, value] of Object.entries(SERVER_MEMORY))
+    expect(unit).toContain(`\nEnvironment=${name}=${value}\n`);
+});
+
 test('the image is made of files that exist, and of no secrets', () => {
   const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
