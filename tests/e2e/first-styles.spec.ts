@@ -79,7 +79,7 @@ for (const path of TEMPLATES) {
     expect(parted).toContain('<link rel="stylesheet"');
     expect(parted.length).toBeLessThan(whole.length);
 
-    for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+    for (const width of Object.values(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
       await show(page, path, whole);
       const wanted = await looksOf(page);
