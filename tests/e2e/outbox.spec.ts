@@ -80,7 +80,7 @@ test('what waits can be thrown away', async ({ playwright, baseURL, launchOption
   await writeOffline(context, message);
   const page = context.pages().at(-1) as Page;
   await note(page).getByRole('button', { name: 'Discard the message' }).click();
-  await expect(note(page)).toContainText('has been removed from this browser');
+  await expect(note(page)).toContainText('is removed from this browser');
   expect(await kept(page)).not.toContain(message);
   await context.close();
 });

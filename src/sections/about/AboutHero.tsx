@@ -11,12 +11,12 @@ export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
         </h1>
         <p className="max-w-[34ch] self-end text-lead lg:col-span-4">{copy.lead}</p>
       </div>
-      <div className="border-b-12 border-ink">
+      <div className="mt-12 border-b-12 border-ink">
         <Scene
           name="crew"
           alt={copy.crew}
           lazy={false}
-          className="mx-auto mt-12 block h-auto w-[40rem] max-w-none -translate-x-64 sm:w-full sm:max-w-[68rem] sm:translate-x-0"
+          className="mx-auto block h-auto w-[40rem] max-w-none -translate-x-64 sm:w-full sm:max-w-[68rem] sm:translate-x-0"
         />
       </div>
     </section>

@@ -6,17 +6,14 @@ interface Props {
   copy: PageCopy<'glossary'>['term'];
 }
 
-/** The term and what it means in one line, before the giant letter that it is kept under. */
+/**
+ * The term and what it means in one line, before the giant letter that it is kept under. The letter hangs from the bottom edge, so
+ * it comes last: on a weak line it would move with each line of text.
+ */
 export function TermHero({ term, copy }: Props) {
   return (
-    <header className="relative overflow-hidden bg-forest text-paper">
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute end-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
-      >
-        {term.letter}
-      </span>
-      <div className="relative measure pt-4 pb-14 lg:pt-8 lg:pb-20">
+    <header className="relative isolate overflow-hidden bg-forest text-paper">
+      <div className="measure pt-4 pb-14 lg:pt-8 lg:pb-20">
         <p>
           <a href={GLOSSARY_PATH} className="link inline-flex min-h-target items-center">
             {copy.back}
@@ -26,6 +23,12 @@ export function TermHero({ term, copy }: Props) {
         <h1 className="mt-3 max-w-[12ch] text-h1">{term.subject}</h1>
         <p className="mt-6 max-w-[40ch] text-lead">{term.subTitle}</p>
       </div>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -z-1 end-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
+      >
+        {term.letter}
+      </span>
     </header>
   );
 }

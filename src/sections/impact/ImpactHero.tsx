@@ -15,8 +15,8 @@ export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
           <SourceLinks sources={copy.sources} className="mt-4" />
         </div>
       </div>
-      <div className="border-b-12 border-ink">
-        <div className="measure mt-10 lg:mt-14">
+      <div className="mt-10 border-b-12 border-ink lg:mt-14">
+        <div className="measure">
           <Scene
             name="hundred-bags"
             phone="hundred-bags-tile"
