@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
-import { WIDE_REM } from '#server/first-view/sheets.ts';
+import { isForWideOnly } from '#domain/screens.ts';
 import { readSelectors, type Wanted } from './selectors.ts';
 
 /** What is known of the pages that share a sheet. */
@@ -19,8 +19,6 @@ interface Entry {
 
 /** Conditions that no first screen is in a hurry for, and whose rules may win over all others. */
 const LATER = /print|forced-colors/;
-/** The least width that a condition asks for, in rem. */
-const LEAST_WIDTH = /width>=([\d.]+)rem|([\d.]+)rem<=width/;
 /** Stands in for `@property` in browsers that are too old for most of the sheet. */
 const FALLBACK_LAYER = 'properties';
 const THEME_LAYER = 'theme';
@@ -76,12 +74,7 @@ const isLater = (rule: Rule) => contextOf(rule).some(({ params }) => LATER.test(
 
 /** Whether only the screens that take both parts at once can show it. */
 const isForWide = (rule: Rule) =>
-  contextOf(rule).some(({ params }) =>
-    params.split(',').every((query) => {
-      const [, from, upFrom] = LEAST_WIDTH.exec(query) ?? [];
-      return !query.includes('not ') && Number(from ?? upFrom ?? 0) >= WIDE_REM;
-    }),
-  );
+  contextOf(rule).some(({ params }) => params.split(',').every(isForWideOnly));
 
 function entryOf(rule: Rule): Entry {
   const families = new Set<string>();

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SCREENS } from '#domain/screens.ts';
 import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
@@ -13,9 +14,6 @@ export interface SplitSheet {
 
 /** Split sheets by the hash of the whole one, as a policy names it. */
 export type SplitSheets = Record<string, SplitSheet>;
-
-/** Screens of this width and more take the whole sheet before they paint: their lines are quick, their first screens longer. */
-export const WIDE_REM = 48;
 
 /** File of the split sheets, beside the built pages. */
 export const SPLIT_SHEETS = 'split-sheets.json';
@@ -32,7 +30,8 @@ export const readSplitSheets = (file: string): SplitSheets =>
 
 /**
  * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
- * packets of an answer paint, and what follows is painted once its styles are there. Wide screens have the link in the head.
+ * packets of an answer paint, and what follows is painted once its styles are there. Wide screens
+ * have the link in the head: their lines are quick, their first screens longer.
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
@@ -47,9 +46,9 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     const headers = new Headers(page.headers);
     headers.set(POLICY, headers.get(POLICY)?.replace(hashOf(whole), hashOf(sheet.first)) ?? '');
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
-    const body = `${html.slice(0, end)}${restFor(`(width<${WIDE_REM}rem)`)}${html.slice(end)}`;
+    const body = `${html.slice(0, end)}${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      body.replace(`${whole}</style>`, () => `${sheet.first}</style>${restFor(`(width>=${WIDE_REM}rem)`)}`),
+      body.replace(`${whole}</style>`, () => `${sheet.first}</style>${restFor(SCREENS.wide)}`),
       { status: page.status, headers },
     );
   };

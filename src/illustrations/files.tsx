@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SCREENS } from '#domain/screens.ts';
 import { DRAWINGS, type DrawingName } from './drawings.ts';
 
 const NAMESPACE = '<svg xmlns="http://www.w3.org/2000/svg"';
@@ -70,7 +71,7 @@ export function Scene({ name, phone, alt, className, lazy = true }: SceneProps) 
   const narrow = sceneFile(phone);
   return (
     <picture className={`block ${className}`}>
-      <source media="(width < 48rem)" srcSet={sceneUrl(phone)} width={narrow.width} height={narrow.height} />
+      <source media={SCREENS.phone} srcSet={sceneUrl(phone)} width={narrow.width} height={narrow.height} />
       {image}
     </picture>
   );
