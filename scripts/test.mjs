@@ -8,7 +8,7 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
 import { run } from './steps/run.mjs';
-import { playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
+import { failure, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
 
 /** @typedef {import('./steps/totals.mjs').Totals} Totals */
 
@@ -31,7 +31,7 @@ async function checkOnce({ title, tool, args }) {
   });
   if (code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(title, output)] };
 }
 
 /**
@@ -49,8 +49,9 @@ async function runSuite({ title, tool, args, env = {}, report }, totals) {
   });
   const counted = existsSync(report)
     ? totals(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    : { passed: 0, failures: [] };
+  if (code === 0 || counted.failures.length > 0) return counted;
+  return { ...counted, failures: [failure(title, `ended with code ${code}`)] };
 }
 
 /**
@@ -90,10 +91,11 @@ try {
   const chromium = await ensureChromium();
   await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
-  const { passed, failed } = sum(await runAll(reports, chromium));
+  const { passed, failures } = sum(await runAll(reports, chromium));
   rmSync(reports, { recursive: true });
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error && error.name === 'StepError' ? error.message : error);
   process.exit(1);

@@ -77,21 +77,56 @@ describe('run', () => {
 });
 
 describe('totals', () => {
+  const reason = ['expected 3 to be 4', ...Array.from({ length: 40 }, (_, line) => `at line ${line}`)].join(
+    '\n',
+  );
+
+  test('name a failed test with the beginning of its reason', () => {
+    const tests = [
+      { fullName: 'weigh a truck', status: 'passed' },
+      { fullName: 'weigh a load', status: 'failed', failureMessages: [reason] },
+    ];
+    const testResults = [{ name: 'load.test.ts', status: 'failed', message: '', assertionResults: tests }];
+    const { passed, failures } = vitestTotals({ numPassedTests: 1, testResults });
+    expect({ passed, failed: failures.length }).toEqual({ passed: 1, failed: 1 });
+    expect(failures[0]).toMatch(/^load\.test\.ts › weigh a load\n {2}expected 3 to be 4\n/);
+    expect(failures[0]).not.toContain('at line 39');
+  });
+
   test('count a test file that cannot be loaded as a failure', () => {
-    const report = { numPassedTests: 7, numFailedTests: 0, success: false };
-    expect(vitestTotals(report)).toEqual({ passed: 7, failed: 1 });
+    const testResults = [
+      { name: 'fine.test.ts', status: 'passed', message: '', assertionResults: [] },
+      { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    const totals = vitestTotals({ numPassedTests: 7, testResults });
+    expect(totals).toEqual({ passed: 7, failures: ['broken.test.ts\n  no such module'] });
   });
 
   test('count flaky browser tests and errors outside of tests as failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no server'] };
-    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: 3 });
+    const spec = (status: string) => ({
+      title: `was ${status}`,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ errors: [{ message: 'why' }] }, { errors: [] }] }],
+    });
+    const inner = { specs: [spec('flaky'), spec('skipped')] };
+    const suites = [{ specs: [spec('expected'), spec('unexpected')], suites: [inner] }];
+    const report = { stats: { expected: 5 }, suites, errors: [{ message: 'no server' }] };
+    expect(playwrightTotals(report)).toEqual({
+      passed: 5,
+      failures: [
+        'a.spec.ts:7 › was unexpected\n  why',
+        'a.spec.ts:7 › was flaky\n  why',
+        'Outside of any test\n  no server',
+      ],
+    });
   });
 
   test('add up', () => {
     const parts = [
-      { passed: 1, failed: 0 },
-      { passed: 5, failed: 2 },
+      { passed: 1, failures: [] },
+      { passed: 5, failures: ['one', 'two'] },
     ];
-    expect(sum(parts)).toEqual({ passed: 6, failed: 2 });
+    expect(sum(parts)).toEqual({ passed: 6, failures: ['one', 'two'] });
   });
 });

@@ -1,25 +1,75 @@
+/** So much of a reason is told again at the end: enough to see it where only the last lines of a log are kept. */
+const REASON_LINES = 12;
+const REASON_COLUMNS = 240;
+
 /**
  * @typedef {object} Totals
  * @property {number} passed
- * @property {number} failed
+ * @property {string[]} failures one text for each: what failed, and the beginning of why
  */
+
+/** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} VitestTest */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: PlaywrightTest[] }[]} specs
+ */
+/** @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest */
+
+/**
+ * @param {string} what like a test's name
+ * @param {string} reason as long as it is
+ * @returns {string} both, the reason cut
+ */
+export function failure(what, reason) {
+  const lines = reason.split('\n').slice(0, REASON_LINES);
+  return [what, ...lines.map((line) => `  ${line.slice(0, REASON_COLUMNS)}`)].join('\n');
+}
 
 /**
  * What a Vitest run counts. A file that cannot even be loaded has no failed test and counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, success: boolean }} report its JSON report
+ * @param {{ numPassedTests: number, testResults: VitestFile[] }} report its JSON report
  * @returns {Totals}
  */
-export function vitestTotals({ numPassedTests, numFailedTests, success }) {
-  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) };
+export function vitestTotals({ numPassedTests, testResults }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [failure(name, message)];
+      return failed.map((test) =>
+        failure(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n')),
+      );
+    });
+  return { passed: numPassedTests, failures };
 }
 
 /**
  * What a Playwright run counts. Tests that passed only when repeated count as failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report its JSON report
+ * @param {{ stats: { expected: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report its JSON report
  * @returns {Totals}
  */
-export function playwrightTotals({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function playwrightTotals({ stats, suites, errors }) {
+  const outside = errors.map(({ message }) => failure('Outside of any test', message ?? ''));
+  return { passed: stats.expected, failures: [...suites.flatMap(failuresOf), ...outside] };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOf({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const reasons = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+        return failure(`${file}:${line} › ${title}`, reasons.join('\n'));
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /**
@@ -29,6 +79,6 @@ export function playwrightTotals({ stats, errors }) {
 export function sum(parts) {
   return {
     passed: parts.reduce((total, part) => total + part.passed, 0),
-    failed: parts.reduce((total, part) => total + part.failed, 0),
+    failures: parts.flatMap((part) => part.failures),
   };
 }
