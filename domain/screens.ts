@@ -6,6 +6,6 @@ export const SCREENS = { phone: `(width<${WIDE_REM}rem)`, wide: `(width>=${WIDE_
 
 /** Whether a media query lets through wide screens only. @param query one query, without commas */
 export function isForWideOnly(query: string): boolean {
-  const [, from, upFrom] = /width>=([\d.]+)rem|([\d.]+)rem<=width/.exec(query) ?? [];
+  const [, from, upFrom] = /width>=([\d.]{1,8})rem|([\d.]{1,8})rem<=width/.exec(query) ?? [];
   return !query.includes('not ') && Number(from ?? upFrom ?? 0) >= WIDE_REM;
 }
