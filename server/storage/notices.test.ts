@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePostgresDatabase } from '../testing/databases.ts';
@@ -74,7 +75,7 @@ test('a notice reaches the others and not its teller, and what an outage swallow
 
   line.whole = true;
   await vi.waitUntil(() => near.onNotice.mock.calls.length > 0 && far.onNotice.mock.calls.length > 0, LIMIT);
-}, 60_000);
+});
 
 test('a database that does not answer is asked less and less often, and keeps nobody from closing', async () => {
   const line = await startLine('postgres://site@127.0.0.1:9/site');
@@ -86,4 +87,16 @@ test('a database that does not answer is asked less and less often, and keeps no
   expect(performance.now() - begun).toBeGreaterThan(740);
   await notices.close();
   expect(onNotice).not.toHaveBeenCalled();
-}, 60_000);
+});
+
+test('a connection that is still being made keeps nobody from closing', async () => {
+  const greeted = Promise.withResolvers<Socket>();
+  const server = createServer((socket) => socket.once('data', () => greeted.resolve(socket)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { notices } = open(`postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/site`);
+  const socket = await greeted.promise;
+  const closed = notices.close().then(() => 'closed');
+  socket.destroy();
+  expect(await Promise.race([closed, delay(LIMIT.timeout, 'still open')])).toBe('closed');
+});

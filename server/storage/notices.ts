@@ -89,7 +89,8 @@ export class SharedNotices {
     });
     ended.catch(() => {});
     try {
-      await client.connect();
+      // Ended by us while it connects, the client says so with this event only.
+      await Promise.race([client.connect(), ended]);
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       client.on('notification', ({ processId }) => {
         if (processId !== rows[0]?.pid) this.#parts.onNotice();
