@@ -14,7 +14,8 @@ interface Props {
 export function Sent({ copy, children }: Props) {
   return (
     <section className="bg-forest text-paper">
-      <div className="measure flex flex-col-reverse items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
+      <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
+        <ReceivedStamp className="w-36 shrink-0 md:order-last md:w-64 lg:w-96" />
         <div>
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
@@ -25,7 +26,6 @@ export function Sent({ copy, children }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <ReceivedStamp className="w-36 shrink-0 md:w-64 lg:w-96" />
       </div>
       <Band motif="lozenge" />
     </section>

@@ -17,7 +17,6 @@ interface Props {
 export function Testimonials({ testimonials, copy }: Props) {
   return (
     <section aria-labelledby="reviews-title" className="reviews bg-laterite text-paper">
-      <Scene name="rosette" alt="" className="reviews-rosette" />
       <div className="measure reviews-frame">
         <div className="reviews-foil">
           <h2 id="reviews-title" className="text-h4">
@@ -51,6 +50,7 @@ export function Testimonials({ testimonials, copy }: Props) {
           ))}
         </ul>
       </div>
+      <Scene name="rosette" alt="" className="reviews-rosette" />
     </section>
   );
 }
