@@ -38,6 +38,8 @@ const looksOf = (page: Page) =>
   page.evaluate(async (compared) => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     await document.fonts.ready;
+    // Which line of the contents is the current one is known after a frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     return [...document.body.querySelectorAll('*')]
       .filter(({ tagName }) => !['SCRIPT', 'STYLE', 'LINK'].includes(tagName))
       .map((element) => {
