@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startServer, temporaryDirectory } from './testing/process.ts';
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', () => {
   test('serves the build with a policy that allows its inline style', async () => {
     const server = startServer({ DATA_DIR: temporaryDirectory() });
     const address = await server.address;

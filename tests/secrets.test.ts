@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../scripts/steps/run.mjs';
 
 /** Variables whose names no browser has a use for, with values that would be noticed anywhere. */
 const CANARIES = {
@@ -10,20 +10,16 @@ const CANARIES = {
   SALES_EMAIL: 'canary-sales@canary.example',
   DATA_DIR: '/canary/data',
 };
-const BUILD_LIMIT_MS = 120_000;
 
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync('.cache/secrets-');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
-    { env: { ...CANARIES, ASTRO_TELEMETRY_DISABLED: '1' }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-}, BUILD_LIMIT_MS);
+  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder];
+  const { code, output } = await run(process.execPath, build, { env: CANARIES });
+  if (code !== 0) throw new Error(output);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

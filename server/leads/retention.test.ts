@@ -41,9 +41,7 @@ eachDatabase((emptyDatabase) => {
     const parts = { db: storage.db, mailFolder, log: pino({ level: 'silent' }) };
     expect(await expireLeads(parts, 32)).toBe(0);
     const retention = new Retention({ ...parts, days: 30 }, 5);
-    await expect
-      .poll(async () => (await left()).sort(), { timeout: 10_000 })
-      .toEqual([waiting, fresh].sort());
+    await expect.poll(async () => (await left()).sort()).toEqual([waiting, fresh].sort());
     await retention.stop();
     expect((await readdir(mailFolder)).sort()).toEqual(
       [waiting, fresh].map((id) => `${id}.sales-email.eml`).sort(),

@@ -40,7 +40,7 @@ test('tells the figure of the API, asked at most every five minutes, whatever th
   vi.setSystemTime(Date.now() + 1000 * FRESH_MS);
   expect(await tonnage.totalTonnes()).toBe(812.5);
   vi.advanceTimersByTime(FRESH_MS);
-  await vi.waitFor(async () => expect(await tonnage.totalTonnes()).toBe(900));
+  await expect.poll(() => tonnage.totalTonnes()).toBe(900);
 });
 
 test('an outage shows the last known figure, also after a restart', async () => {
@@ -50,7 +50,7 @@ test('an outage shows the last known figure, also after a restart', async () => 
   api.body = undefined;
   const restarted = await openProductTonnage(parts);
   expect(await restarted.totalTonnes()).toBe(812.5);
-  await vi.waitFor(() => expect(api.asked).toBe(2));
+  await expect.poll(() => api.asked).toBe(2);
   expect(await restarted.totalTonnes()).toBe(812.5);
 });
 

@@ -6,7 +6,6 @@ import { broken, during, hanging } from './stand-in/faults.ts';
 import { startWebsite } from './website.ts';
 
 const skeletonsIn = (html: string) => html.match(/class="waiting /g)?.length ?? 0;
-const PATIENCE = { timeout: 20_000, interval: 100 };
 
 test('a first start with the service down shows what waits, and recovers by itself', async () => {
   const standIn = await openStandIn();
@@ -27,10 +26,10 @@ test('a first start with the service down shows what waits, and recovers by itse
   expect((await get('/resources/blog/one')).status).toBe(503);
 
   standIn.fault = undefined;
-  await expect.poll(() => page('/resources/blog'), PATIENCE).toContain('Title of one');
+  await expect.poll(() => page('/resources/blog')).toContain('Title of one');
   expect(await page('/resources/glossary')).toContain('Subject of axle');
   expect(await page('/resources/blog/one')).toContain('Words of one.');
-}, 90_000);
+});
 
 test('a process that is killed during the first sync begins it anew, and one that is killed later has its copy', async () => {
   const folder = temporaryDirectory();
@@ -40,7 +39,7 @@ test('a process that is killed during the first sync begins it anew, and one tha
   standIn.fault = during(100, hanging, { after: 3 });
   const first = startWebsite(standIn, { DATA_DIR: folder });
   await first.address;
-  await expect.poll(() => standIn.asked.length, PATIENCE).toBeGreaterThan(3);
+  await expect.poll(() => standIn.asked.length).toBeGreaterThan(3);
   first.child.kill('SIGKILL');
   await first.ended;
 
@@ -48,7 +47,7 @@ test('a process that is killed during the first sync begins it anew, and one tha
   const second = startWebsite(standIn, { DATA_DIR: folder });
   const list = async (address: string) => (await fetch(`${address}/resources/blog`)).text();
   const address = await second.address;
-  await expect.poll(() => list(address), PATIENCE).toContain('Title of post-');
+  await expect.poll(() => list(address)).toContain('Title of post-');
   second.child.kill('SIGKILL');
   await second.ended;
 
@@ -56,4 +55,4 @@ test('a process that is killed during the first sync begins it anew, and one tha
   const third = startWebsite(standIn, { DATA_DIR: folder });
   expect(await list(await third.address)).toContain('Title of post-');
   expect((await fetch(`${await third.address}/resources/blog/post-1099`)).status).toBe(200);
-}, 120_000);
+});

@@ -161,4 +161,4 @@ test("Contentful's own importer takes an export, and publishes all of it", async
     expect(space.resources.get(`EditorInterface/${sys.contentType.sys.id}`)?.['controls']).toEqual(controls);
   for (const item of file.entries)
     expect(space.resources.get(`Entry/${item.sys.id}`)?.['fields']).toEqual(item.fields);
-}, 120_000);
+});

@@ -9,7 +9,6 @@ import { openEnds, openStandIn } from './open.ts';
 import { startWebsite } from './website.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
-const PATIENCE = { timeout: 30_000, interval: 200 };
 
 /** A stand-in that holds what the content folder holds, by way of the file that Contentful's importer takes. */
 async function openWithContentFolder() {
@@ -62,7 +61,7 @@ test('the content folder and the content service give the same entries', async (
     wanted.map(({ kind, slug }) => `${kind} ${slug}`),
   );
   for (const [place, entry] of given.entries()) expect(entry).toEqual(wanted[place]);
-}, 60_000);
+});
 
 test('the content folder and the content service give the same pages', async () => {
   const standIn = await openWithContentFolder();
@@ -70,7 +69,7 @@ test('the content folder and the content service give the same pages', async () 
   const fromService = await startWebsite(standIn, environment).address;
   const fromFiles = await startServer({ ...environment, DATA_DIR: temporaryDirectory() }).address;
   const page = async (address: string, path: string) => shownOf(await (await fetch(address + path)).text());
-  await expect.poll(async () => (await fetch(`${fromService}/resources/blog`)).status, PATIENCE).toBe(200);
+  await expect.poll(async () => (await fetch(`${fromService}/resources/blog`)).status).toBe(200);
   const content = await openFileContent('content');
   content.close();
   const entries = content.addresses().map(({ path }) => path);
@@ -94,7 +93,7 @@ test('the content folder and the content service give the same pages', async () 
     expect(shown, path).toContain('<h1');
     expect(shown, path).toBe(await page(fromFiles, path));
   }
-}, 120_000);
+});
 
 /** What a page shows, but for which other entries it draws: they follow from the revision, which knows where PDFs lie. */
 function shownOf(html: string): string {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kayalink-guides-'));
   content = await readSnapshot('content');
   await makeGuides(folder, () => {});
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

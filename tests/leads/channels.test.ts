@@ -47,12 +47,7 @@ eachDatabase((emptyDatabase) => {
   }
 
   const untilSent = (channel: Channel) =>
-    vi.waitFor(
-      async () => {
-        for (const { state } of await deliveryBy(channel)) expect(state).toBe('sent');
-      },
-      { timeout: 10_000 },
-    );
+    expect.poll(async () => (await deliveryBy(channel)).every(({ state }) => state === 'sent')).toBe(true);
 
   test('a webhook gets each lead signed, and a repeat under the same id', async () => {
     const receiver = await startReceiver(500, 204);
@@ -104,11 +99,11 @@ eachDatabase((emptyDatabase) => {
     start(channel, 60_000);
     // Which of the three is due first is a matter of milliseconds.
     const tried = async () => (await deliveryBy(channel)).reduce((sum, { attempts }) => sum + attempts, 0);
-    await vi.waitFor(async () => expect(await tried()).toBe(5));
+    await expect.poll(tried).toBe(5);
     clearInterval(ticking);
     vi.advanceTimersByTime(60_000);
     worker?.wake();
-    await vi.waitFor(async () => expect(await tried()).toBe(6));
+    await expect.poll(tried).toBe(6);
     expect(receiver.received).toHaveLength(6);
   });
 
@@ -122,11 +117,9 @@ eachDatabase((emptyDatabase) => {
     const queue = new DeliveryQueue(storage.db);
     worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, patience });
     await untilSent(quick);
-    await vi.waitFor(async () =>
-      expect(await deliveryBy(hanging)).toMatchObject([
-        { state: 'pending', attempts: 1, last_error: expect.stringContaining('timed out') },
-      ]),
-    );
+    await expect
+      .poll(() => deliveryBy(hanging))
+      .toMatchObject([{ state: 'pending', attempts: 1, last_error: expect.stringContaining('timed out') }]);
   });
 });
 

@@ -72,14 +72,7 @@ eachDatabase((emptyDatabase) => {
 
   /** Waits for an attempt to end. @returns the delivery after it */
   async function afterAttempt(attempts: number) {
-    await vi.waitFor(
-      async () => {
-        const row = await delivery();
-        expect(row.attempts).toBe(attempts);
-        expect(row.state).not.toBe('leased');
-      },
-      { timeout: 15_000 },
-    );
+    await expect.poll(delivery).toMatchObject({ attempts, state: expect.not.stringMatching('leased') });
     return delivery();
   }
 

@@ -21,7 +21,6 @@ const LEAPS: [name: string, ms: number][] = [
   ['five years forwards', 5 * 365 * DAY],
   ['five years back', -5 * 365 * DAY],
 ];
-const PATIENCE = { timeout: 15_000, interval: 20 };
 const log = pino({ level: 'silent' });
 
 let storage: Storage;
@@ -85,17 +84,15 @@ test.each(LEAPS)('%s: what waited for its next attempt goes out once', async (_,
   start();
   const id = await accept('Load 1');
   worker?.wake();
-  await expect
-    .poll(async () => (await sales())[0], PATIENCE)
-    .toMatchObject({ attempts: 1, state: 'pending' });
+  await expect.poll(async () => (await sales())[0]).toMatchObject({ attempts: 1, state: 'pending' });
   isDown = false;
   leap(ms);
   pass(60 * SECOND);
-  await expect.poll(() => sent, PATIENCE).toEqual([id]);
+  await expect.poll(() => sent).toEqual([id]);
   leap(-ms);
   const later = await accept('Load 2');
   pass(60 * SECOND);
-  await expect.poll(() => sent, PATIENCE).toEqual([id, later]);
+  await expect.poll(() => sent).toEqual([id, later]);
 });
 
 test.each(LEAPS)('%s: what a dead process held is taken over, and goes out once', async (_, ms) => {
@@ -104,7 +101,7 @@ test.each(LEAPS)('%s: what a dead process held is taken over, and goes out once'
   leap(ms);
   vi.advanceTimersByTime(15 * SECOND);
   start();
-  await expect.poll(() => sent, PATIENCE).toEqual([id]);
+  await expect.poll(() => sent).toEqual([id]);
 });
 
 test.each(LEAPS)('%s: an open circuit closes after its minute', async (_, ms) => {
@@ -112,13 +109,11 @@ test.each(LEAPS)('%s: an open circuit closes after its minute', async (_, ms) =>
   start();
   const ids = await Promise.all([1, 2, 3, 4, 5].map((load) => accept(`Load ${load}`)));
   worker?.wake();
-  await expect
-    .poll(async () => (await sales()).map(({ attempts }) => attempts), PATIENCE)
-    .toEqual([1, 1, 1, 1, 1]);
+  await expect.poll(async () => (await sales()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
   isDown = false;
   leap(ms);
   pass(CIRCUIT_OPEN_MS);
-  await expect.poll(() => sent.toSorted(), PATIENCE).toEqual(ids.toSorted());
+  await expect.poll(() => sent.toSorted()).toEqual(ids.toSorted());
 });
 
 test('an attempt that fails years after the lead is not the last', async () => {
@@ -126,9 +121,7 @@ test('an attempt that fails years after the lead is not the last', async () => {
   leap(5 * 365 * DAY);
   isDown = true;
   start();
-  await expect
-    .poll(async () => (await sales())[0], PATIENCE)
-    .toMatchObject({ attempts: 1, state: 'pending' });
+  await expect.poll(async () => (await sales())[0]).toMatchObject({ attempts: 1, state: 'pending' });
 });
 
 test('no leap makes a worker look for deliveries all the time', async () => {
@@ -166,7 +159,7 @@ test('leads that are too old only by a clock that leapt are kept', async () => {
   );
   onTestFinished(() => retention.stop());
   const forward = setInterval(() => leap(365 * DAY), 1);
-  await expect.poll(() => warned.length, PATIENCE).toBeGreaterThan(2);
+  await expect.poll(() => warned.length).toBeGreaterThan(2);
   clearInterval(forward);
   expect(await storage.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
 });

@@ -130,7 +130,7 @@ test('what a killed process left half written is cleared away at the next start'
   const media = new Renditions('content', join(directory, 'media'));
   new SocialPictures(join(directory, 'social'));
   await expect
-    .poll(() => folders.map((folder) => readdirSync(folder)), { timeout: 10_000 })
+    .poll(() => folders.map((folder) => readdirSync(folder)))
     .toEqual([['whole'], ['whole'], ['whole']]);
   media.close();
   content.close();

@@ -12,7 +12,6 @@ import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { canMount, fillDisk, mountDisk } from './small-disk.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 200 };
 const LIMIT_MS = 120_000;
 const MEGABYTE = 1024 ** 2;
 
@@ -89,7 +88,7 @@ test.skipIf(!canMount)(
       free = fillDisk(DATA_DIR);
       return ready();
     };
-    await expect.poll(readyWhenFull, PATIENCE).toBe(503);
+    await expect.poll(readyWhenFull).toBe(503);
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({
       status: 'not ready',
       failing: ['storage'],
@@ -102,8 +101,8 @@ test.skipIf(!canMount)(
     expect(server.printed()).toMatch(/"level":50.*free some space in DATA_DIR/);
 
     free();
-    await expect.poll(async () => (await sendJson(address)).status, PATIENCE).toBe(201);
-    await expect.poll(ready, PATIENCE).toBe(200);
+    await expect.poll(async () => (await sendJson(address)).status).toBe(201);
+    await expect.poll(ready).toBe(200);
   },
   LIMIT_MS,
 );

@@ -56,11 +56,11 @@ test(
       }
     };
     const visitors = Array.from({ length: VISITORS }, visitor);
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(VISITORS);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(VISITORS);
     const inFlight = await Promise.all(Array.from({ length: IN_FLIGHT }, () => beginLead(address)));
     for (let turn = 0; turn < 3; turn += 1) await askAnew(address);
     server.child.kill('SIGTERM');
-    await expect.poll(server.printed, { timeout: 30_000 }).toContain('closing');
+    await expect.poll(server.printed).toContain('closing');
     for (const { sent, rest } of inFlight) sent.end(rest);
     for (const { answered } of inFlight) {
       const answer = await answered;

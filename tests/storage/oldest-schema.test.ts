@@ -25,7 +25,6 @@ import { eachDatabase, type TestDatabase } from '#server/testing/databases.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 
 const OLDEST = readFileSync(join(import.meta.dirname, 'oldest-schema.sql'), 'utf8');
-const PATIENCE = { timeout: 30_000, interval: 100 };
 
 async function fillWithOldest({ environment }: TestDatabase): Promise<void> {
   if (environment.DATABASE_URL) {
@@ -90,7 +89,7 @@ eachDatabase((emptyDatabase) => {
     const log = pino({ level: 'silent' });
     const { worker, retention } = await openLeads({ storage, content, renderEmail, config, log });
     await expect
-      .poll(states, PATIENCE)
+      .poll(states)
       .toEqual([
         'lead-owed.sales-email sent 3',
         'lead-owed.sender-confirmation sent 2',
@@ -112,7 +111,7 @@ eachDatabase((emptyDatabase) => {
     await worker.stop();
     await retention.stop();
     await storage.close();
-  }, 60_000);
+  });
 });
 
 const DIALECTS = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     SITE_URL: 'https://www.kayalink.example',
     CORS_ORIGINS: 'https://app.kayalink.example',
   });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const ask = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>

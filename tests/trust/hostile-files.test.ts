@@ -70,7 +70,7 @@ beforeAll(async () => {
   await write('polluted.md', 'Words.', `${HEAD}__proto__: { polluted: true }\n`);
   const error = await openFileContent(directory).catch((error: unknown) => error);
   said = String(error).split('\n  ').slice(1);
-}, 60_000);
+});
 afterAll(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
 test('a text as it should be is taken', () => {

@@ -104,7 +104,7 @@ beforeAll(async () => {
   await broken;
   await get('/the-last-one');
   await expectLine('/the-last-one');
-}, 60_000);
+});
 
 let guideToken = '';
 const printed = () => server().printed();

@@ -20,7 +20,7 @@ const AT_ONCE = 20;
 let site: WholeSite;
 beforeAll(async () => {
   site = await openWholeSite();
-}, 60_000);
+});
 afterAll(async () => {
   agent.destroy();
   await site.close();

@@ -34,7 +34,7 @@ test('requests are counted by kind, also those that the page cache answers', asy
   const before = figure(await scrape(), ofPages);
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(`${address}/about`)).text();
   await (await fetch(`${address}/api/${'x'.repeat(40)}`)).text();
-  await expect.poll(async () => figure(await scrape(), ofPages), { timeout: 15_000 }).toBe(before + 3);
+  await expect.poll(async () => figure(await scrape(), ofPages)).toBe(before + 3);
   const text = await scrape();
   expect(figure(text, 'kayalink_http_requests_total{kind="api",method="GET",status="4xx"}')).toBe(1);
   expect(figure(text, 'kayalink_page_cache{what="hits"}')).toBeGreaterThanOrEqual(3);
@@ -54,9 +54,7 @@ test('a lead shows in the outbox, by channel and state', async () => {
     body: JSON.stringify(lead),
   });
   expect(sent.status).toBe(201);
-  await expect
-    .poll(scrape, { timeout: 15_000 })
-    .toMatch(/^kayalink_deliveries\{channel="[^"]+",state="sent"\} [1-9]$/m);
+  await expect.poll(scrape).toMatch(/^kayalink_deliveries\{channel="[^"]+",state="sent"\} [1-9]$/m);
 });
 
 test('the content, the process and readiness are told', async () => {

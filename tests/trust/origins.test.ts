@@ -18,7 +18,7 @@ beforeAll(async () => {
     CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
     PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
   });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** Every method of every route that changes something, from the server's own table. */

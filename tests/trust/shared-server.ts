@@ -14,7 +14,7 @@ export function sharedServer(environment: Record<string, string> = {}): () => Se
   beforeAll(async () => {
     server = spawnServer({ DATA_DIR: directory, ...environment });
     await server.address;
-  }, 60_000);
+  });
   afterAll(async () => {
     server?.child.kill('SIGKILL');
     await server?.ended;

@@ -9,7 +9,7 @@ import { openWholeSite, type WholeSite } from './whole-site.ts';
 let site: WholeSite;
 beforeAll(async () => {
   site = await openWholeSite({ SITE_URL: 'https://www.kayalink.example' });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const ask = (path: string, headers = {}) => sendRequest(site.address, { path, headers });

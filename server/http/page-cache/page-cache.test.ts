@@ -104,7 +104,7 @@ describe('after a change of content', () => {
     await text('/about');
     state.revision = 'two';
     expect(await text('/about')).toContain('revision one');
-    await vi.waitFor(async () => expect(await text('/about')).toContain('revision two'));
+    await expect.poll(() => text('/about')).toContain('revision two');
     expect(state.renders).toBe(2);
   });
 
@@ -125,17 +125,17 @@ describe('after a change of content', () => {
     await text('/about');
     Object.assign(state, { revision: 'two', status: 500 });
     await text('/about');
-    await vi.waitFor(() => expect(state.renders).toBeGreaterThan(1));
+    await expect.poll(() => state.renders).toBeGreaterThan(1);
     expect(await text('/about')).toContain('revision one');
     state.status = 200;
-    await vi.waitFor(async () => expect(await text('/about')).toContain('revision two'));
+    await expect.poll(() => text('/about')).toContain('revision two');
   });
 
   test('a page that is gone is gone', async () => {
     const { state, call, text } = await site();
     await text('/about');
     Object.assign(state, { revision: 'two', status: 404 });
-    await vi.waitFor(async () => expect((await call('/about')).status).toBe(404));
+    await expect.poll(async () => (await call('/about')).status).toBe(404);
   });
 });
 

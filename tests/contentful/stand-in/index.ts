@@ -22,6 +22,8 @@ export class StandIn {
   largest = 1000;
   /** Paths and queries that were asked for. */
   readonly asked: string[] = [];
+  /** When, in ms of the stop-watch. */
+  readonly askedAt: number[] = [];
   #generation = 1;
   #server = createServer((request, response) => this.#take(request, response));
 
@@ -52,6 +54,7 @@ export class StandIn {
 
   #take(request: IncomingMessage, response: ServerResponse): ServerResponse {
     this.asked.push(request.url ?? '');
+    this.askedAt.push(performance.now());
     if (this.fault?.(request, response)) return response;
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (token !== DELIVERY_TOKEN && token !== PREVIEW_TOKEN)
