@@ -1,15 +1,23 @@
 import { palette } from '#src/illustrations/palette.ts';
 import { starPath } from '#src/illustrations/parts/star.ts';
 
+const MARKS = { received: 'm-52 2 36 38 70-78', late: 'M0-62V6l46 28' };
+
+interface Props {
+  /** A tick, or the hands of a clock for what came too late. */
+  mark?: keyof typeof MARKS;
+  className?: string;
+}
+
 /** The stamp of the receiving desk, set a little askew as stamps are; decoration. */
-export function ReceivedStamp({ className }: { className?: string }) {
+export function ReceivedStamp({ mark = 'received', className }: Props) {
   return (
     <svg viewBox="-160 -160 320 320" className={className} aria-hidden="true">
       <g transform="rotate(-10)">
         <path d={starPath(24, 158, 132)} fill={palette.laterite} />
         <circle r="112" fill="none" stroke={palette.paper} strokeWidth="5" />
         <path d={starPath(16, 98, 78)} fill={palette.lateriteDeep} />
-        <path d="m-52 2 36 38 70-78" fill="none" stroke={palette.paper} strokeWidth="24" />
+        <path d={MARKS[mark]} fill="none" stroke={palette.paper} strokeWidth="24" />
       </g>
     </svg>
   );

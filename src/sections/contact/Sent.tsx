@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -6,16 +6,17 @@ import { ReceivedStamp } from './ReceivedStamp.tsx';
 
 interface Props {
   copy: Pick<PageCopy<'contact'>['sent'], 'heading' | 'lead' | 'home'>;
+  mark?: ComponentProps<typeof ReceivedStamp>['mark'];
   /** What the visitor may do first, before going on. */
   children?: ReactNode;
 }
 
-/** The confirmation after a form that was sent without script. */
-export function Sent({ copy, children }: Props) {
+/** What came of a form that was sent without script, or of a link in an email. */
+export function Sent({ copy, mark, children }: Props) {
   return (
     <section className="bg-forest text-paper">
-      <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row md:items-center lg:pt-20">
-        <ReceivedStamp className="w-36 shrink-0 md:order-last md:w-64 lg:w-96" />
+      <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row lg:pt-20">
+        <ReceivedStamp mark={mark} className="w-36 shrink-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
         <div>
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
