@@ -1,4 +1,4 @@
-import { PAGES } from './routes.ts';
+import { PAGES, windowsFor } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
 
@@ -16,7 +16,7 @@ for (const path of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    for (const size of WINDOWS) {
+    for (const size of windowsFor(path, WINDOWS)) {
       await page.setViewportSize(size);
       const at = `at ${size.width} px`;
       expect.soft(await withoutName(page), at).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { TEMPLATES } from './routes.ts';
+import { PAGES, windowsFor } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
@@ -34,15 +34,17 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => void line.close());
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: [/status of 404/] });
 
-for (const width of Object.values(WIDTHS)) {
+const widths = Object.values(WIDTHS);
+
+for (const width of widths) {
   test(`what comes later moves nothing that is there, at ${width} px`, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     const { port } = line.address() as AddressInfo;
-    for (const path of TEMPLATES) {
+    for (const path of PAGES.filter((page) => windowsFor(page, widths).includes(width))) {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       const { total, moved } = await shiftsOf(page);
       expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);

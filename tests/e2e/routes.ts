@@ -48,3 +48,13 @@ export const PAGES = [
 
 /** One page of each template, without those that only say that something was sent or not found. */
 export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
+
+/**
+ * In which windows a page is looked at: one of each template in all of them; the others, which differ from theirs in what they
+ * say, take turns.
+ */
+export function windowsFor<Window>(path: (typeof PAGES)[number], windows: Window[]): Window[] {
+  if (TEMPLATES.includes(path)) return windows;
+  const turn = PAGES.indexOf(path) % windows.length;
+  return windows.slice(turn, turn + 1);
+}

@@ -15,15 +15,15 @@ const THUMBNAIL = /^https:\/\/i\.ytimg\.com\//;
 export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
   allow: [[], { option: true }],
   rules: [
-    async ({ page, context, allow }, use) => {
+    async ({ context, allow }, use) => {
       const faults: string[] = [];
       const note = (fault: string) => {
         if (!allow.some((pattern) => pattern.test(fault))) faults.push(fault);
       };
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') note(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      context.on('weberror', (thrown) => note(`uncaught: ${thrown.error().message}`));
       await context.route(THUMBNAIL, (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY }));
       await context.route(
         (url) => !THUMBNAIL.test(url.href) && !OWN_ORIGIN.test(url.href),
