@@ -59,6 +59,9 @@ const data = mkdtempSync(join(tmpdir(), 'kayalink-lighthouse-'));
 const server = await startServer({ DATA_DIR: data });
 const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: CHROME_FLAGS });
 
+/** @type {number[]} */
+const powers = [];
+
 try {
   for (const page of pages.length > 0 ? pages : MAIN_PAGES) {
     /** @type {import('lighthouse').Result[]} */
@@ -79,11 +82,16 @@ try {
       `${page}\n  ${scores.join(' / ')}  FCP ${fcp?.toFixed(0)} ms, LCP ${lcp?.toFixed(0)} ms, ` +
         `TBT ${tbt?.toFixed(0)} ms, CLS ${cls?.toFixed(3)}, ${(bytes / 1024).toFixed(1)} KB transferred`,
     );
+    powers.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     for (const audit of Object.values(reports[0]?.audits ?? {})) {
       if (audit.score !== null && audit.score < 0.9)
         console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
     }
   }
+  console.log(
+    `Power of this machine: ${median(powers).toFixed(0)}. Lighthouse slows it down by 4, which makes a phone of the middle class ` +
+      'of 1,500 to 2,000 (its docs/throttling.md).',
+  );
 } finally {
   chrome.kill();
   await server.stop();

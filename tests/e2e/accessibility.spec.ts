@@ -7,9 +7,7 @@ const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 test.use({ contextOptions: REDUCED_MOTION, allow: [/status of 404/] });
 
 for (const path of PAGES) {
-  test(`${path} has no accessibility fault at three widths, with and without motion`, async ({
-    page,
-  }) => {
+  test(`${path} has no accessibility fault at three widths, with and without motion`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     for (const width of Object.values(WIDTHS)) {

@@ -1,5 +1,5 @@
 import { clippedBySpacing } from './clipped-text.ts';
-import { PAGES } from './routes.ts';
+import { PAGES, windowsFor } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: [/status of 404/] });
@@ -12,7 +12,7 @@ for (const path of PAGES) {
     await page.setViewportSize(ZOOMED);
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width);
-    for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+    for (const width of windowsFor(path, [WIDTHS.phone, WIDTHS.desktop])) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await clippedBySpacing(page), `at ${width} px`).toEqual([]);
     }
