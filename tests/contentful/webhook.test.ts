@@ -8,7 +8,7 @@ import { signedHeaders, startWebsite, WEBHOOK_PATH, WEBHOOK_SECRET } from './web
 
 const BODY = JSON.stringify({ sys: { type: 'Entry', id: 'one' }, fields: {} });
 
-test('a change is on the page within 5 seconds of its notice, whatever else happens', async () => {
+test('a change comes to the page by its notice alone, whatever else happens', async () => {
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
   const server = startWebsite(standIn);
