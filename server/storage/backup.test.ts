@@ -9,8 +9,9 @@ import { temporaryDirectory } from '../testing/process.ts';
 import { SENDER } from '../testing/sender.ts';
 import { openStorage, type Storage } from './index.ts';
 
-const accept = (storage: Storage, message: string) =>
-  new LeadStore(storage, 'example.com').accept({
+const storeIn = (storage: Storage) => new LeadStore(storage, 'example.com');
+const accept = (store: LeadStore, message: string) =>
+  store.accept({
     enquiry: {
       kind: 'contact',
       ...SENDER,
@@ -28,7 +29,8 @@ async function contents(storage: Storage) {
 
 async function filled(database: TestDatabase): Promise<Storage> {
   const storage = await database.open();
-  await Promise.all(Array.from({ length: 1200 }, (_, load) => accept(storage, `Load ${load}`)));
+  const store = storeIn(storage);
+  await Promise.all(Array.from({ length: 1200 }, (_, load) => accept(store, `Load ${load}`)));
   const trip = {
     waybill: 'KYL-1',
     completed_on: '2026-11-01',
@@ -49,7 +51,7 @@ eachDatabase((emptyDatabase) => {
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('1200 leads, 2400 deliveries') });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const before = await contents(storage);
-    await accept(storage, 'after the backup');
+    await accept(storeIn(storage), 'after the backup');
 
     for (const DATABASE_URL of ['', await makePostgresDatabase()]) {
       const DATA_DIR = temporaryDirectory();
@@ -69,7 +71,7 @@ eachDatabase((emptyDatabase) => {
   test('a database that holds something, and a backup that is there, stay as they are', async () => {
     const database = await emptyDatabase();
     const storage = await database.open();
-    await accept(storage, 'Load 1');
+    await accept(storeIn(storage), 'Load 1');
     const file = join(temporaryDirectory(), 'backup.db');
     await runCli('backup', database, file);
     expect(await runCli('backup', database, file)).toMatchObject({
