@@ -19,7 +19,11 @@ test.beforeEach(async () => {
   site = new OwnSite();
   await site.start(CONTENT, { withEntries: false });
 });
-test.afterEach(() => site.stop());
+test.afterEach(async ({ context }) => {
+  // A page that still loads its pictures would find nobody there.
+  await context.close();
+  await site.stop();
+});
 
 for (const [path, blocks] of Object.entries(WAITING)) {
   test(`${path} waits for the first copy of the content: an outage, not an absence`, async ({ page }) => {
