@@ -72,17 +72,30 @@ describe('blocks', () => {
     );
   });
 
+  const row = (type: string, ...values: string[]) =>
+    node(
+      BLOCKS.TABLE_ROW,
+      values.map((value) => node(type, [p(text(value))])),
+    );
+
   test('tables are named regions that a keyboard can scroll, with a head', () => {
-    const row = (type: string, ...values: string[]) =>
-      node(
-        BLOCKS.TABLE_ROW,
-        values.map((value) => node(type, [p(text(value))])),
-      );
     const table = node(BLOCKS.TABLE, [row(BLOCKS.TABLE_HEADER_CELL, 'Size'), row(BLOCKS.TABLE_CELL, '30 t')]);
     expect(show(table, table)).toContain(
       '<section class="rich-text-table" aria-label="Table 2" tabindex="0"><table>' +
         '<thead><tr><th scope="col"><p>Size</p></th></tr></thead><tbody><tr><td><p>30 t</p></td></tr></tbody></table>',
     );
+  });
+
+  test('where nothing stands above the first column, it names the rows', () => {
+    const table = (...heads: string[]) =>
+      show(
+        node(BLOCKS.TABLE, [row(BLOCKS.TABLE_HEADER_CELL, ...heads), row(BLOCKS.TABLE_CELL, 'Port', 'Onne')]),
+      );
+    const named = '<tbody><tr><th scope="row"><p>Port</p></th><td><p>Onne</p></td></tr></tbody>';
+    expect(table('', 'East')).toContain(
+      `<thead><tr><td></td><th scope="col"><p>East</p></th></tr></thead>${named}`,
+    );
+    expect(table('', '')).toContain(`<table>${named}`);
   });
 
   test('a header cell beside others names its row', () => {

@@ -1,6 +1,6 @@
-import { BLOCKS, type Block, type Document, type Inline } from '@contentful/rich-text-types';
+import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
-import { parts, type RichNode } from '#domain/document.ts';
+import { parts, type RichNode, words } from '#domain/document.ts';
 
 /** Safari gives a scrolling region no focus of its own; without it a keyboard cannot reach what is cut off. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -26,13 +26,34 @@ export function Table({ label, rows, head }: Props) {
 }
 
 /** Whether a row has header cells only. */
-export function isHead(row: RichNode | undefined): boolean {
-  if (!row || !('content' in row) || row.content.length === 0) return false;
-  return row.content.every((cell) => cell.nodeType === BLOCKS.TABLE_HEADER_CELL);
+export const isHeaderRow = (row: RichNode): boolean => cellsOf(row).every(isHeader);
+
+/** Whether a row names the columns. */
+export const isHead = (row: RichNode | undefined): boolean =>
+  row !== undefined && isHeaderRow(row) && words(row) !== '';
+
+/**
+ * What the header cells of a document name: their column, or their row. Where nothing stands above the first column,
+ * it names the rows (W3C, Web Accessibility Tutorials: tables with two headers).
+ */
+export function headerScopes(document: Document): Map<RichNode, 'col' | 'row'> {
+  const scopes = new Map<RichNode, 'col' | 'row'>();
+  for (const table of parts(document)) {
+    if (table.nodeType !== BLOCKS.TABLE) continue;
+    const rows = table.content.map(cellsOf);
+    const [corner] = rows[0] ?? [];
+    const isNamedByFirst = corner !== undefined && isHeader(corner) && words(corner) === '';
+    for (const cells of rows) {
+      const scope = cells.every(isHeader) ? 'col' : 'row';
+      for (const [column, cell] of cells.entries()) {
+        if (words(cell) === '') continue;
+        if (isHeader(cell)) scopes.set(cell, scope);
+        else if (isNamedByFirst && column === 0) scopes.set(cell, 'row');
+      }
+    }
+  }
+  return scopes;
 }
 
-/** The cells of a document that name a column; other header cells name their row. */
-export function columnHeads(document: Document): Set<RichNode> {
-  const rows = [...parts(document)].filter((node): node is Block | Inline => isHead(node));
-  return new Set(rows.flatMap(({ content }) => content));
-}
+const cellsOf = (row: RichNode): RichNode[] => ('content' in row ? row.content : []);
+const isHeader = ({ nodeType }: RichNode) => nodeType === BLOCKS.TABLE_HEADER_CELL;

@@ -5,7 +5,7 @@ import { parts, words } from '#domain/document.ts';
 import { headings } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { linkedRenderers } from './linked.tsx';
-import { columnHeads, isHead, Table } from './Table.tsx';
+import { headerScopes, isHead, isHeaderRow, Table } from './Table.tsx';
 
 /**
  * How each part of a document is shown; what is not named here is shown as the library does, and an unknown part as
@@ -14,7 +14,11 @@ import { columnHeads, isHead, Table } from './Table.tsx';
 export function renderers(document: Document, copy: RichTextCopy): Options {
   const anchors = new Map(headings(document).map((heading) => [heading.node, heading]));
   const tables = [...parts(document)].filter(({ nodeType }) => nodeType === BLOCKS.TABLE);
-  const heads = columnHeads(document);
+  const scopes = headerScopes(document);
+  const cell = (node: Block | Inline, children: ReactNode) => {
+    const scope = scopes.get(node);
+    return scope ? <th scope={scope}>{children}</th> : <td>{children}</td>;
+  };
   const heading = (node: Block | Inline, children: ReactNode) => {
     const anchor = anchors.get(node);
     if (!anchor) return null;
@@ -43,9 +47,10 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
           head={isHead(node.content[0])}
         />
       ),
-      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
-        <th scope={heads.has(node) ? 'col' : 'row'}>{children}</th>
-      ),
+      // Markdown has no table without a head; one without words is none.
+      [BLOCKS.TABLE_ROW]: (node, cells) => (isHeaderRow(node) && !words(node) ? null : <tr>{cells}</tr>),
+      [BLOCKS.TABLE_HEADER_CELL]: cell,
+      [BLOCKS.TABLE_CELL]: cell,
       ...linkedRenderers(copy),
     },
   };
