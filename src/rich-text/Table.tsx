@@ -1,6 +1,6 @@
-import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { BLOCKS } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
-import { parts, type RichNode, words } from '#domain/document.ts';
+import { type RichNode, words } from '#domain/document.ts';
 
 /** Safari gives a scrolling region no focus of its own; without it a keyboard cannot reach what is cut off. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -26,21 +26,20 @@ export function Table({ label, rows, head }: Props) {
 }
 
 /** Whether a row has header cells only. */
-export const isHeaderRow = (row: RichNode): boolean => cellsOf(row).every(isHeader);
+export const isHeaderRow = (row: RichNode): boolean => contentOf(row).every(isHeader);
 
 /** Whether a row names the columns. */
 export const isHead = (row: RichNode | undefined): boolean =>
   row !== undefined && isHeaderRow(row) && words(row) !== '';
 
 /**
- * What the header cells of a document name: their column, or their row. Where nothing stands above the first column,
+ * What the header cells of tables name: their column, or their row. Where nothing stands above the first column,
  * it names the rows (W3C, Web Accessibility Tutorials: tables with two headers).
  */
-export function headerScopes(document: Document): Map<RichNode, 'col' | 'row'> {
+export function headerScopes(tables: readonly RichNode[]): Map<RichNode, 'col' | 'row'> {
   const scopes = new Map<RichNode, 'col' | 'row'>();
-  for (const table of parts(document)) {
-    if (table.nodeType !== BLOCKS.TABLE) continue;
-    const rows = table.content.map(cellsOf);
+  for (const table of tables) {
+    const rows = contentOf(table).map(contentOf);
     const [corner] = rows[0] ?? [];
     const isNamedByFirst = corner !== undefined && isHeader(corner) && words(corner) === '';
     for (const cells of rows) {
@@ -55,5 +54,5 @@ export function headerScopes(document: Document): Map<RichNode, 'col' | 'row'> {
   return scopes;
 }
 
-const cellsOf = (row: RichNode): RichNode[] => ('content' in row ? row.content : []);
+const contentOf = (node: RichNode): RichNode[] => ('content' in node ? node.content : []);
 const isHeader = ({ nodeType }: RichNode) => nodeType === BLOCKS.TABLE_HEADER_CELL;

@@ -14,7 +14,7 @@ import { headerScopes, isHead, isHeaderRow, Table } from './Table.tsx';
 export function renderers(document: Document, copy: RichTextCopy): Options {
   const anchors = new Map(headings(document).map((heading) => [heading.node, heading]));
   const tables = [...parts(document)].filter(({ nodeType }) => nodeType === BLOCKS.TABLE);
-  const scopes = headerScopes(document);
+  const scopes = headerScopes(tables);
   const cell = (node: Block | Inline, children: ReactNode) => {
     const scope = scopes.get(node);
     return scope ? <th scope={scope}>{children}</th> : <td>{children}</td>;
