@@ -2,6 +2,9 @@
 const SIGNS = /[\\`*_[\]~|]/g;
 const BLOCK_SIGN = /^([-+#>=])/;
 const LIST_NUMBER = /^(\d{1,9})([.)])(?=\s|$)/;
+/** A link whose words hold code such as `]:`, which readers take for the address of a name (CommonMark, section 4.7). */
+const DEFINITION = /^(?=\[(\\.|[^[\]\\])*\]:)/;
+const NOTHING = '<u></u>';
 
 /** Text as Markdown that shows exactly these words. Addresses in it become links, as everywhere in Markdown. */
 export function escapeText(text: string): string {
@@ -18,7 +21,7 @@ export function escapeText(text: string): string {
 
 /** The beginning of a line, where more signs mean something. */
 export function escapeStart(line: string): string {
-  return line.replace(BLOCK_SIGN, '\\$1').replace(LIST_NUMBER, '$1\\$2');
+  return line.replace(BLOCK_SIGN, '\\$1').replace(LIST_NUMBER, '$1\\$2').replace(DEFINITION, NOTHING);
 }
 
 /** A character that means only itself. */

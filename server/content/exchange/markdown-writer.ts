@@ -55,7 +55,7 @@ function block(node: Block | Inline | Text, around: Surroundings, otherSign: boo
   if (level) {
     if (node.nodeType === BLOCKS.HEADING_1)
       lost(`the first level of the heading '${words(node)}', which is now the second`);
-    return words(node).trim() && `${'#'.repeat(level)} ${line().replace(/#$/, '\\#')}`;
+    return words(node).trim() && `${'#'.repeat(level)} ${line().replace(/(\s#*)#$/, '$1\\#')}`;
   }
   switch (node.nodeType) {
     case BLOCKS.PARAGRAPH:
