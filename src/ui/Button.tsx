@@ -7,14 +7,10 @@ import { OutboundLink } from './OutboundLink.tsx';
  */
 export type ButtonKind = 'action' | 'plain' | 'dark';
 
-const BASE =
-  'group inline-flex min-h-12 items-center gap-3 rounded-control px-6 py-3 text-[1.0625rem] font-bold leading-tight select-none forced-colors:border-2';
-
 const KINDS: Record<ButtonKind, string> = {
-  action:
-    'foot bg-amber text-ink hover:bg-[#ffc24d] disabled:bg-sand disabled:text-muted aria-disabled:bg-sand aria-disabled:text-muted',
-  plain: 'border-2 border-current hover:bg-paper/15',
-  dark: 'bg-ink text-paper hover:bg-forest',
+  action: 'button button-action foot',
+  plain: 'button button-plain',
+  dark: 'button button-dark',
 };
 
 interface Look {
@@ -26,6 +22,8 @@ interface Look {
 
 interface LinkProps extends Look {
   href: string;
+  /** Names the link where its words alone say too little; begins with them. */
+  label?: string;
   /** Opens in a new tab, without opener or referrer; say so in `newTabNote`. */
   newTabNote?: string;
   /** Name of the analytics event that a click fires. */
@@ -39,11 +37,12 @@ export function ButtonLink({
   className = '',
   children,
   href,
+  label,
   newTabNote,
   event,
 }: LinkProps) {
-  const look = `${BASE} ${KINDS[kind]} ${className}`;
-  const label = (
+  const look = `${KINDS[kind]} ${className}`;
+  const content = (
     <>
       {children}
       {icon && <Icon name={icon} />}
@@ -51,11 +50,11 @@ export function ButtonLink({
   );
   return newTabNote ? (
     <OutboundLink href={href} note={newTabNote} className={look} event={event}>
-      {label}
+      {content}
     </OutboundLink>
   ) : (
-    <a href={href} className={look} data-event={event}>
-      {label}
+    <a href={href} aria-label={label} className={look} data-event={event}>
+      {content}
     </a>
   );
 }
@@ -76,12 +75,7 @@ export function SubmitButton({
   event,
 }: SubmitProps) {
   return (
-    <button
-      type="submit"
-      disabled={disabled}
-      className={`${BASE} ${KINDS[kind]} ${className}`}
-      data-event={event}
-    >
+    <button type="submit" disabled={disabled} className={`${KINDS[kind]} ${className}`} data-event={event}>
       {children}
       {icon && <Icon name={icon} />}
     </button>

@@ -36,13 +36,6 @@ interface FieldProps extends Control {
   place?: string;
 }
 
-export const CONTROL =
-  'block w-full border-0 bg-transparent px-5 pt-1 text-[1.1875rem] leading-snug text-ink outline-none focus-visible:shadow-none md:px-6';
-
-/** A cell of a form, which shows the focus of its control. */
-export const CELL =
-  'relative flex flex-col focus-within:z-1 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-ink focus-within:shadow-[inset_0_0_0_6px_var(--color-amber)]';
-
 export const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
 
 /** The id of a field's control. */
@@ -71,7 +64,7 @@ export function Field({
   };
   const foot = error ? 'pb-2' : 'grow pb-4';
   return (
-    <div className={`${CELL} ${error ? FAULTY : 'focus-within:bg-white'} ${place}`}>
+    <div className={`form-cell ${error ? FAULTY : 'focus-within:bg-white'} ${place}`}>
       <label
         htmlFor={id}
         className={`block px-5 pt-4 text-label font-semibold md:px-6 ${error ? 'text-laterite-deep' : 'text-muted'}`}
@@ -84,9 +77,9 @@ export function Field({
         </p>
       )}
       {multiline ? (
-        <textarea {...common} rows={4} className={`${CONTROL} ${foot} min-h-36 resize-y`} />
+        <textarea {...common} rows={4} className={`form-control ${foot} min-h-36 resize-y`} />
       ) : (
-        <input {...common} type={type} className={`${CONTROL} ${foot} min-h-target`} />
+        <input {...common} type={type} className={`form-control ${foot} min-h-target`} />
       )}
       {error && (
         <p id={`${id}-error`} className="px-5 pb-4 text-label font-semibold text-laterite-deep md:px-6">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CELL, CONTROL, FAULTY, fieldId } from './Field.tsx';
+import { FAULTY, fieldId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'defaultValue' | 'onChange' | 'onBlur'> {
@@ -16,7 +16,7 @@ interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'defaultValue'
 export function SelectField({ name, label, error, options, none, ...control }: SelectFieldProps) {
   const id = fieldId(name);
   return (
-    <div className={`${CELL} ${error ? FAULTY : 'focus-within:bg-white'}`}>
+    <div className={`form-cell ${error ? FAULTY : 'focus-within:bg-white'}`}>
       <label htmlFor={id} className="block px-5 pt-4 text-label font-semibold text-muted md:px-6">
         {label}
       </label>
@@ -26,7 +26,7 @@ export function SelectField({ name, label, error, options, none, ...control }: S
         name={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
-        className={`${CONTROL} min-h-target grow appearance-none pe-14! pb-4`}
+        className="form-control min-h-target grow appearance-none pe-14! pb-4"
       >
         <option value="">{none}</option>
         {Object.entries(options).map(([value, text]) => (

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import './footer.css';
 
 interface Props {
   heading: string;
@@ -12,9 +13,7 @@ export function FooterColumn({ heading, className = '', children }: Props) {
   return (
     <div className={className}>
       <h2 className="font-text text-label font-bold tracking-normal">{heading}</h2>
-      <ul className="mt-1 text-[1.0625rem] leading-snug [&_a]:inline-flex [&_a]:min-w-6 [&_a]:min-h-target [&_a]:items-center [&_a]:py-1.5 [&_a]:no-underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a:hover]:underline md:[&_a]:min-h-10">
-        {Children.map(children, (link) => link && <li>{link}</li>)}
-      </ul>
+      <ul className="footer-links">{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
     </div>
   );
 }

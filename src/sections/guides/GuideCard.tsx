@@ -1,6 +1,6 @@
 import { type GuideSummary, guidePath } from '#domain/guides.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Booklet } from './Booklet.tsx';
 
 interface Props {
@@ -22,14 +22,14 @@ export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
       <div className="flex grow flex-col pt-5">
         <p>{guide.subTitle}</p>
         <p className="mt-auto pt-5">
-          <a
+          <ButtonLink
             href={guidePath(guide.slug)}
-            aria-label={copy.getNamed.replace('{title}', guide.title)}
-            className="foot inline-flex min-h-12 items-center gap-3 rounded-control bg-amber px-6 py-3 font-bold after:absolute after:inset-0 group-hover:bg-[#ffc24d]"
+            label={copy.getNamed.replace('{title}', guide.title)}
+            icon="arrow"
+            className="after:absolute after:inset-0 group-hover:bg-amber-lit"
           >
             {copy.get}
-            <Icon name="arrow" />
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </article>

@@ -32,7 +32,7 @@ export function SearchDesk({ copy, query }: Props) {
               />
               <button
                 type="submit"
-                className="min-h-14 cursor-pointer rounded-e-control bg-amber px-6 text-[1.0625rem] font-bold text-ink hover:bg-[#ffc24d]"
+                className="min-h-14 cursor-pointer rounded-e-control bg-amber px-6 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit"
               >
                 {copy.action}
               </button>

@@ -28,7 +28,7 @@ export function Thumbnail({ video, className = '', lazy = true }: Props) {
         referrerPolicy="no-referrer"
         className="absolute -inset-8 h-[calc(100%+4rem)] w-[calc(100%+4rem)] max-w-none object-cover"
       />
-      <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-control bg-amber text-ink group-hover:bg-[#ffc24d]">
+      <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-control bg-amber text-ink group-hover:bg-amber-lit">
         <Icon name="play" className="size-9" />
       </span>
     </span>

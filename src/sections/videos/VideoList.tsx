@@ -1,6 +1,6 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { excerpt, type Video, videoPath } from '#domain/videos.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {
@@ -21,14 +21,14 @@ export function VideoList({ videos, copy }: Props) {
                 <h2 className="text-h2">{video.title}</h2>
                 <p className="mt-4 text-lead">{excerpt(video.content)}</p>
                 <p className="mt-auto pt-8">
-                  <a
+                  <ButtonLink
                     href={videoPath(video.id)}
-                    aria-label={`${copy.watch}: ${video.title}`}
-                    className="foot inline-flex min-h-12 items-center gap-3 rounded-control bg-amber px-6 py-3 font-bold after:absolute after:inset-0 group-hover:bg-[#ffc24d]"
+                    label={`${copy.watch}: ${video.title}`}
+                    icon="arrow"
+                    className="after:absolute after:inset-0 group-hover:bg-amber-lit"
                   >
                     {copy.watch}
-                    <Icon name="arrow" />
-                  </a>
+                  </ButtonLink>
                 </p>
               </div>
             </article>
