@@ -11,11 +11,7 @@ const STEP_MS = 1;
 async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
   const target = Math.round((await totalTonnage()) * TONNAGE_MULTIPLIER);
   spoken.textContent = grouped(target);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    shown.textContent = grouped(target);
-    return;
-  }
-  let start: number | undefined;
+  let start = matchMedia('(prefers-reduced-motion: reduce)').matches ? Number.NEGATIVE_INFINITY : undefined;
   const frame = (now: number) => {
     start ??= now;
     const step = Math.min(COUNT_UP_STEPS, Math.floor((now - start) / STEP_MS));
@@ -27,12 +23,11 @@ async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
 
 /** @returns tonnes; rejects when the API does not answer with a number */
 async function totalTonnage(): Promise<number> {
-  const response = await fetch('/api/trips-total-tonnage', { headers: { accept: 'application/json' } });
+  const response = await fetch('/api/trips-total-tonnage');
   const { data }: { data: unknown } = await response.json();
-  if (!response.ok || typeof data !== 'number') throw new Error(`tonnage: ${response.status}`);
+  if (typeof data !== 'number') throw new Error(`tonnage: ${response.status}`);
   return data;
 }
 
-const figure = document.querySelector('[data-tonnage]');
-const [shown, spoken] = figure?.querySelectorAll<HTMLElement>('span') ?? [];
+const [shown, spoken] = document.querySelectorAll<HTMLElement>('[data-tonnage]>span');
 if (shown && spoken) countUp(shown, spoken).catch((fault) => console.info(String(fault)));
