@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { hashOf } from '../http/policy.ts';
 import { withFirstSheets } from './sheets.ts';
+import { STEPWISE } from './stepwise.ts';
 
 const WHOLE = '.a{color:red}.b{color:blue}';
 const SPLIT = { [hashOf(WHOLE)]: { first: '.a{color:red}', rest: '/_astro/rest.css' } };
-const POLICY = `style-src 'self' '${hashOf(WHOLE)}'`;
+const POLICY = `script-src 'self'; style-src 'self' '${hashOf(WHOLE)}';`;
 
 const pageOf = async (html: string, type = 'text/html; charset=utf-8', policy = POLICY) => {
   const headers = { 'content-type': type, 'content-security-policy': policy };
@@ -22,9 +23,11 @@ test('a page carries the styles of its first screen, and links the others after 
     `<style>${WHOLE}</style><main><div class="a"><h1></h1></div><p class="b"></p></main>`,
   );
   expect(html).toBe(
-    '<style>.a{color:red}</style><link rel="stylesheet" href="/_astro/rest.css" media="(width>=48rem)"><main><div class="a"><h1></h1></div><link rel="stylesheet" href="/_astro/rest.css" media="(width<48rem)"><p class="b"></p></main>',
+    `<style>.a{color:red}</style><link rel="stylesheet" href="/_astro/rest.css" media="(width>=48rem)"><main><div class="a"><h1></h1></div><script>${STEPWISE}</script><link rel="stylesheet" href="/_astro/rest.css" media="(width<48rem)"><p class="b"></p></main>`,
   );
-  expect(policy).toBe(`style-src 'self' '${hashOf('.a{color:red}')}'`);
+  expect(policy).toBe(
+    `script-src 'self' '${hashOf(STEPWISE)}'; style-src 'self' '${hashOf('.a{color:red}')}';`,
+  );
   expect(status).toBe(404);
 });
 

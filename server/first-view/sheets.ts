@@ -4,6 +4,7 @@ import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
 import { endOfFirstScreen } from './first-screen.ts';
+import { STEPWISE } from './stepwise.ts';
 
 /** What the build makes of a style sheet (build/first-view): the rules of the first screen, and the file of the others. */
 export interface SplitSheet {
@@ -19,6 +20,8 @@ export type SplitSheets = Record<string, SplitSheet>;
 export const SPLIT_SHEETS = 'split-sheets.json';
 
 const POLICY = 'content-security-policy';
+const SCRIPTS = /script-src [^;]*/;
+const STEPWISE_HASH = hashOf(STEPWISE);
 
 /** @returns the inline style sheets of a page */
 export const sheetsOf = (html: string): string[] =>
@@ -44,9 +47,13 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     if (!sheet || end === undefined) return new Response(html, page);
 
     const headers = new Headers(page.headers);
-    headers.set(POLICY, headers.get(POLICY)?.replace(hashOf(whole), hashOf(sheet.first)) ?? '');
+    const policy = headers.get(POLICY) ?? '';
+    headers.set(
+      POLICY,
+      policy.replace(hashOf(whole), hashOf(sheet.first)).replace(SCRIPTS, `$& '${STEPWISE_HASH}'`),
+    );
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
-    const body = `${html.slice(0, end)}${restFor(SCREENS.phone)}${html.slice(end)}`;
+    const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
       body.replace(`${whole}</style>`, () => `${sheet.first}</style>${restFor(SCREENS.wide)}`),
       { status: page.status, headers },

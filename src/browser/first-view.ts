@@ -2,3 +2,4 @@
 import './analytics.ts';
 import './late-scripts.ts';
 import './scrolled.ts';
+import './stepwise.ts';

@@ -4,7 +4,7 @@ import { expect, test, WIDTHS } from './site.ts';
 
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-test.use({ contextOptions: REDUCED_MOTION, allow: [/status of 404/] });
+test.use({ contextOptions: REDUCED_MOTION, laidOutWhole: true, allow: [/status of 404/] });
 
 for (const path of PAGES) {
   test(`${path} has no accessibility fault at three widths, with and without motion`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { PAGES, windowsFor } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, laidOutWhole: true, allow: [/status of 404/] });
 
 /** A phone, a wide window, and one at 400 % zoom. */
 const WINDOWS = [

@@ -59,7 +59,7 @@ async function show(page: Page, path: string, html: string): Promise<void> {
   await page.goto(path);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, laidOutWhole: true });
 
 let content: FileContent;
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@ import { clippedBySpacing } from './clipped-text.ts';
 import { PAGES, windowsFor } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, laidOutWhole: true, allow: [/status of 404/] });
 
 /** A window of 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };

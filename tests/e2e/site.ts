@@ -8,14 +8,22 @@ const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const THUMBNAIL = /^https:\/\/i\.ytimg\.com\//;
 
+/** Keeps from pages that they are opened anew, so that phones lay them out at once (server/first-view/stepwise.ts). */
+export const layOutWhole = () => {
+  performance.getEntriesByType = () => [];
+};
+
 /**
  * Playwright's test with two rules for every page: nothing is written to the console as an error, and nothing is asked
- * for outside the site. A test that provokes one of them lists it with `allow`.
+ * for outside the site. A test that provokes one of them lists it with `allow`. Tests that look at whole pages on phones, and at
+ * nothing of how they come, have them `laidOutWhole`.
  */
-export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
+export const test = base.extend<{ allow: RegExp[]; laidOutWhole: boolean; rules: undefined }>({
   allow: [[], { option: true }],
+  laidOutWhole: [false, { option: true }],
   rules: [
-    async ({ context, allow }, use) => {
+    async ({ context, allow, laidOutWhole }, use) => {
+      if (laidOutWhole) await context.addInitScript(layOutWhole);
       const faults: string[] = [];
       const note = (fault: string) => {
         if (!allow.some((pattern) => pattern.test(fault))) faults.push(fault);
