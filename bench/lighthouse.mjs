@@ -1,6 +1,8 @@
 /**
  * `npm run lighthouse [-- RUNS] [PATH …]`: Lighthouse's mobile test of the built site, served by the real server. Four pages
- * where none is named; `all` stands for every page. Prints, per page, the medians of the four scores and of what they are made of.
+ * where none is named; `all` stands for every page. Prints, per page, the medians of the four scores and of what they are made
+ * of, and at the end the blocking time of a page of one paragraph, asked for in turns with them: what the browser and the
+ * machine take for any page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +13,8 @@ import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { ensureChromium } from '../scripts/steps/chromium.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { PAGES as EVERY_PAGE } from '../tests/e2e/routes.ts';
+import { serveOneParagraph } from './one-paragraph.mjs';
+import { median } from './report.mjs';
 
 const MAIN_PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -37,9 +41,6 @@ const named = given.filter((argument) => argument.startsWith('/'));
 const all = given.includes('all') ? EVERY_PAGE.filter((path) => !UNLISTED.test(path)) : [];
 const pages = [...named, ...all];
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /**
  * One report. Now and then Chromium gives no trace of a paint, and Lighthouse no performance; it is then asked again.
  * @param {string} address
@@ -57,10 +58,13 @@ async function measured(address, port) {
 await ensureBuilt();
 const data = mkdtempSync(join(tmpdir(), 'kayalink-lighthouse-'));
 const server = await startServer({ DATA_DIR: data });
+const oneParagraph = await serveOneParagraph();
 const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: CHROME_FLAGS });
 
 /** @type {number[]} */
 const powers = [];
+/** Blocking times of the page of one paragraph. @type {number[]} */
+const least = [];
 
 try {
   for (const page of pages.length > 0 ? pages : MAIN_PAGES) {
@@ -69,6 +73,8 @@ try {
     for (let run = 0; run < runs; run += 1) {
       reports.push(await measured(`${server.address}${page}`, chrome.port));
     }
+    const reference = await measured(oneParagraph.address, chrome.port);
+    least.push(reference.audits['total-blocking-time']?.numericValue ?? Number.NaN);
     const scores = CATEGORIES.map((category) =>
       Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))),
     );
@@ -89,11 +95,15 @@ try {
     }
   }
   console.log(
+    `A page of one paragraph, once after each of them: TBT ${median(least).toFixed(0)} ms, at most ${Math.max(...least).toFixed(0)} ms`,
+  );
+  console.log(
     `Power of this machine: ${median(powers).toFixed(0)}. Lighthouse slows it down by 4, which makes a phone of the middle class ` +
       'of 1,500 to 2,000 (its docs/throttling.md).',
   );
 } finally {
   chrome.kill();
+  oneParagraph.stop();
   await server.stop();
   rmSync(data, { recursive: true });
 }

@@ -24,6 +24,10 @@ const BENCHES = {
     about: 'from the start of the process to the first page, with and without a copy of the content',
     load: () => import('./startup.mjs'),
   },
+  tasks: {
+    about: 'the longest task of a first visit, beside the page laid out whole and a page of one paragraph',
+    load: () => import('./tasks.mjs'),
+  },
   build: {
     about: 'building the site, with and without what an earlier build has left',
     load: () => import('./build.mjs'),

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench -- tasks [--runs=N] [PATH …]`: what a first visit asks of a phone's processor at a time. Of every page, the
+ * longest task of the main thread, by the time it had the processor: on a machine of few cores the clock also counts what
+ * others do. In turns with it, the page laid out whole, and a page of one paragraph, for what the browser itself takes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { startServer } from '../scripts/steps/server.mjs';
+import { TEMPLATES } from '../tests/e2e/routes.ts';
+import { layOutWhole } from '../tests/e2e/site.ts';
+import { serveOneParagraph } from './one-paragraph.mjs';
+import { median } from './report.mjs';
+import { longestTask, TRACED } from './trace.mjs';
+
+/** Lighthouse's phone. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** The steps of the longest page (src/browser/stepwise.ts) take less after it is loaded. */
+const SETTLED_MS = 1500;
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ whole?: boolean }} [options]
+ * @returns {Promise<number>} milliseconds
+ */
+async function visit(browser, address, { whole = false } = {}) {
+  const context = await browser.newContext(PHONE);
+  if (whole) await context.addInitScript(layOutWhole);
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories: TRACED });
+  await page.goto(address);
+  await page.waitForTimeout(SETTLED_MS);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  await context.close();
+  return longestTask(trace.traceEvents);
+}
+
+/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+export async function bench(options) {
+  const { values, positionals } = parseArgs({
+    args: options,
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  await ensureBuilt();
+  const data = mkdtempSync(join(tmpdir(), 'kayalink-tasks-'));
+  const server = await startServer({ DATA_DIR: data });
+  const oneParagraph = await serveOneParagraph();
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  try {
+    const rows = [];
+    for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
+      /** @type {[number[], number[], number[]]} */
+      const [steps, whole, one] = [[], [], []];
+      for (let run = 0; run < runs; run += 1) {
+        steps.push(await visit(browser, server.address + path));
+        whole.push(await visit(browser, server.address + path, { whole: true }));
+        one.push(await visit(browser, oneParagraph.address));
+      }
+      const [ours, before, least] = [median(steps), median(whole), median(one)];
+      rows.push([path, ours, before, ours / before, least, ours / least]);
+    }
+    return {
+      how: `${runs} first visits of each, in turns, medians; a window of 412 by 823 px, nothing slowed down.`,
+      tables: [
+        {
+          columns: ['', 'longest task, ms', 'laid out whole', 'ratio', 'one paragraph', 'ratio'],
+          rows,
+        },
+      ],
+    };
+  } finally {
+    await browser.close();
+    oneParagraph.stop();
+    await server.stop();
+    rmSync(data, { recursive: true });
+  }
+}
