@@ -7,6 +7,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
 import { onlyHashesOf } from './policy.ts';
 import type { PreviewOf } from './preview.ts';
+import { isOpenedByHand, OPENER_POLICY } from './security.ts';
 
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';
@@ -50,7 +51,7 @@ export function pageSender({ render, servicesFor, siteUrl, cache }: SenderParts)
   const rendered = async (target: string, services: Services): Promise<RenderedPage> => {
     const page = await render(new Request(siteUrl + target), services);
     const body = Buffer.from(await page.arrayBuffer());
-    const headers = [...headersOf(page, body), ['vary', 'accept-encoding'] as const];
+    const headers = [...headersOf(page, body), ['vary', 'accept-encoding, sec-fetch-site'] as const];
     return { status: page.status, headers, body, tag: bodyTag(body) };
   };
 
@@ -79,6 +80,7 @@ export function pageSender({ render, servicesFor, siteUrl, cache }: SenderParts)
     reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
     if (extra?.preview) reply.header('x-robots-tag', 'noindex');
     for (const [name, value] of page.headers) reply.header(name, value);
+    if (!extra && isOpenedByHand(reply.request.headers)) reply.removeHeader(OPENER_POLICY);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -10,6 +11,16 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Takes a page out of reach of the window that opened it. */
+export const OPENER_POLICY = 'cross-origin-opener-policy';
+
+/**
+ * Whether the visitor opened a page himself, by its address or a bookmark (Fetch Metadata, section 2.2): no site can have. A
+ * browser that is told to cut it off makes a second process for nothing (docs/decisions/0015-opened-by-hand.md). Browsers
+ * without these headers are not taken for such.
+ */
+export const isOpenedByHand = (headers: IncomingHttpHeaders): boolean => headers['sec-fetch-site'] === 'none';
+
 /**
  * The security headers of every answer. The policy here forbids everything: it is for data, files and failures. Pages
  * bring their own, which names the inline code that the build knows (astro.config.ts, `security.csp`).
@@ -18,7 +29,7 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'content-security-policy': DATA_POLICY,
-    'cross-origin-opener-policy': 'same-origin',
+    [OPENER_POLICY]: 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
     'referrer-policy': 'strict-origin-when-cross-origin',

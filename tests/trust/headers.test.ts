@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+const BY_HAND = { headers: { 'sec-fetch-site': 'none' } };
 const GUIDE = {
   first_name: 'Amina',
   last_name: 'Bello',
@@ -46,6 +47,8 @@ const KINDS: Record<string, () => Promise<Answer>> = {
     await get('/contact');
     return get('/contact');
   },
+  'page opened by hand': () => get('/careers?fresh', BY_HAND),
+  'page opened by hand, from the cache': () => get('/contact', BY_HAND),
   'page that the browser has': async () => {
     const { headers } = await get('/contact');
     return get('/contact', { headers: { 'if-none-match': headers.get('etag') ?? '' } });

@@ -3,6 +3,7 @@ import { isKnown } from '../caching.ts';
 import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
+import { isOpenedByHand, OPENER_POLICY } from '../security.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
 
@@ -46,9 +47,12 @@ function send(
 ): void {
   const form = forms.for(request.headers['accept-encoding']?.toString());
   const known = isKnown(tag, request.headers['if-none-match']);
+  const common = isOpenedByHand(request.headers)
+    ? headers.filter(([name]) => name !== OPENER_POLICY)
+    : headers;
   const own = ['etag', `"${tag}-${form.mark}"`, REQUEST_ID, reqId];
   if (!known) own.push('content-length', String(form.body.length));
   if (!known && form.encoding) own.push('content-encoding', form.encoding);
-  response.writeHead(known ? 304 : 200, [...headers.flat(), ...own]);
+  response.writeHead(known ? 304 : 200, [...common.flat(), ...own]);
   response.end(known || request.method === 'HEAD' ? undefined : form.body);
 }

@@ -49,6 +49,18 @@ describe('a page that was visited', () => {
     expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
+  test.each(['none', 'cross-site'])(
+    'keeps off windows of other sites, whoever came first (%s)',
+    async (first) => {
+      const { call } = await site();
+      for (const by of [first, 'none', 'cross-site', 'same-site', 'same-origin', undefined]) {
+        const { headers } = await call('/about', { headers: by ? { 'sec-fetch-site': by } : {} });
+        expect(headers['cross-origin-opener-policy']).toBe(by === 'none' ? undefined : 'same-origin');
+        expect(headers['vary']).toContain('sec-fetch-site');
+      }
+    },
+  );
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
