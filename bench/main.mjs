@@ -28,6 +28,10 @@ const BENCHES = {
     about: 'the longest task of a first visit, beside the page laid out whole and a page of one paragraph',
     load: () => import('./tasks.mjs'),
   },
+  opener: {
+    about: 'from the first byte to the first paint, with and without a policy against openers',
+    load: () => import('./opener.mjs'),
+  },
   build: {
     about: 'building the site, with and without what an earlier build has left',
     load: () => import('./build.mjs'),

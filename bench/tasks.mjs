@@ -14,16 +14,10 @@ import { startServer } from '../scripts/steps/server.mjs';
 import { TEMPLATES } from '../tests/e2e/routes.ts';
 import { layOutWhole } from '../tests/e2e/site.ts';
 import { serveOneParagraph } from './one-paragraph.mjs';
+import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
 
-/** Lighthouse's phone. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 /** The steps of the longest page (src/browser/stepwise.ts) take less after it is loaded. */
 const SETTLED_MS = 1500;
 
