@@ -31,6 +31,20 @@ test('a page carries the styles of its first screen, and links the others after 
   expect(status).toBe(404);
 });
 
+test('the last script in the page waits for nothing, the others for the end of the page', async () => {
+  const [first, last, file] = [
+    '<script type="module">a()',
+    '<script type="module">b()',
+    '<script type="module" src="/c.js">',
+  ];
+  const { html } = await pageOf(
+    `<style>${WHOLE}</style><main><h1></h1></main>${first}</script><footer></footer>${last}</script>${file}</script>`,
+  );
+  expect(html.slice(html.indexOf(first))).toBe(
+    `${first}</script><footer></footer>${last.replace('type', 'async type')}</script>${file}</script>`,
+  );
+});
+
 test('a page with another sheet, without a heading, or of another type stays as it is', async () => {
   for (const html of ['<style>.c{}</style><main><h1></h1></main>', `<style>${WHOLE}</style><main></main>`])
     expect(await pageOf(html)).toMatchObject({ html, policy: POLICY });

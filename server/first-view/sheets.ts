@@ -22,6 +22,8 @@ export const SPLIT_SHEETS = 'split-sheets.json';
 const POLICY = 'content-security-policy';
 const SCRIPTS = /script-src [^;]*/;
 const STEPWISE_HASH = hashOf(STEPWISE);
+const MODULE = '<script type="module">';
+const MODULE_AT_ONCE = '<script async type="module">';
 
 /** @returns the inline style sheets of a page */
 export const sheetsOf = (html: string): string[] =>
@@ -55,8 +57,20 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
     const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      body.replace(`${whole}</style>`, () => `${sheet.first}</style>${restFor(SCREENS.wide)}`),
+      withLastAtOnce(body).replace(
+        `${whole}</style>`,
+        () => `${sheet.first}</style>${restFor(SCREENS.wide)}`,
+      ),
       { status: page.status, headers },
     );
   };
+}
+
+/**
+ * Has the last script of a page run once it is read, not in the task that ends the page and lays it out. The others may look for
+ * what follows them.
+ */
+function withLastAtOnce(html: string): string {
+  const place = html.lastIndexOf(MODULE);
+  return place === -1 ? html : html.slice(0, place) + MODULE_AT_ONCE + html.slice(place + MODULE.length);
 }
