@@ -5,7 +5,7 @@
  */
 const parts = [
   ...document.querySelectorAll<HTMLElement>(
-    'main>link~*,main>article~*,body>footer,:is(.reviews~*,footer)>.measure>*,.rich-text>:nth-child(n+6),.letter-group~.letter-group',
+    'main>link~*,main>article~*,body>footer,:is(.reviews~*,footer)>.measure>*,main>link~*~.reviews :is(.reviews-foil,li),.rich-text>:nth-child(n+6),.letter-group~.letter-group',
   ),
 ];
 // Safari has no idle callbacks.
