@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- tasks [--runs=N] [PATH …]`: what a first visit asks of a phone's processor at a time. Of every page, the
  * longest task of the main thread, by the time it had the processor: on a machine of few cores the clock also counts what
- * others do. In turns with it, the page laid out whole, and a page of one paragraph, for what the browser itself takes.
+ * others do; and of its long tasks on a slowed-down processor the longest. In turns with it, the page laid out whole, and a page of
+ * one paragraph, for what the browser itself takes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { ensureChromium } from '../scripts/steps/chromium.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { TEMPLATES } from '../tests/e2e/routes.ts';
 import { layOutWhole } from '../tests/e2e/site.ts';
+import { longestLongTask, SLOWDOWN } from './long-tasks.mjs';
 import { serveOneParagraph } from './one-paragraph.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
@@ -39,6 +41,20 @@ async function visit(browser, address, { whole = false } = {}) {
   return longestTask(trace.traceEvents);
 }
 
+/**
+ * @param {number} runs
+ * @param {[ours: () => Promise<number>, whole: () => Promise<number>, least: () => Promise<number>]} measures
+ * @returns {Promise<number[]>} the cells of a row, from medians
+ */
+async function compared(runs, measures) {
+  /** @type {[number[], number[], number[]]} */
+  const times = [[], [], []];
+  for (let run = 0; run < runs; run += 1)
+    for (const [place, measure] of measures.entries()) times[place]?.push(await measure());
+  const [ours, whole, least] = [median(times[0]), median(times[1]), median(times[2])];
+  return [ours, whole, ours / whole, least, ours / least];
+}
+
 /** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
 export async function bench(options) {
   const { values, positionals } = parseArgs({
@@ -53,25 +69,33 @@ export async function bench(options) {
   const oneParagraph = await serveOneParagraph();
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
-    const rows = [];
+    const tasks = [];
+    const longTasks = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
-      /** @type {[number[], number[], number[]]} */
-      const [steps, whole, one] = [[], [], []];
-      for (let run = 0; run < runs; run += 1) {
-        steps.push(await visit(browser, server.address + path));
-        whole.push(await visit(browser, server.address + path, { whole: true }));
-        one.push(await visit(browser, oneParagraph.address));
-      }
-      const [ours, before, least] = [median(steps), median(whole), median(one)];
-      rows.push([path, ours, before, ours / before, least, ours / least]);
+      const ours = server.address + path;
+      tasks.push([
+        path,
+        ...(await compared(runs, [
+          () => visit(browser, ours),
+          () => visit(browser, ours, { whole: true }),
+          () => visit(browser, oneParagraph.address),
+        ])),
+      ]);
+      longTasks.push([
+        path,
+        ...(await compared(runs, [
+          () => longestLongTask(browser, ours),
+          () => longestLongTask(browser, ours, layOutWhole),
+          () => longestLongTask(browser, oneParagraph.address),
+        ])),
+      ]);
     }
+    const others = ['laid out whole', 'ratio', 'one paragraph', 'ratio'];
     return {
-      how: `${runs} first visits of each, in turns, medians; a window of 412 by 823 px, nothing slowed down.`,
+      how: `${runs} first visits of each, in turns, medians; a window of 412 by 823 px.`,
       tables: [
-        {
-          columns: ['', 'longest task, ms', 'laid out whole', 'ratio', 'one paragraph', 'ratio'],
-          rows,
-        },
+        { columns: ['nothing slowed down', 'longest task, ms', ...others], rows: tasks },
+        { columns: [`${SLOWDOWN} × slower`, 'longest over 50 ms', ...others], rows: longTasks },
       ],
     };
   } finally {
