@@ -4,18 +4,11 @@
  * where the server decides, and where none does.
  */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { ensureBuilt } from '../scripts/steps/build.mjs';
-import { ensureChromium } from '../scripts/steps/chromium.mjs';
-import { startServer } from '../scripts/steps/server.mjs';
-import { serveOneParagraph } from './one-paragraph.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
+import { visitedSite } from './visited-site.mjs';
 
 const HEADER = 'cross-origin-opener-policy';
 const FIRST = '/about';
@@ -72,49 +65,41 @@ const untilPaint = (page) =>
 export async function bench(options) {
   const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '15' } } });
   const runs = Number(values.runs);
-  await ensureBuilt();
-  const data = mkdtempSync(join(tmpdir(), 'kayalink-opener-'));
-  const server = await startServer({ DATA_DIR: data });
-  const elsewhere = await serveOneParagraph();
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
-  const sites = await Promise.all(
-    Object.values(VARIANTS).map((change) => serveChanged(server.address, change)),
-  );
-  /** @type {Record<string, (page: import('@playwright/test').Page, site: string) => Promise<unknown>>} */
-  const firsts = {
-    'opened by hand': (page, site) => page.goto(site + FIRST),
-    'by a link of another site': async (page, site) => {
-      await page.goto(elsewhere.address.replace('127.0.0.1', 'localhost'));
-      await follow(page, site + FIRST);
-    },
-  };
-  try {
-    const rows = [];
-    for (const [title, open] of Object.entries(firsts)) {
-      const [first, second] = [sites, sites].map((all) => all.map(() => /** @type {number[]} */ ([])));
-      for (let run = 0; run < runs; run += 1)
-        for (const [place, { address }] of sites.entries()) {
-          const context = await browser.newContext(PHONE);
-          const page = await context.newPage();
-          await open(page, address);
-          first?.[place]?.push(await untilPaint(page));
-          await follow(page, address + SECOND);
-          second?.[place]?.push(await untilPaint(page));
-          await context.close();
-        }
-      rows.push(
-        [title, ...(first ?? []).map(median)],
-        ['and the page after it', ...(second ?? []).map(median)],
-      );
-    }
-    return {
-      how: `${runs} visits of each, in turns, medians; ${FIRST}, then ${SECOND}, in a window of 412 by 823 px, nothing slowed down. From the first byte to the first paint, ms.`,
-      tables: [{ columns: ['The header on', ...Object.keys(VARIANTS)], rows }],
+  return visitedSite(async ({ browser, site, oneParagraph }) => {
+    const sites = await Promise.all(Object.values(VARIANTS).map((change) => serveChanged(site, change)));
+    /** @type {Record<string, (page: import('@playwright/test').Page, address: string) => Promise<unknown>>} */
+    const firsts = {
+      'opened by hand': (page, address) => page.goto(address + FIRST),
+      'by a link of another site': async (page, address) => {
+        await page.goto(oneParagraph.replace('127.0.0.1', 'localhost'));
+        await follow(page, address + FIRST);
+      },
     };
-  } finally {
-    await browser.close();
-    for (const { stop } of [...sites, elsewhere]) stop();
-    await server.stop();
-    rmSync(data, { recursive: true });
-  }
+    try {
+      const rows = [];
+      for (const [title, open] of Object.entries(firsts)) {
+        const [first, second] = [sites, sites].map((all) => all.map(() => /** @type {number[]} */ ([])));
+        for (let run = 0; run < runs; run += 1)
+          for (const [place, { address }] of sites.entries()) {
+            const context = await browser.newContext(PHONE);
+            const page = await context.newPage();
+            await open(page, address);
+            first?.[place]?.push(await untilPaint(page));
+            await follow(page, address + SECOND);
+            second?.[place]?.push(await untilPaint(page));
+            await context.close();
+          }
+        rows.push(
+          [title, ...(first ?? []).map(median)],
+          ['and the page after it', ...(second ?? []).map(median)],
+        );
+      }
+      return {
+        how: `${runs} visits of each, in turns, medians; ${FIRST}, then ${SECOND}, in a window of 412 by 823 px, nothing slowed down. From the first byte to the first paint, ms.`,
+        tables: [{ columns: ['The header on', ...Object.keys(VARIANTS)], rows }],
+      };
+    } finally {
+      for (const { stop } of sites) stop();
+    }
+  });
 }

@@ -4,21 +4,14 @@
  * others do; and of its long tasks on a slowed-down processor the longest. In turns with it, the page laid out whole, and a page of
  * one paragraph, for what the browser itself takes.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { ensureBuilt } from '../scripts/steps/build.mjs';
-import { ensureChromium } from '../scripts/steps/chromium.mjs';
-import { startServer } from '../scripts/steps/server.mjs';
 import { TEMPLATES } from '../tests/e2e/routes.ts';
 import { layOutWhole } from '../tests/e2e/site.ts';
 import { longestLongTask, SLOWDOWN } from './long-tasks.mjs';
-import { serveOneParagraph } from './one-paragraph.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
+import { visitedSite } from './visited-site.mjs';
 
 /** The steps of the longest page (src/browser/stepwise.ts) take less after it is loaded. */
 const SETTLED_MS = 1500;
@@ -26,12 +19,12 @@ const SETTLED_MS = 1500;
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ whole?: boolean }} [options]
+ * @param {() => void} [prepare] runs in the page before anything else
  * @returns {Promise<number>} milliseconds
  */
-async function visit(browser, address, { whole = false } = {}) {
+async function visit(browser, address, prepare) {
   const context = await browser.newContext(PHONE);
-  if (whole) await context.addInitScript(layOutWhole);
+  if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   await browser.startTracing(page, { categories: TRACED });
   await page.goto(address);
@@ -63,22 +56,17 @@ export async function bench(options) {
     allowPositionals: true,
   });
   const runs = Number(values.runs);
-  await ensureBuilt();
-  const data = mkdtempSync(join(tmpdir(), 'kayalink-tasks-'));
-  const server = await startServer({ DATA_DIR: data });
-  const oneParagraph = await serveOneParagraph();
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
-  try {
+  return visitedSite(async ({ browser, site, oneParagraph }) => {
     const tasks = [];
     const longTasks = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
-      const ours = server.address + path;
+      const ours = site + path;
       tasks.push([
         path,
         ...(await compared(runs, [
           () => visit(browser, ours),
-          () => visit(browser, ours, { whole: true }),
-          () => visit(browser, oneParagraph.address),
+          () => visit(browser, ours, layOutWhole),
+          () => visit(browser, oneParagraph),
         ])),
       ]);
       longTasks.push([
@@ -86,7 +74,7 @@ export async function bench(options) {
         ...(await compared(runs, [
           () => longestLongTask(browser, ours),
           () => longestLongTask(browser, ours, layOutWhole),
-          () => longestLongTask(browser, oneParagraph.address),
+          () => longestLongTask(browser, oneParagraph),
         ])),
       ]);
     }
@@ -98,10 +86,5 @@ export async function bench(options) {
         { columns: [`${SLOWDOWN} × slower`, 'longest over 50 ms', ...others], rows: longTasks },
       ],
     };
-  } finally {
-    await browser.close();
-    oneParagraph.stop();
-    await server.stop();
-    rmSync(data, { recursive: true });
-  }
+  });
 }

@@ -4,6 +4,7 @@ import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
 import { endOfFirstScreen } from './first-screen.ts';
+import { withLastScriptAtOnce } from './last-script.ts';
 import { STEPWISE } from './stepwise.ts';
 
 /** What the build makes of a style sheet (build/first-view): the rules of the first screen, and the file of the others. */
@@ -22,8 +23,6 @@ export const SPLIT_SHEETS = 'split-sheets.json';
 const POLICY = 'content-security-policy';
 const SCRIPTS = /script-src [^;]*/;
 const STEPWISE_HASH = hashOf(STEPWISE);
-const MODULE = '<script type="module">';
-const MODULE_AT_ONCE = '<script async type="module">';
 
 /** @returns the inline style sheets of a page */
 export const sheetsOf = (html: string): string[] =>
@@ -36,7 +35,8 @@ export const readSplitSheets = (file: string): SplitSheets =>
 /**
  * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
  * packets of an answer paint, and what follows is painted once its styles are there. Wide screens
- * have the link in the head: their lines are quick, their first screens longer.
+ * have the link in the head: their lines are quick, their first screens longer. Such pages also get what lays them out in steps
+ * (stepwise.ts).
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
@@ -57,20 +57,11 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
     const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      withLastAtOnce(body).replace(
+      withLastScriptAtOnce(body).replace(
         `${whole}</style>`,
         () => `${sheet.first}</style>${restFor(SCREENS.wide)}`,
       ),
       { status: page.status, headers },
     );
   };
-}
-
-/**
- * Has the last script of a page run once it is read, not in the task that ends the page and lays it out. The others may look for
- * what follows them.
- */
-function withLastAtOnce(html: string): string {
-  const place = html.lastIndexOf(MODULE);
-  return place === -1 ? html : html.slice(0, place) + MODULE_AT_ONCE + html.slice(place + MODULE.length);
 }

@@ -21,11 +21,11 @@ test('a site that opens a page of ours in a window does not hold it, nor after a
     const opened = page.waitForEvent('popup');
     const held = await page.evaluateHandle((address) => window.open(address), origin + path);
     const popup = await opened;
-    const seen = async () => ({ holds: await held.evaluate((other) => other?.closed === false) });
+    const holds = () => held.evaluate((other) => other?.closed === false);
     await popup.waitForLoadState();
-    expect(await seen()).toEqual({ holds: false });
+    expect(await holds()).toBe(false);
     await popup.reload();
-    expect(await seen()).toEqual({ holds: false });
+    expect(await holds()).toBe(false);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     await popup.close();
   }
