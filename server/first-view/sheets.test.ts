@@ -31,6 +31,15 @@ test('a page carries the styles of its first screen, and links the others after 
   expect(status).toBe(404);
 });
 
+test('a sheet further down stands in the head, before the link of the others', async () => {
+  const island = '<style>astro-island{display:contents}</style>';
+  const { html } = await pageOf(
+    `<style>${WHOLE}</style><main><h1></h1>${island}<astro-island></astro-island></main>`,
+  );
+  expect(html).toContain(`<style>.a{color:red}</style>${island}<link rel="stylesheet"`);
+  expect(html).toContain('media="(width<48rem)"><astro-island>');
+});
+
 test('the last script in the page waits for nothing, the others for the end of the page', async () => {
   const [first, last, file] = [
     '<script type="module">a()',

@@ -32,19 +32,25 @@ export const sheetsOf = (html: string): string[] =>
 export const readSplitSheets = (file: string): SplitSheets =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SplitSheets) : {};
 
+const without = (html: string, pieces: string[]) =>
+  pieces.reduce((rest, piece) => rest.replace(piece, ''), html);
+
 /**
  * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
  * packets of an answer paint, and what follows is painted once its styles are there. Wide screens
- * have the link in the head: their lines are quick, their first screens longer. Such pages also get what lays them out in steps
- * (stepwise.ts).
+ * have the link in the head: their lines are quick, their first screens longer. Sheets further down (Astro's, of islands) move to the
+ * head: Chromium computes the styles and fonts of the whole page anew for one that comes after a link. Such pages also get what lays
+ * them out in steps (stepwise.ts).
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
     const page = await render(request, services);
     if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
     const html = await page.text();
-    const whole = sheetsOf(html).find((css) => split[hashOf(css)]) ?? '';
+    const sheets = sheetsOf(html);
+    const whole = sheets.find((css) => split[hashOf(css)]) ?? '';
     const sheet = split[hashOf(whole)];
+    const later = sheets.slice(sheets.indexOf(whole) + 1).map((css) => `<style>${css}</style>`);
     const end = endOfFirstScreen(html);
     if (!sheet || end === undefined) return new Response(html, page);
 
@@ -57,9 +63,8 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
     const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      withLastScriptAtOnce(body).replace(
-        `${whole}</style>`,
-        () => `${sheet.first}</style>${restFor(SCREENS.wide)}`,
+      withLastScriptAtOnce(without(body, later)).replace(`${whole}</style>`, () =>
+        [`${sheet.first}</style>`, ...later, restFor(SCREENS.wide)].join(''),
       ),
       { status: page.status, headers },
     );

@@ -93,3 +93,14 @@ for (const [place, path] of TEMPLATES.entries()) {
     }
   });
 }
+
+test('no page brings styles after the link of the others, for which Chromium would compute all of it anew', async ({
+  request,
+}) => {
+  for (const path of TEMPLATES) {
+    const html = await (await request.get(path)).text();
+    const link = html.lastIndexOf('<link rel="stylesheet"');
+    expect(link, path).toBeGreaterThan(html.indexOf('<h1'));
+    expect(html.slice(link), path).not.toContain('<style');
+  }
+});
