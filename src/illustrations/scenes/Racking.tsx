@@ -9,8 +9,9 @@ import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import type { SceneProps, View } from './scene.ts';
 
-/** From one upright to the next, and from one beam to the next, in centimetres. */
-const BAY = 158;
+/** From one upright to the next, in centimetres. */
+export const BAY = 158;
+/** From one beam to the next, in centimetres. */
 const LEVEL = 130;
 const UPRIGHT = 13;
 const BEAM = 15;

@@ -8,7 +8,7 @@ import { Clerk } from '../../people/Clerk.tsx';
 import { CLOTHS } from '../../people/cloth.ts';
 import { Loader } from '../../people/Loader.tsx';
 import { Forklift } from '../Forklift.tsx';
-import { type Bay, Rack, RackingParts } from '../Racking.tsx';
+import { BAY, type Bay, Rack, RackingParts } from '../Racking.tsx';
 import type { View } from '../scene.ts';
 
 /** `wide` is the whole store and its dock, `dock` the door end of it, for phones. */
@@ -36,13 +36,13 @@ const BAYS: readonly Bay[] = [
 export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
-      <StoreCutawayWorld />
+      <StoreCutawayWorld bays={view === 'dock' ? BAYS.slice(-1) : BAYS} />
     </Canvas>
   );
 }
 
-/** What both views show, without a sheet of its own. */
-export function StoreCutawayWorld() {
+/** What both views show, without a sheet of its own; of the bays, `bays` at the end towards the dock. */
+export function StoreCutawayWorld({ bays = BAYS }: { bays?: readonly Bay[] }) {
   return (
     <>
       <path fill={palette.rubber} d={`M0 ${FLOOR}V${EAVE}h${WALL}V${FLOOR}z`} />
@@ -55,8 +55,8 @@ export function StoreCutawayWorld() {
       <path fill={palette.amber} d={`M-60 0H2260v8H-60z`} />
       <path fill={palette.rubber} d={`M-60 8H2260v60H-60z`} />
       <RackingParts id="store" />
-      <g transform={`translate(40 ${FLOOR})`}>
-        <Rack id="store" bays={BAYS} />
+      <g transform={`translate(${40 + (BAYS.length - bays.length) * BAY} ${FLOOR})`}>
+        <Rack id="store" bays={bays} />
       </g>
       <g transform={`translate(930 ${FLOOR})`}>
         <Clerk />
