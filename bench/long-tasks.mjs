@@ -5,15 +5,19 @@ export const SLOWDOWN = 6;
 /** Steps of the longest page (src/browser/stepwise.ts), slowed down, take less after it is loaded. */
 const SETTLED_MS = 2500;
 
+/** 'Slow 3G' of Chromium's tools (400 kbit/s, round trips of 400 ms), without their factor of five for handshakes. */
+export const WEAK_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
 /**
- * Visits a page on a slowed-down processor.
+ * Visits a page on a slowed-down processor. Over a weak line the bytes come one after another, as on the phones that are that slow;
+ * here they come at once, and more falls into one task.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {() => void} [prepare] runs in the page before anything else
+ * @param {{ prepare?: () => void, line?: typeof WEAK_3G }} [options] `prepare` runs in the page before anything else
  * @returns {Promise<number>} milliseconds of the longest of its long tasks, as the page is told of them (Long Tasks API:
  * over 50 ms); 0 where there was none
  */
-export async function longestLongTask(browser, address, prepare) {
+export async function longestLongTask(browser, address, { prepare, line } = {}) {
   const context = await browser.newContext(PHONE);
   if (prepare) await context.addInitScript(prepare);
   await context.addInitScript(() => {
@@ -27,6 +31,7 @@ export async function longestLongTask(browser, address, prepare) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (line) await session.send('Network.emulateNetworkConditions', line);
   await page.goto(address);
   await page.waitForTimeout(SETTLED_MS);
   const longest = await page.evaluate(() => {

@@ -1,13 +1,13 @@
 /**
  * `npm run bench -- tasks [--runs=N] [PATH …]`: what a first visit asks of a phone's processor at a time. Of every page, the
  * longest task of the main thread, by the time it had the processor: on a machine of few cores the clock also counts what
- * others do; and of its long tasks on a slowed-down processor the longest. In turns with it, the page laid out whole, and a page of
- * one paragraph, for what the browser itself takes.
+ * others do; and of its long tasks on a slowed-down processor the longest, with all bytes at once and over a weak line. In
+ * turns with it, the page laid out whole, and a page of one paragraph, for what the browser itself takes.
  */
 import { parseArgs } from 'node:util';
 import { TEMPLATES } from '../tests/e2e/routes.ts';
 import { layOutWhole } from '../tests/e2e/site.ts';
-import { longestLongTask, SLOWDOWN } from './long-tasks.mjs';
+import { longestLongTask, SLOWDOWN, WEAK_3G } from './long-tasks.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
@@ -59,6 +59,7 @@ export async function bench(options) {
   return visitedSite(async ({ browser, site, oneParagraph }) => {
     const tasks = [];
     const longTasks = [];
+    const overWeakLine = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
       const ours = site + path;
       tasks.push([
@@ -73,8 +74,16 @@ export async function bench(options) {
         path,
         ...(await compared(runs, [
           () => longestLongTask(browser, ours),
-          () => longestLongTask(browser, ours, layOutWhole),
+          () => longestLongTask(browser, ours, { prepare: layOutWhole }),
           () => longestLongTask(browser, oneParagraph),
+        ])),
+      ]);
+      overWeakLine.push([
+        path,
+        ...(await compared(runs, [
+          () => longestLongTask(browser, ours, { line: WEAK_3G }),
+          () => longestLongTask(browser, ours, { line: WEAK_3G, prepare: layOutWhole }),
+          () => longestLongTask(browser, oneParagraph, { line: WEAK_3G }),
         ])),
       ]);
     }
@@ -84,6 +93,7 @@ export async function bench(options) {
       tables: [
         { columns: ['nothing slowed down', 'longest task, ms', ...others], rows: tasks },
         { columns: [`${SLOWDOWN} × slower`, 'longest over 50 ms', ...others], rows: longTasks },
+        { columns: ['and over weak 3G', 'longest over 50 ms', ...others], rows: overWeakLine },
       ],
     };
   });
