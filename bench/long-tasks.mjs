@@ -10,7 +10,7 @@ export const WEAK_3G = { offline: false, latency: 400, downloadThroughput: 50_00
 
 /**
  * Visits a page on a slowed-down processor. Over a weak line the bytes come one after another, as on the phones that are that slow;
- * here they come at once, and more falls into one task.
+ * without one they come at once, and more falls into one task.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ prepare?: () => void, line?: typeof WEAK_3G }} [options] `prepare` runs in the page before anything else

@@ -36,15 +36,15 @@ async function visit(browser, address, prepare) {
 
 /**
  * @param {number} runs
- * @param {[ours: () => Promise<number>, whole: () => Promise<number>, least: () => Promise<number>]} measures
+ * @param {(() => Promise<number>)[]} measures of the page, of the same laid out whole, and of one paragraph
  * @returns {Promise<number[]>} the cells of a row, from medians
  */
 async function compared(runs, measures) {
-  /** @type {[number[], number[], number[]]} */
-  const times = [[], [], []];
+  /** @type {number[][]} */
+  const times = measures.map(() => []);
   for (let run = 0; run < runs; run += 1)
     for (const [place, measure] of measures.entries()) times[place]?.push(await measure());
-  const [ours, whole, least] = [median(times[0]), median(times[1]), median(times[2])];
+  const [ours = 0, whole = 0, least = 0] = times.map(median);
   return [ours, whole, ours / whole, least, ours / least];
 }
 
@@ -57,35 +57,29 @@ export async function bench(options) {
   });
   const runs = Number(values.runs);
   return visitedSite(async ({ browser, site, oneParagraph }) => {
+    /**
+     * @param {string} path
+     * @param {(address: string, prepare?: () => void) => Promise<number>} measure
+     */
+    const rowOf = async (path, measure) => [
+      path,
+      ...(await compared(runs, [
+        () => measure(site + path),
+        () => measure(site + path, layOutWhole),
+        () => measure(oneParagraph),
+      ])),
+    ];
     const tasks = [];
     const longTasks = [];
     const overWeakLine = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
-      const ours = site + path;
-      tasks.push([
-        path,
-        ...(await compared(runs, [
-          () => visit(browser, ours),
-          () => visit(browser, ours, layOutWhole),
-          () => visit(browser, oneParagraph),
-        ])),
-      ]);
-      longTasks.push([
-        path,
-        ...(await compared(runs, [
-          () => longestLongTask(browser, ours),
-          () => longestLongTask(browser, ours, { prepare: layOutWhole }),
-          () => longestLongTask(browser, oneParagraph),
-        ])),
-      ]);
-      overWeakLine.push([
-        path,
-        ...(await compared(runs, [
-          () => longestLongTask(browser, ours, { line: WEAK_3G }),
-          () => longestLongTask(browser, ours, { line: WEAK_3G, prepare: layOutWhole }),
-          () => longestLongTask(browser, oneParagraph, { line: WEAK_3G }),
-        ])),
-      ]);
+      tasks.push(await rowOf(path, (address, prepare) => visit(browser, address, prepare)));
+      longTasks.push(await rowOf(path, (address, prepare) => longestLongTask(browser, address, { prepare })));
+      overWeakLine.push(
+        await rowOf(path, (address, prepare) =>
+          longestLongTask(browser, address, { prepare, line: WEAK_3G }),
+        ),
+      );
     }
     const others = ['laid out whole', 'ratio', 'one paragraph', 'ratio'];
     return {
