@@ -40,17 +40,13 @@ test('a sheet further down stands in the head, before the link of the others', a
   expect(html).toContain('media="(width<48rem)"><astro-island>');
 });
 
-test('the last script in the page waits for nothing, the others for the end of the page', async () => {
-  const [first, last, file] = [
-    '<script type="module">a()',
-    '<script type="module">b()',
-    '<script type="module" src="/c.js">',
-  ];
-  const { html } = await pageOf(
-    `<style>${WHOLE}</style><main><h1></h1></main>${first}</script><footer></footer>${last}</script>${file}</script>`,
-  );
-  expect(html.slice(html.indexOf(first))).toBe(
-    `${first}</script><footer></footer>${last.replace('type', 'async type')}</script>${file}</script>`,
+test('scripts after the footer wait for nothing, those before it for the end of the page', async () => {
+  const page = (attributes: string) => `<main><h1></h1></main>
+<script type="module">a()</script><footer></footer>
+<script ${attributes}>b()</script><script ${attributes}>c()</script><script type="module" src="/d.js"></script>`;
+  const { html } = await pageOf(`<style>${WHOLE}</style>${page('type="module"')}`);
+  expect(html.slice(html.indexOf('</main>'))).toBe(
+    page('async type="module"').slice('<main><h1></h1>'.length),
   );
 });
 

@@ -3,8 +3,8 @@ import { SCREENS } from '#domain/screens.ts';
 import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
+import { withEndScriptsAtOnce } from './end-scripts.ts';
 import { endOfFirstScreen } from './first-screen.ts';
-import { withLastScriptAtOnce } from './last-script.ts';
 import { STEPWISE } from './stepwise.ts';
 
 /** What the build makes of a style sheet (build/first-view): the rules of the first screen, and the file of the others. */
@@ -63,7 +63,7 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
     const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      withLastScriptAtOnce(without(body, later)).replace(`${whole}</style>`, () =>
+      withEndScriptsAtOnce(without(body, later)).replace(`${whole}</style>`, () =>
         [`${sheet.first}</style>`, ...later, restFor(SCREENS.wide)].join(''),
       ),
       { status: page.status, headers },
