@@ -21,6 +21,12 @@ const waiting = (page: Page) =>
     ).length;
   });
 
+/** Forms that are left out until they come near: Chromium lays those out in one go to fill them in. */
+const formsLeftOut = (page: Page) =>
+  page.evaluate(
+    () => [...document.forms].filter((form) => !form.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Gives the browser no time for steps, until it is told to go on. */
@@ -60,6 +66,7 @@ test('a page on a phone is laid out in steps: its first screen does not change, 
   for (const path of TEMPLATES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await waiting(page), path).toBeGreaterThan(0);
+    expect.soft(await formsLeftOut(page), `${path}: forms`).toBe(0);
     const before = await page.screenshot({ animations: 'disabled' });
     await goOn();
     await expect.poll(() => waiting(page), { message: path }).toBe(0);
