@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { type GoodsProps, Layers } from './Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 /** Width and height of a 200-litre drum, in centimetres. */
@@ -10,14 +11,13 @@ const PAINTS = {
   amber: [palette.amber, palette.amberFoot],
 } as const;
 
-/** A 200-litre steel drum, its left edge at x = 0 on the ground line y = 0. */
-export function Drum({ paint = 'laterite' }: { paint?: keyof typeof PAINTS }) {
+/** 200-litre steel drums, each with its left edge at x = 0 on the ground line y = 0. */
+export function Drum({ paint = 'laterite', at }: GoodsProps & { paint?: keyof typeof PAINTS }) {
   const [lit, shade] = PAINTS[paint];
-  return (
-    <>
-      <path d="M1-86h56V-2H1z" fill={lit} />
-      <path d="M38-86h19V-2H38zM1-60h56v4H1zm0 28h56v4H1z" fill={shade} />
-      <path d="M0-88h58v4H0zM0-4h58v4H0z" fill={MATERIALS.steel.shade} />
-    </>
-  );
+  const layers = [
+    { d: 'M1-86h56V-2H1z', fill: lit },
+    { d: 'M38-86h19V-2H38zM1-60h56v4H1zm0 28h56v4H1z', fill: shade },
+    { d: 'M0-88h58v4H0zM0-4h58v4H0z', fill: MATERIALS.steel.shade },
+  ];
+  return <Layers of={layers} at={at} />;
 }

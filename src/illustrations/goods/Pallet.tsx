@@ -1,14 +1,13 @@
+import { type GoodsProps, Layers } from './Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 /** Width and height of a pallet, in centimetres. */
 export const PALLET = { width: 124, height: 15 };
 
-/** A wooden pallet from its long side, its left corner at x = 0 on the ground line y = 0. */
-export function Pallet() {
-  return (
-    <>
-      <path d="M0-15h124v5H0z" fill={MATERIALS.timber.lit} />
-      <path d="M0-10h16v7H0zm54 0h16v7H54zm54 0h16v7h-16zM0-3h124v3H0z" fill={MATERIALS.timber.shade} />
-    </>
-  );
-}
+const LAYERS = [
+  { d: 'M0-15h124v5H0z', fill: MATERIALS.timber.lit },
+  { d: 'M0-10h16v7H0zm54 0h16v7H54zm54 0h16v7h-16zM0-3h124v3H0z', fill: MATERIALS.timber.shade },
+];
+
+/** Wooden pallets from their long side, each with its left corner at x = 0 on the ground line y = 0. */
+export const Pallet = (props: GoodsProps) => <Layers of={LAYERS} {...props} />;

@@ -1,7 +1,7 @@
 import { CARTON, Carton } from '../goods/Carton.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
@@ -32,14 +32,7 @@ export function ClaimWorld() {
       </g>
       <g transform="translate(232)">
         <Pallet />
-        {times(5).map((i) => (
-          <g
-            key={i}
-            transform={`translate(${4 + (i % 3) * CARTON.width + (i > 2 ? 18 : 0)} ${-PALLET.height - (i > 2 ? CARTON.height : 0)})`}
-          >
-            <Carton />
-          </g>
-        ))}
+        <Carton at={stack({ count: 5, across: 3, pitch: CARTON, bond: 18, from: [4, -PALLET.height] })} />
       </g>
       <g transform="translate(434) scale(-1 1)">
         <Trader cloth={CLOTHS.forest} />

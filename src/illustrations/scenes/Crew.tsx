@@ -1,7 +1,7 @@
-import { BAG, Bag } from '../goods/Bag.tsx';
+import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
 import { Drum } from '../goods/Drum.tsx';
-import { Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { stack } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Banksman } from '../people/Banksman.tsx';
@@ -11,8 +11,6 @@ import { Loader } from '../people/Loader.tsx';
 import { Trader } from '../people/Trader.tsx';
 import type { SceneProps } from './scene.ts';
 
-const COURSES = 4;
-
 /** The people of one load: banksman, loader, clerk and trader with their goods, on a ground of their own; for a sand or glass field. */
 export function Crew(props: SceneProps) {
   return (
@@ -21,28 +19,14 @@ export function Crew(props: SceneProps) {
       <Banksman vest={CLOTHS.laterite} />
       <g transform="translate(92)">
         <Drum paint="forest" />
-        <g transform="translate(62)">
-          <Drum paint="amber" />
-        </g>
+        <Drum paint="amber" at={[[62, 0]]} />
       </g>
       <g transform="translate(300)">
         <Loader />
       </g>
       <g transform="translate(368)">
         <Pallet />
-        <defs>
-          <g id="crew-bag">
-            <Bag />
-          </g>
-        </defs>
-        {times(2 * COURSES).map((i) => (
-          <use
-            key={i}
-            href="#crew-bag"
-            x={(i % 2) * BAG.width + (Math.floor(i / 2) % 2 ? 2 : -2)}
-            y={-15 - Math.floor(i / 2) * 22.5}
-          />
-        ))}
+        <Bag at={stack({ count: 8, across: 2, pitch: BAG_PITCH, bond: 4, from: [-2, -PALLET.height] })} />
       </g>
       <g transform="translate(546)">
         <Clerk />

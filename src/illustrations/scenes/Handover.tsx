@@ -1,12 +1,10 @@
-import { BAG, Bag } from '../goods/Bag.tsx';
+import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Haulier } from '../people/Haulier.tsx';
 import { Payer } from '../people/Payer.tsx';
 import type { SceneProps } from './scene.ts';
-
-const ROWS = 5;
 
 /** Freight on delivery: the goods stand offloaded, the receiver pays the haulage, the driver gives the receipt. The page is their ground, a forest field. */
 export function Handover(props: SceneProps) {
@@ -23,14 +21,7 @@ export function HandoverWorld() {
     <>
       <g transform="translate(-176)">
         <Pallet />
-        {times(2 * ROWS).map((i) => (
-          <g
-            key={i}
-            transform={`translate(${(i % 2) * BAG.width + (Math.floor(i / 2) % 2 ? 2 : -2)} ${-PALLET.height - Math.floor(i / 2) * (BAG.height + 0.5)})`}
-          >
-            <Bag />
-          </g>
-        ))}
+        <Bag at={stack({ count: 10, across: 2, pitch: BAG_PITCH, bond: 4, from: [-2, -PALLET.height] })} />
       </g>
       <Payer />
       <g transform="translate(134) scale(-1 1)">
@@ -38,14 +29,7 @@ export function HandoverWorld() {
       </g>
       <g transform="translate(186)">
         <Pallet />
-        {times(4).map((i) => (
-          <g
-            key={i}
-            transform={`translate(${(i % 2) * BAG.width} ${-PALLET.height - Math.floor(i / 2) * (BAG.height + 0.5)})`}
-          >
-            <Bag kind="jute" />
-          </g>
-        ))}
+        <Bag kind="jute" at={stack({ count: 4, across: 2, pitch: BAG_PITCH, from: [0, -PALLET.height] })} />
       </g>
     </>
   );

@@ -2,6 +2,7 @@ import { BAG, Bag } from '../goods/Bag.tsx';
 import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
+import type { Point } from '../parts/polygon.ts';
 import { Clerk } from '../people/Clerk.tsx';
 import type { SceneProps } from './scene.ts';
 
@@ -19,22 +20,14 @@ const HEAP_WIDTH = 6 * BAG.width;
 const HEAP_HEIGHT = HEAP.length * COURSE;
 const CLERK_ROOM = 120;
 
-interface PileProps {
-  courses: readonly number[];
-  bag: 'kept' | 'lost';
-  /** How far a course is set back, in cm. */
-  setBack: (course: number) => number;
-}
-
-function Pile({ courses, bag, setBack }: PileProps) {
-  const places = courses.flatMap((bags, course) =>
-    times(bags).map((i) => ({ x: i * BAG.width + setBack(course), y: -course * COURSE })),
+/** Left ends and undersides of the bags of a pile; `setBack`, by course from the ground up, in cm. */
+const pile = (courses: readonly number[], setBack: (course: number) => number) =>
+  courses.flatMap((bags, course) =>
+    times(bags).map((i): Point => [i * BAG.width + setBack(course), -course * COURSE]),
   );
-  return places.map(({ x, y }) => <use key={`${x} ${y}`} href={`#${bag}`} x={x} y={y} />);
-}
 
-const Stack = () => <Pile courses={STACK} bag="kept" setBack={(course) => (course % 2) * BOND} />;
-const Heap = () => <Pile courses={HEAP} bag="lost" setBack={(course) => (course * BAG.width) / 2} />;
+const Stack = () => <Bag kind="jute" at={pile(STACK, (course) => (course % 2) * BOND)} />;
+const Heap = () => <Bag kind="torn" at={pile(HEAP, (course) => (course * BAG.width) / 2)} />;
 
 /**
  * A hundred bags of maize, 82 stacked and 18 torn open on a heap, with the clerk who counts them; for the ground of a deep field.
@@ -47,14 +40,6 @@ export function HundredBags({ compact, ...props }: SceneProps & { compact?: bool
   const depth = compact ? shelf : 0;
   return (
     <Canvas box={[0, -STACK_HEIGHT, room, STACK_HEIGHT + depth]} {...props}>
-      <defs>
-        <g id="kept">
-          <Bag kind="jute" />
-        </g>
-        <g id="lost">
-          <Bag kind="torn" />
-        </g>
-      </defs>
       <Stack />
       {compact ? (
         <>

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Bag } from '../goods/Bag.tsx';
-import { Carton } from '../goods/Carton.tsx';
+import { CARTON, Carton } from '../goods/Carton.tsx';
 import { Crate } from '../goods/Crate.tsx';
 import { Drum } from '../goods/Drum.tsx';
+import { Layers } from '../goods/Layers.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { stack, times } from '../goods/shapes.ts';
 import { WrappedLoad } from '../goods/WrappedLoad.tsx';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
+import type { Point } from '../parts/polygon.ts';
 import type { SceneProps, View } from './scene.ts';
 
 /** From one upright to the next, in centimetres. */
@@ -21,62 +24,41 @@ export type Load = 'wrapped' | 'cartons' | 'drums' | 'crates' | 'cement' | 'jute
 /** What stands in the bays, from the floor upwards; a bay without a load is free. */
 export type Bay = readonly (Load | undefined)[];
 
-/** The parts of racking, once per drawing; `id` keeps their names apart from other drawings of the page. */
+const BAGS = stack({
+  count: 8,
+  across: 2,
+  pitch: { width: 61.5, height: 22.5 },
+  bond: 2.5,
+  from: [-2, 0],
+});
+
+const LOADS: Record<Load, ReactNode> = {
+  wrapped: <WrappedLoad />,
+  cartons: (
+    <Carton
+      at={stack({ count: 6, across: 3, pitch: { width: 39.5, height: CARTON.height }, from: [1, 0] })}
+    />
+  ),
+  drums: (
+    <>
+      <Drum />
+      <Drum paint="forest" at={[[61, 0]]} />
+    </>
+  ),
+  crates: <Crate at={stack({ count: 2, across: 2, pitch: { width: 61, height: 0 } })} />,
+  cement: <Bag at={BAGS} />,
+  jute: <Bag kind="jute" at={BAGS} />,
+};
+
+/** What stands in racking, once per drawing; `id` keeps the names apart from other drawings of the page. */
 export function RackingParts({ id }: { id: string }) {
   return (
     <defs>
-      <g id={`${id}-pallet`}>
-        <Pallet />
-      </g>
-      <g id={`${id}-cement-bag`}>
-        <Bag />
-      </g>
-      <g id={`${id}-jute-bag`}>
-        <Bag kind="jute" />
-      </g>
-      <g id={`${id}-carton`}>
-        <Carton />
-      </g>
-      <g id={`${id}-wrapped`}>
-        <WrappedLoad />
-      </g>
-      <g id={`${id}-cartons`}>
-        {times(6).map((i) => (
-          <use key={i} href={`#${id}-carton`} x={(i % 3) * 39.5 + 1} y={-34 * Math.floor(i / 3)} />
-        ))}
-      </g>
-      <g id={`${id}-drums`}>
-        <Drum />
-        <g transform="translate(61)">
-          <Drum paint="forest" />
-        </g>
-      </g>
-      <g id={`${id}-crates`}>
-        <Crate />
-        <g transform="translate(61)">
-          <Crate />
-        </g>
-      </g>
-      {(['cement', 'jute'] as const).map((kind) => (
-        <g key={kind} id={`${id}-${kind}`}>
-          {times(8).map((i) => (
-            <use
-              key={i}
-              href={`#${id}-${kind}-bag`}
-              x={(i % 2) * 61.5 - 2 + (Math.floor(i / 2) % 2) * 2.5}
-              y={-22.5 * Math.floor(i / 2)}
-            />
-          ))}
+      {Object.entries(LOADS).map(([load, drawn]) => (
+        <g key={load} id={`${id}-${load}`}>
+          {drawn}
         </g>
       ))}
-      <path id={`${id}-upright`} d={`M0 0V${-LEVEL}h${UPRIGHT}V0z`} fill={palette.amber} />
-      <path
-        id={`${id}-holes`}
-        d={times(5)
-          .map((i) => `M${UPRIGHT / 2 - 2} ${-12 - i * 26}v-9h4v9z`)
-          .join('')}
-        fill={palette.ink}
-      />
     </defs>
   );
 }
@@ -91,31 +73,36 @@ export function Rack({ id, bays }: { id: string; bays: readonly Bay[] }) {
     }),
   );
   const width = bays.length * BAY + UPRIGHT;
+  const uprights = times(bays.length + 1).flatMap((column) =>
+    times(levels).map((level): Point => [column * BAY, -level * LEVEL]),
+  );
   return (
     <>
+      <Pallet at={pallets.map(({ x, y }) => [x, y])} />
       {pallets.map(({ load, x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <use href={`#${id}-pallet`} />
-          <use href={`#${id}-${load}`} x="2" y={-PALLET.height} />
-        </g>
+        <use key={`${x} ${y}`} href={`#${id}-${load}`} x={x + 2} y={y - PALLET.height} />
       ))}
-      {times(levels - 1).map((level) => (
-        <g key={level}>
-          <path d={`M0 ${-LEVEL * (level + 1)}h${width}v${BEAM}H0z`} fill={palette.laterite} />
-          <path d={`M0 ${-LEVEL * (level + 1) + BEAM - 4}h${width}v4H0z`} fill={palette.lateriteDeep} />
-        </g>
-      ))}
-      {times(bays.length + 1).flatMap((column) =>
-        times(levels).map((level) => (
-          <g key={`${column}-${level}`} transform={`translate(${column * BAY} ${-level * LEVEL})`}>
-            <use href={`#${id}-upright`} />
-            <use href={`#${id}-holes`} />
-          </g>
-        )),
-      )}
+      <Layers of={beam(width)} at={times(levels - 1).map((level) => [0, -LEVEL * (level + 1)])} />
+      <Layers of={UPRIGHT_LAYERS} at={uprights} />
     </>
   );
 }
+
+const beam = (width: number) => [
+  { d: `M0 0h${width}v${BEAM}H0z`, fill: palette.laterite },
+  { d: `M0 ${BEAM - 4}h${width}v4H0z`, fill: palette.lateriteDeep },
+];
+
+/** An upright from one level to the next, and its holes. */
+const UPRIGHT_LAYERS = [
+  { d: `M0 0V${-LEVEL}h${UPRIGHT}V0z`, fill: palette.amber },
+  {
+    d: times(5)
+      .map((i) => `M${UPRIGHT / 2 - 2} ${-12 - i * 26}v-9h4v9z`)
+      .join(''),
+    fill: palette.ink,
+  },
+];
 
 const CARD: View = [0, -392, 420, 392];
 const TILE: View = [0, -278, 347, 278];

@@ -1,6 +1,6 @@
 import { CRATE, Crate } from '../goods/Crate.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { stack, times } from '../goods/shapes.ts';
 import { Flatbed } from '../lorry/fleet/articulated.tsx';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
@@ -16,6 +16,7 @@ const NARROW: View = [-420, -480, 900, 560];
 const STACKS = [-1210, -1074, -938, -802, -666] as const;
 const EMPTY_PALLETS = [-500, -360, -220] as const;
 const HIGH = 12;
+const CRATE_PITCH = { ...CRATE, width: CRATE.width + 2 };
 
 /** A truck on its way home, to the left, with empty crates and pallets, waved in at the yard; for an amber field. */
 export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
@@ -37,21 +38,10 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
           <defs>
             <g id="empty-crates">
               <Pallet />
-              {times(4).map((i) => (
-                <g
-                  key={i}
-                  transform={`translate(${(i % 2) * (CRATE.width + 2) + 3} ${-PALLET.height - Math.floor(i / 2) * CRATE.height})`}
-                >
-                  <Crate />
-                </g>
-              ))}
+              <Crate at={stack({ count: 4, across: 2, pitch: CRATE_PITCH, from: [3, -PALLET.height] })} />
             </g>
             <g id="empty-pallets">
-              {times(HIGH).map((i) => (
-                <g key={i} transform={`translate(${(i % 3) * 2} ${-i * PALLET.height})`}>
-                  <Pallet />
-                </g>
-              ))}
+              <Pallet at={times(HIGH).map((i) => [(i % 3) * 2, -i * PALLET.height])} />
             </g>
           </defs>
           {STACKS.map((x) => (

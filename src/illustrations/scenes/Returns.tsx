@@ -3,10 +3,12 @@ import { CRATE, Crate } from '../goods/Crate.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
 import { DRUM, Drum } from '../goods/Drum.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { times } from '../goods/shapes.ts';
+import { stack, times } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../parts/Container.tsx';
 import type { SceneProps } from './scene.ts';
+
+const DRUM_PITCH = DRUM.width + 4;
 
 /*
  * What comes back, one small drawing each; they stand on the lower edge of a card, all of the same shape.
@@ -16,19 +18,8 @@ import type { SceneProps } from './scene.ts';
 export function ReturnedCrates(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>
-      {times(4).map((i) => (
-        <g
-          key={i}
-          transform={`translate(${(i % 2) * (CRATE.width + 2)} ${-Math.floor(i / 2) * CRATE.height})`}
-        >
-          <Crate />
-        </g>
-      ))}
-      {times(8).map((i) => (
-        <g key={i} transform={`translate(${132 + (i % 3) * 2} ${-i * PALLET.height})`}>
-          <Pallet />
-        </g>
-      ))}
+      <Crate at={stack({ count: 4, across: 2, pitch: { ...CRATE, width: CRATE.width + 2 } })} />
+      <Pallet at={times(8).map((i) => [132 + (i % 3) * 2, -i * PALLET.height])} />
     </Canvas>
   );
 }
@@ -41,14 +32,7 @@ export function ReturnedRejects(props: SceneProps) {
       <g transform={`translate(2 ${-PALLET.height})`}>
         <DamagedCarton />
       </g>
-      {times(6).map((i) => (
-        <g
-          key={i}
-          transform={`translate(${140 + (i % 3) * CARTON.width} ${-Math.floor(i / 3) * CARTON.height})`}
-        >
-          <Carton />
-        </g>
-      ))}
+      <Carton at={stack({ count: 6, across: 3, pitch: CARTON, from: [140, 0] })} />
     </Canvas>
   );
 }
@@ -67,16 +51,26 @@ export function ReturnedContainers(props: SceneProps) {
 export function ReturnedDrums(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>
-      {times(4).map((i) => (
-        <g key={i} transform={`translate(${8 + i * (DRUM.width + 4)})`}>
-          <Drum paint={i % 2 ? 'amber' : 'laterite'} />
-        </g>
-      ))}
-      {times(2).map((i) => (
-        <g key={i} transform={`translate(${70 + i * (DRUM.width + 4)} ${-DRUM.height})`}>
-          <Drum paint="forest" />
-        </g>
-      ))}
+      <Drum
+        at={[
+          [8, 0],
+          [8 + 2 * DRUM_PITCH, 0],
+        ]}
+      />
+      <Drum
+        paint="amber"
+        at={[
+          [8 + DRUM_PITCH, 0],
+          [8 + 3 * DRUM_PITCH, 0],
+        ]}
+      />
+      <Drum
+        paint="forest"
+        at={[
+          [70, -DRUM.height],
+          [70 + DRUM_PITCH, -DRUM.height],
+        ]}
+      />
     </Canvas>
   );
 }

@@ -1,6 +1,6 @@
-import { BAG, Bag } from '../../goods/Bag.tsx';
-import { Pallet } from '../../goods/Pallet.tsx';
-import { times } from '../../goods/shapes.ts';
+import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { stack, times } from '../../goods/shapes.ts';
 import { FortyFoot } from '../../lorry/fleet/articulated.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
@@ -18,8 +18,6 @@ const VIEWS = {
   wide: [-1420, -660, 2400, 750],
   card: [-300, -660, 1000, 750],
 } as const satisfies Record<string, View>;
-
-const HIGH = 5;
 
 /** A haulage yard in the morning: a container lorry is ready, its trader has the waybill, the last bags go to the pallet. */
 export function YardCover({ view = 'wide', className }: CoverProps) {
@@ -47,21 +45,9 @@ export function YardCover({ view = 'wide', className }: CoverProps) {
       <g transform="translate(504)">
         <Loader />
       </g>
-      <defs>
-        <g id="yard-bag">
-          <Bag />
-        </g>
-      </defs>
       <g transform="translate(590)">
         <Pallet />
-        {times(2 * HIGH).map((i) => (
-          <use
-            key={i}
-            href="#yard-bag"
-            x={(i % 2) * BAG.width - 2 + (Math.floor(i / 2) % 2) * 3}
-            y={-15 - Math.floor(i / 2) * 22.5}
-          />
-        ))}
+        <Bag at={stack({ count: 10, across: 2, pitch: BAG_PITCH, bond: 3, from: [-2, -PALLET.height] })} />
       </g>
     </Canvas>
   );

@@ -1,6 +1,6 @@
 import { BandStrip } from '../../bands/BandStrip.tsx';
-import { BAG, Bag } from '../../goods/Bag.tsx';
-import { times } from '../../goods/shapes.ts';
+import { BAG, BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { stack } from '../../goods/shapes.ts';
 import { FortyFoot } from '../../lorry/fleet/articulated.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
@@ -74,11 +74,7 @@ function Boxes() {
 function Bags() {
   return (
     <g transform={`translate(${-BAG.width * BAG_SCALE}) scale(${BAG_SCALE})`}>
-      {times(4).map((i) => (
-        <g key={i} transform={`translate(${(i % 2) * BAG.width} ${-Math.floor(i / 2) * 22.5})`}>
-          <Bag />
-        </g>
-      ))}
+      <Bag at={stack({ count: 4, across: 2, pitch: BAG_PITCH })} />
     </g>
   );
 }

@@ -5,6 +5,7 @@ import { LongDropside, Tipper } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import type { Point } from '../../parts/polygon.ts';
 import { CLOTHS } from '../../people/cloth.ts';
 import { Loader } from '../../people/Loader.tsx';
 import { Trader } from '../../people/Trader.tsx';
@@ -27,13 +28,6 @@ const SCALE = 1.25;
 export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
-      <defs>
-        <g id="harvest-bag">
-          <g transform={`scale(${SCALE})`}>
-            <Bag kind="jute" />
-          </g>
-        </g>
-      </defs>
       <Quarry />
       <g transform="translate(1230)">
         <path fill={MATERIALS.steel.lit} d="M-500-312l70-58 60 22 74-50 80 44 62-28 92 70 60 6v20z" />
@@ -43,17 +37,13 @@ export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
       <g transform="translate(1620)">
         <Tree />
       </g>
-      <Stack x={1800} />
+      <Bags at={stack(1800)} />
       <g transform="translate(2250)">
         <Loader vest={CLOTHS.amber} />
       </g>
       <g transform="translate(2980)">
-        {times(8).map((i) => (
-          <use key={i} href="#harvest-bag" x={-690 + i * 80} y={-224} />
-        ))}
-        {times(7).map((i) => (
-          <use key={i} href="#harvest-bag" x={-650 + i * 80} y={-224 - COURSE} />
-        ))}
+        <Bags at={times(8).map((i) => [-690 + i * 80, -224])} />
+        <Bags at={times(7).map((i) => [-650 + i * 80, -224 - COURSE])} />
         <LongDropside paint={CAB_PAINTS.amber} driver />
       </g>
       <g transform="translate(1730)">
@@ -84,19 +74,17 @@ function Quarry() {
   );
 }
 
-function Stack({ x }: { x: number }) {
+/** Jute bags, larger than life beside the lorry. */
+function Bags({ at }: { at: readonly Point[] }) {
   return (
-    <>
-      {stack(x).map(([left, y]) => (
-        <use key={`${left} ${y}`} href="#harvest-bag" x={left} y={y} />
-      ))}
-    </>
+    <g transform={`scale(${SCALE})`}>
+      <Bag kind="jute" at={at.map(([x, y]) => [x / SCALE, y / SCALE])} />
+    </g>
   );
 }
 
 /** Left ends and undersides of the stack's bags. */
-function stack(x: number) {
-  return COURSES.flatMap((bags, course) =>
-    times(bags).map((i) => [x + i * 78 + (5 - bags) * 39 + (course % 2) * 5, -course * COURSE] as const),
+const stack = (x: number) =>
+  COURSES.flatMap((bags, course) =>
+    times(bags).map((i): Point => [x + i * 78 + (5 - bags) * 39 + (course % 2) * 5, -course * COURSE]),
   );
-}

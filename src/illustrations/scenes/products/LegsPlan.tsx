@@ -1,7 +1,7 @@
 import { Bag } from '../../goods/Bag.tsx';
 import { Carton } from '../../goods/Carton.tsx';
 import { Crate } from '../../goods/Crate.tsx';
-import { times } from '../../goods/shapes.ts';
+import { stack, times } from '../../goods/shapes.ts';
 import { TwentyFoot } from '../../lorry/fleet/articulated.tsx';
 import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
@@ -77,10 +77,7 @@ function Store() {
       </g>
       <g transform="translate(960)">
         <Forklift>
-          <Crate />
-          <g transform="translate(60)">
-            <Crate />
-          </g>
+          <Crate at={stack({ count: 2, across: 2, pitch: { width: 60, height: 0 } })} />
         </Forklift>
       </g>
     </>
@@ -121,16 +118,10 @@ function Stall({ x, awning: [one, other] }: { x: number; awning: readonly [strin
       <path fill={one} d={stripes(0)} />
       <path fill={other} d={stripes(1)} />
       <path fill={palette.ink} d={`M0-306h${STALL}v14H0z`} />
-      {times(5).map((i) => (
-        <g key={i} transform={`translate(${52 + (i % 3) * 42 + (i > 2 ? 21 : 0)} ${i > 2 ? -124 : -90})`}>
-          <Carton />
-        </g>
-      ))}
-      {times(3).map((i) => (
-        <g key={i} transform={`translate(${240 + (i % 2) * 2} ${-90 - i * 22})`}>
-          <Bag />
-        </g>
-      ))}
+      <Carton
+        at={stack({ count: 5, across: 3, pitch: { width: 42, height: 34 }, bond: 21, from: [52, -90] })}
+      />
+      <Bag at={stack({ count: 3, across: 1, pitch: { width: 0, height: 22 }, bond: 2, from: [240, -90] })} />
       <path fill={palette.jute} d={`M20-90h${STALL - 40}v16H20z`} />
       <path fill={palette.juteDeep} d={`M36-74h${STALL - 72}V0H36z`} />
     </g>
