@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { type Layer, Layers, type Placed } from '../parts/Layers.tsx';
 import { starPath } from '../parts/star.ts';
-import { type GoodsProps, type Layer, Layers } from './Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 export type BagKind = 'cement' | 'jute' | 'torn';
@@ -34,7 +34,7 @@ const MARKS: Record<BagKind, readonly Layer[]> = {
 };
 
 /** 50 kg bags, each lying with its left end at x = 0 on the ground line y = 0: white cement, brown jute, or red and torn open. */
-export function Bag({ kind = 'cement', at }: GoodsProps & { kind?: BagKind }) {
+export function Bag({ kind = 'cement', at }: Placed & { kind?: BagKind }) {
   const { lit, shade } = CLOTH[kind];
   return <Layers of={[{ d: BODY, fill: lit }, { d: UNDERSIDE, fill: shade }, ...MARKS[kind]]} at={at} />;
 }

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { type GoodsProps, Layers } from './Layers.tsx';
+import { Layers, type Placed } from '../parts/Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 /** Width and height of a carton, in centimetres. */
@@ -12,4 +12,4 @@ const LAYERS = [
 ];
 
 /** Taped cartons with a label, each with its left corner at x = 0 on the ground line y = 0. */
-export const Carton = (props: GoodsProps) => <Layers of={LAYERS} {...props} />;
+export const Carton = (props: Placed) => <Layers of={LAYERS} {...props} />;

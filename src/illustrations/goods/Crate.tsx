@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { type GoodsProps, Layers } from './Layers.tsx';
+import { Layers, type Placed } from '../parts/Layers.tsx';
 
 /** Width and height of a crate, in centimetres. */
 export const CRATE = { width: 58, height: 96 };
@@ -11,4 +11,4 @@ const LAYERS = [
 ];
 
 /** Tall returnable crates with ribs and a label, each with its left corner at x = 0 on the ground line y = 0. */
-export const Crate = (props: GoodsProps) => <Layers of={LAYERS} {...props} />;
+export const Crate = (props: Placed) => <Layers of={LAYERS} {...props} />;

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { type GoodsProps, Layers } from './Layers.tsx';
+import { Layers, type Placed } from '../parts/Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 /** Width and height of a 200-litre drum, in centimetres. */
@@ -12,7 +12,7 @@ const PAINTS = {
 } as const;
 
 /** 200-litre steel drums, each with its left edge at x = 0 on the ground line y = 0. */
-export function Drum({ paint = 'laterite', at }: GoodsProps & { paint?: keyof typeof PAINTS }) {
+export function Drum({ paint = 'laterite', at }: Placed & { paint?: keyof typeof PAINTS }) {
   const [lit, shade] = PAINTS[paint];
   const layers = [
     { d: 'M1-86h56V-2H1z', fill: lit },

@@ -1,4 +1,4 @@
-import { type GoodsProps, Layers } from './Layers.tsx';
+import { Layers, type Placed } from '../parts/Layers.tsx';
 import { MATERIALS } from './materials.ts';
 
 /** Width and height of a pallet, in centimetres. */
@@ -10,4 +10,4 @@ const LAYERS = [
 ];
 
 /** Wooden pallets from their long side, each with its left corner at x = 0 on the ground line y = 0. */
-export const Pallet = (props: GoodsProps) => <Layers of={LAYERS} {...props} />;
+export const Pallet = (props: Placed) => <Layers of={LAYERS} {...props} />;

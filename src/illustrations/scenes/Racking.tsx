@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
-import { Bag } from '../goods/Bag.tsx';
-import { CARTON, Carton } from '../goods/Carton.tsx';
-import { Crate } from '../goods/Crate.tsx';
-import { Drum } from '../goods/Drum.tsx';
-import { Layers } from '../goods/Layers.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack, times } from '../goods/shapes.ts';
-import { WrappedLoad } from '../goods/WrappedLoad.tsx';
+import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
+import { Layers } from '../parts/Layers.tsx';
 import type { Point } from '../parts/polygon.ts';
+import { LOAD_KINDS, type Load, PalletLoad } from './PalletLoad.tsx';
 import type { SceneProps, View } from './scene.ts';
 
 /** From one upright to the next, in centimetres. */
@@ -19,52 +14,11 @@ const LEVEL = 130;
 const UPRIGHT = 13;
 const BEAM = 15;
 
-export type Load = 'wrapped' | 'cartons' | 'drums' | 'crates' | 'cement' | 'jute';
-
 /** What stands in the bays, from the floor upwards; a bay without a load is free. */
 export type Bay = readonly (Load | undefined)[];
 
-const BAGS = stack({
-  count: 8,
-  across: 2,
-  pitch: { width: 61.5, height: 22.5 },
-  bond: 2.5,
-  from: [-2, 0],
-});
-
-const LOADS: Record<Load, ReactNode> = {
-  wrapped: <WrappedLoad />,
-  cartons: (
-    <Carton
-      at={stack({ count: 6, across: 3, pitch: { width: 39.5, height: CARTON.height }, from: [1, 0] })}
-    />
-  ),
-  drums: (
-    <>
-      <Drum />
-      <Drum paint="forest" at={[[61, 0]]} />
-    </>
-  ),
-  crates: <Crate at={stack({ count: 2, across: 2, pitch: { width: 61, height: 0 } })} />,
-  cement: <Bag at={BAGS} />,
-  jute: <Bag kind="jute" at={BAGS} />,
-};
-
-/** What stands in racking, once per drawing; `id` keeps the names apart from other drawings of the page. */
-export function RackingParts({ id }: { id: string }) {
-  return (
-    <defs>
-      {Object.entries(LOADS).map(([load, drawn]) => (
-        <g key={load} id={`${id}-${load}`}>
-          {drawn}
-        </g>
-      ))}
-    </defs>
-  );
-}
-
 /** Racking on the ground line y = 0, its first upright at x = 0: amber uprights, laterite beams, a pallet in each loaded bay. */
-export function Rack({ id, bays }: { id: string; bays: readonly Bay[] }) {
+export function Rack({ bays }: { bays: readonly Bay[] }) {
   const levels = Math.max(...bays.map((bay) => bay.length));
   const pallets = bays.flatMap((bay, column) =>
     bay.flatMap((load, level) => {
@@ -79,8 +33,12 @@ export function Rack({ id, bays }: { id: string; bays: readonly Bay[] }) {
   return (
     <>
       <Pallet at={pallets.map(({ x, y }) => [x, y])} />
-      {pallets.map(({ load, x, y }) => (
-        <use key={`${x} ${y}`} href={`#${id}-${load}`} x={x + 2} y={y - PALLET.height} />
+      {LOAD_KINDS.map((kind) => (
+        <PalletLoad
+          key={kind}
+          of={kind}
+          at={pallets.flatMap(({ load, x, y }) => (load === kind ? [[x + 2, y - PALLET.height]] : []))}
+        />
       ))}
       <Layers of={beam(width)} at={times(levels - 1).map((level) => [0, -LEVEL * (level + 1)])} />
       <Layers of={UPRIGHT_LAYERS} at={uprights} />
@@ -120,8 +78,7 @@ const BAYS: readonly Bay[] = [
 export function Racking({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? TILE : CARD} {...props}>
-      <RackingParts id="racking" />
-      <Rack id="racking" bays={compact ? BAYS.map(([floor, , top]) => [floor, top]) : BAYS} />
+      <Rack bays={compact ? BAYS.map(([floor, , top]) => [floor, top]) : BAYS} />
     </Canvas>
   );
 }

@@ -42,7 +42,7 @@ export function ReturnedContainers(props: SceneProps) {
   return (
     <Canvas box={[0, -540, 702, 540]} {...props}>
       <Container feet={20} paint={BOX_PAINTS.laterite} />
-      <Container feet={20} x={90} y={-CONTAINER_HEIGHT} paint={BOX_PAINTS.amber} />
+      <Container feet={20} at={[[90, -CONTAINER_HEIGHT]]} paint={BOX_PAINTS.amber} />
     </Canvas>
   );
 }

@@ -7,8 +7,8 @@ import { sceneFile } from '../files.tsx';
 import { SCENES } from './drawings.tsx';
 
 const LIMIT = 12 * 1024;
-/** On a phone six times slower than this machine, 950 took a task of 70 ms, 360 one of 40. */
-const MOST_ELEMENTS = 400;
+/** On a phone six times slower than this machine, 950 took a task of 70 ms, 360 one of 45. */
+const MOST_ELEMENTS = 300;
 
 /** How many elements a browser makes of a drawing: a reference copies what it points to. */
 function elementsOf(markup: string): number {
@@ -30,7 +30,7 @@ test.each(Object.keys(SCENES) as (keyof typeof SCENES)[])('%s weighs at most 12 
   expect(gzipSync(sceneFile(name).markup).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test.each(DRAWING_NAMES)('%s is at most 400 elements, copies counted', (name) => {
+test.each(DRAWING_NAMES)('%s is at most 300 elements, copies counted', (name) => {
   expect(elementsOf(sceneFile(name).markup)).toBeLessThanOrEqual(MOST_ELEMENTS);
 });
 

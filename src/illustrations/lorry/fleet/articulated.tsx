@@ -45,7 +45,7 @@ export function TwentyFoot({ paint = CAB_PAINTS.forest, box = BOX_PAINTS.amber, 
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-660} to={-20} axles={[-590, -470]} leg={-290} />
-      <Container feet={20} x={-642} y={DECK_TOP} paint={box} />
+      <Container feet={20} at={[[-642, DECK_TOP]]} paint={box} />
     </Tractor>
   );
 }
@@ -55,7 +55,7 @@ export function FortyFoot({ paint = CAB_PAINTS.laterite, box = BOX_PAINTS.forest
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-1262} to={-20} axles={[-1190, -1070, -950]} leg={-340} />
-      <Container feet={40} x={-1252} y={DECK_TOP} paint={box} />
+      <Container feet={40} at={[[-1252, DECK_TOP]]} paint={box} />
     </Tractor>
   );
 }
@@ -99,7 +99,7 @@ export function BonnetedFortyFoot({ paint = CAB_PAINTS.amber, box = BOX_PAINTS.f
   return (
     <>
       <Trailer from={-1252} to={-20} axles={[-1190, -1070, -950]} leg={-480} />
-      <Container feet={40} x={-1240} y={DECK_TOP} paint={box} />
+      <Container feet={40} at={[[-1240, DECK_TOP]]} paint={box} />
       <Chassis from={-270} to={60} axles={[-210, -88]} />
       <BonnetedCab paint={paint} driver={driver} />
     </>

@@ -14,7 +14,7 @@ export function GateCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
       <path fill={palette.amber} d="M-200-1600h5200V300H-200z" />
-      <PortGateWorld />
+      <PortGateWorld gateOnly={view === 'card'} />
     </Canvas>
   );
 }

@@ -40,8 +40,7 @@ export function QuayCover({ view = 'wide', className }: CoverProps) {
       <Spreader drop={DROP} />
       <Container
         feet={40}
-        x={TROLLEY_AT - CONTAINER_LENGTH[40] / 2}
-        y={BOOM + DROP + 45 + CONTAINER_HEIGHT}
+        at={[[TROLLEY_AT - CONTAINER_LENGTH[40] / 2, BOOM + DROP + 45 + CONTAINER_HEIGHT]]}
         paint={BOX_PAINTS.paper}
       />
       <g transform="translate(4090)">

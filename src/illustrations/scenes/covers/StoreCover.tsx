@@ -20,7 +20,7 @@ export function StoreCover({ view = 'wide', className }: CoverProps) {
       <g transform="translate(2250)">
         <Tree />
       </g>
-      <StoreCutawayWorld />
+      <StoreCutawayWorld dockOnly={view === 'card'} />
     </Canvas>
   );
 }

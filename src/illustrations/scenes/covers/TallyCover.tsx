@@ -1,4 +1,4 @@
-import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { BAG, BAG_PITCH, Bag } from '../../goods/Bag.tsx';
 import { stack } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
@@ -13,19 +13,25 @@ const VIEWS = {
   card: [-250, -330, 500, 375],
 } as const satisfies Record<string, View>;
 
-/** How many bags, and how they lie. */
-const STACK = { count: 81, across: 9, pitch: BAG_PITCH, bond: 6 };
+const HIGH = 9;
+/** How many bags are beside one another in the view. */
+const ACROSS = { wide: 9, card: 4 };
+/** Where the stacks end towards the clerk. */
+const SENT = -82;
+const RECEIVED = 84;
 
 /** Two stacks of bags, sent and received, and the clerk between them who counts. */
 export function TallyCover({ view = 'wide', className }: CoverProps) {
+  const across = ACROSS[view];
+  const bags = { count: across * HIGH, across, pitch: BAG_PITCH, bond: 6 };
   return (
     <Canvas box={VIEWS[view]} className={className}>
       <path fill={palette.deep} d="M-800-600h1600V10H-800z" />
       <circle cx="0" cy="-170" r="150" fill={palette.amber} />
       <path fill={palette.ink} d="M-800 0h1600v200H-800z" />
       <path fill={palette.amber} d="M-800 20h1600v5H-800z" />
-      <Bag kind="jute" at={stack({ ...STACK, from: [-640, 0] })} />
-      <Bag at={stack({ ...STACK, from: [84, 0] })} />
+      <Bag kind="jute" at={stack({ ...bags, from: [SENT - across * BAG.width, 0] })} />
+      <Bag at={stack({ ...bags, from: [RECEIVED, 0] })} />
       <g transform="translate(-40)">
         <Clerk />
       </g>

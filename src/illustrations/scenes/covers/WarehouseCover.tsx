@@ -3,7 +3,8 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Clerk } from '../../people/Clerk.tsx';
 import { Forklift } from '../Forklift.tsx';
-import { type Bay, Rack, RackingParts } from '../Racking.tsx';
+import { PalletLoad } from '../PalletLoad.tsx';
+import { BAY, type Bay, Rack } from '../Racking.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 
@@ -26,22 +27,22 @@ const RIGHT: readonly Bay[] = [
 
 /** An aisle between racks: a forklift brings a pallet to a free bay, and a clerk counts it in. */
 export function WarehouseCover({ view = 'wide', className }: CoverProps) {
+  const [left, right] = view === 'card' ? [LEFT.slice(-1), RIGHT.slice(0, 1)] : [LEFT, RIGHT];
   return (
     <Canvas box={VIEWS[view]} className={className}>
       <path fill={palette.ink} d="M-100-600h1800V0H-100z" />
       <path fill={palette.rubber} d="M-100 0h1800v100H-100z" />
       <path fill={palette.amber} d="M-100 14h1800v7H-100z" />
       <Door />
-      <RackingParts id="warehouse" />
-      <g transform="translate(-26)">
-        <Rack id="warehouse" bays={LEFT} />
+      <g transform={`translate(${-26 + (LEFT.length - left.length) * BAY})`}>
+        <Rack bays={left} />
       </g>
       <g transform="translate(1142)">
-        <Rack id="warehouse" bays={RIGHT} />
+        <Rack bays={right} />
       </g>
       <g transform="translate(884)">
         <Forklift>
-          <use href="#warehouse-cement" />
+          <PalletLoad of="cement" />
         </Forklift>
       </g>
       <g transform="translate(652)">

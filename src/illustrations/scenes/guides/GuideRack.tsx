@@ -65,7 +65,7 @@ function Boxes() {
   return (
     <g transform="scale(0.23)">
       {paints.map((paint, place) => (
-        <Container key={paint.side} feet={20} x={-303} y={-place * CONTAINER_HEIGHT} paint={paint} />
+        <Container key={paint.side} feet={20} at={[[-303, -place * CONTAINER_HEIGHT]]} paint={paint} />
       ))}
     </g>
   );

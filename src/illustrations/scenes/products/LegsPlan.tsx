@@ -54,8 +54,7 @@ function Inbound() {
         <Container
           key={row}
           feet={20}
-          x={-20}
-          y={-row * CONTAINER_HEIGHT}
+          at={[[-20, -row * CONTAINER_HEIGHT]]}
           paint={row ? BOX_PAINTS.paper : BOX_PAINTS.ink}
         />
       ))}

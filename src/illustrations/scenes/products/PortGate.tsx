@@ -30,13 +30,44 @@ const STRIPE = 120;
 export function PortGate({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
-      <PortGateWorld />
+      <PortGateWorld gateOnly={view === 'gate'} />
     </Canvas>
   );
 }
 
-/** What both views show, without a sheet of its own. */
-export function PortGateWorld() {
+/** What both views show, without a sheet of its own; with `gateOnly` without what a view of the gate leaves out. */
+export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
+  return (
+    <>
+      {!gateOnly && <Quayside />}
+      <path fill={palette.ink} d={`M${EDGE} 0H${RIGHT}v240H${EDGE}z`} />
+      <path
+        fill={palette.amber}
+        d={times(16)
+          .map((i) => `M${EDGE + i * 2 * STRIPE} 62h${STRIPE}l-30 24h${-STRIPE}z`)
+          .join('')}
+      />
+      <g transform="translate(3850)">
+        <FortyFoot paint={CAB_PAINTS.paper} box={BOX_PAINTS.laterite} driver />
+      </g>
+      {!gateOnly && (
+        <g transform="translate(2420)">
+          <Banksman vest={CLOTHS.laterite} />
+        </g>
+      )}
+      <GateHouse />
+      <g transform="translate(4210)">
+        <Barrier />
+      </g>
+      <g transform="translate(4500) scale(-1 1)">
+        <Clerk />
+      </g>
+    </>
+  );
+}
+
+/** The bow at the quay, and the crane over it. */
+function Quayside() {
   return (
     <>
       <path fill={palette.deep} d={`M-100 40H${EDGE}v200H-100z`} />
@@ -50,26 +81,6 @@ export function PortGateWorld() {
           .join('')}V240H-100z`}
       />
       <Portal />
-      <path fill={palette.ink} d={`M${EDGE} 0H${RIGHT}v240H${EDGE}z`} />
-      <path
-        fill={palette.amber}
-        d={times(16)
-          .map((i) => `M${EDGE + i * 2 * STRIPE} 62h${STRIPE}l-30 24h${-STRIPE}z`)
-          .join('')}
-      />
-      <g transform="translate(3850)">
-        <FortyFoot paint={CAB_PAINTS.paper} box={BOX_PAINTS.laterite} driver />
-      </g>
-      <g transform="translate(2420)">
-        <Banksman vest={CLOTHS.laterite} />
-      </g>
-      <GateHouse />
-      <g transform="translate(4210)">
-        <Barrier />
-      </g>
-      <g transform="translate(4500) scale(-1 1)">
-        <Clerk />
-      </g>
     </>
   );
 }
@@ -82,7 +93,7 @@ function Portal() {
       <path fill={palette.laterite} d={`M940 ${SILL - 150}h1330v150H940z`} />
       <BandStrip motif="wave" x={940} y={SILL - 130} width={1330} height={104} />
       <path fill={palette.ink} d="M1346-1060h12v480h-12zM1862-1060h12v480h-12zM1300-600h620v40h-620z" />
-      <Container feet={20} x={1307} y={-300} paint={BOX_PAINTS.forest} />
+      <Container feet={20} at={[[1307, -300]]} paint={BOX_PAINTS.forest} />
       {LEGS.map((x) => (
         <g key={x}>
           <path fill={palette.laterite} d={`M${x} ${GIRDER}h${LEG}V-60h${-LEG}z`} />

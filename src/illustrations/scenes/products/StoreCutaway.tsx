@@ -8,7 +8,8 @@ import { Clerk } from '../../people/Clerk.tsx';
 import { CLOTHS } from '../../people/cloth.ts';
 import { Loader } from '../../people/Loader.tsx';
 import { Forklift } from '../Forklift.tsx';
-import { BAY, type Bay, Rack, RackingParts } from '../Racking.tsx';
+import { PalletLoad } from '../PalletLoad.tsx';
+import { BAY, type Bay, Rack } from '../Racking.tsx';
 import type { View } from '../scene.ts';
 
 /** `wide` is the whole store and its dock, `dock` the door end of it, for phones. */
@@ -36,13 +37,14 @@ const BAYS: readonly Bay[] = [
 export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
-      <StoreCutawayWorld bays={view === 'dock' ? BAYS.slice(-1) : BAYS} />
+      <StoreCutawayWorld dockOnly={view === 'dock'} />
     </Canvas>
   );
 }
 
-/** What both views show, without a sheet of its own; of the bays, `bays` at the end towards the dock. */
-export function StoreCutawayWorld({ bays = BAYS }: { bays?: readonly Bay[] }) {
+/** What both views show, without a sheet of its own; with `dockOnly` without the bays that a view of the dock leaves out. */
+export function StoreCutawayWorld({ dockOnly = false }: { dockOnly?: boolean }) {
+  const bays = dockOnly ? BAYS.slice(-1) : BAYS;
   return (
     <>
       <path fill={palette.rubber} d={`M0 ${FLOOR}V${EAVE}h${WALL}V${FLOOR}z`} />
@@ -54,16 +56,15 @@ export function StoreCutawayWorld({ bays = BAYS }: { bays?: readonly Bay[] }) {
       <BandStrip motif="check" x={WALL} y={EAVE + 120} width={20} height={20} count={1} />
       <path fill={palette.amber} d={`M-60 0H2260v8H-60z`} />
       <path fill={palette.rubber} d={`M-60 8H2260v60H-60z`} />
-      <RackingParts id="store" />
       <g transform={`translate(${40 + (BAYS.length - bays.length) * BAY} ${FLOOR})`}>
-        <Rack id="store" bays={bays} />
+        <Rack bays={bays} />
       </g>
       <g transform={`translate(930 ${FLOOR})`}>
         <Clerk />
       </g>
       <g transform={`translate(1160 ${FLOOR})`}>
         <Forklift>
-          <use href="#store-cement" />
+          <PalletLoad of="cement" />
         </Forklift>
       </g>
       <g transform={`translate(1560 ${FLOOR})`}>

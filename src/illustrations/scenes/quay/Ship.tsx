@@ -1,6 +1,7 @@
 import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { BOX_PAINTS, CONTAINER_HEIGHT, CONTAINER_LENGTH, Container } from '../../parts/Container.tsx';
+import type { Point } from '../../parts/polygon.ts';
 
 /** Height of the deck above the quay, in centimetres (negative is up). */
 const DECK = -520;
@@ -14,7 +15,8 @@ const NAME_BAND = {
   line: palette.ink,
 } as const;
 
-type Paint = 'forest' | 'paper' | 'laterite' | 'ink';
+const PAINTS = ['forest', 'paper', 'laterite', 'ink'] as const;
+type Paint = (typeof PAINTS)[number];
 
 /** The deck's stacks from the bow, each from the lowest box up. */
 const STACKS: readonly (readonly Paint[])[] = [
@@ -29,20 +31,16 @@ const STACKS: readonly (readonly Paint[])[] = [
 
 /** A container ship with its bow at x = 0 and its stern out of sight on the right; floats with its red below y = 0. */
 export function Ship() {
-  const boxes = STACKS.flatMap((stack, column) =>
-    stack.map((paint, row) => ({ paint, x: FIRST_STACK + column * PITCH, y: DECK - row * CONTAINER_HEIGHT })),
-  );
+  const boxes = (of: Paint) =>
+    STACKS.flatMap((stack, column) =>
+      stack.flatMap((paint, row): Point[] =>
+        paint === of ? [[FIRST_STACK + column * PITCH, DECK - row * CONTAINER_HEIGHT]] : [],
+      ),
+    );
   return (
     <>
-      <defs>
-        {(['forest', 'paper', 'laterite', 'ink'] as const).map((paint) => (
-          <g key={paint} id={`quay-${paint}`}>
-            <Container feet={20} paint={BOX_PAINTS[paint]} />
-          </g>
-        ))}
-      </defs>
-      {boxes.map(({ paint, x, y }) => (
-        <use key={`${x} ${y}`} href={`#quay-${paint}`} x={x} y={y} />
+      {PAINTS.map((paint) => (
+        <Container key={paint} feet={20} at={boxes(paint)} paint={BOX_PAINTS[paint]} />
       ))}
       <path fill={palette.laterite} d={`M90-140H${LENGTH}V330H250z`} />
       <path fill={palette.ink} d={`M0 ${DECK}H${LENGTH}v380H100z`} />

@@ -1,7 +1,8 @@
 import { times } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { type Load, Rack, RackingParts } from '../Racking.tsx';
+import type { Load } from '../PalletLoad.tsx';
+import { Rack } from '../Racking.tsx';
 import { filled, PLACES } from './stock.ts';
 
 const COLUMNS = 5;
@@ -28,9 +29,7 @@ export function RackStock({ percent }: { percent: number }) {
     <Canvas box={[-10, -530, 824, 544]}>
       <path fill={palette.deep} d="M0-520h803V0H0z" />
       <path fill={palette.ink} d="M-10 0h824v14H-10z" />
-      <RackingParts id="stock" />
       <Rack
-        id="stock"
         bays={times(COLUMNS).map((column) => times(LEVELS).map((level) => load(level * COLUMNS + column)))}
       />
     </Canvas>

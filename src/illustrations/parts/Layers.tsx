@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import type { Point } from '../parts/polygon.ts';
+import type { Point } from './polygon.ts';
 
 /** What a thing has in one colour: the data of a path, and its fill. */
 export interface Layer {
@@ -7,7 +7,7 @@ export interface Layer {
   fill: string;
 }
 
-export interface GoodsProps {
+export interface Placed {
   /**
    * Where several of them stand, in cm; one at 0, 0 when left out. They may touch, but not lie on one another: they are painted
    * colour by colour.
@@ -22,7 +22,8 @@ const DECIMALS = 1;
  * Draws a thing, or many of them, as one path per layer, later layers on earlier ones. A phone styles and lays out every element of a
  * drawing, and a reference copies all that it points to: stacks of bags by reference made a long task of a cover.
  */
-export function Layers({ of, at }: GoodsProps & { of: readonly Layer[] }) {
+export function Layers({ of, at }: Placed & { of: readonly Layer[] }) {
+  if (at?.length === 0) return null;
   return of.map(({ d, fill }) => <path key={d} d={at ? repeated(d, at) : d} fill={fill} />);
 }
 
