@@ -3,6 +3,8 @@ import { Layers, type Placed } from '../parts/Layers.tsx';
 
 /** Width and height of a crate, in centimetres. */
 export const CRATE = { width: 58, height: 96 };
+/** From one crate to the next in a stack. */
+export const CRATE_PITCH = { width: CRATE.width + 2, height: CRATE.height };
 
 const LAYERS = [
   { d: 'M0-96h57V0H0z', fill: palette.leaf },

@@ -4,6 +4,8 @@ import { MATERIALS } from './materials.ts';
 
 /** Width and height of a 200-litre drum, in centimetres. */
 export const DRUM = { width: 58, height: 88 };
+/** From one drum to the next in a row. */
+export const DRUM_PITCH = DRUM.width + 4;
 
 const PAINTS = {
   laterite: [palette.laterite, palette.lateriteDeep],

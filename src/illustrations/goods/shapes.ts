@@ -27,3 +27,7 @@ export const stack = ({ count, across, pitch, bond = 0, from: [x, y] = [0, 0] }:
     const course = Math.floor(place / across);
     return [x + (place % across) * pitch.width + (course % 2) * bond, y - course * pitch.height];
   });
+
+/** Places in a row from left to right, in cm; `pitch` from one to the next. */
+export const row = (count: number, pitch: number, [x, y]: Point = [0, 0]) =>
+  times(count).map((place): Point => [x + place * pitch, y]);

@@ -3,7 +3,7 @@ import { Bag, type BagKind } from '../goods/Bag.tsx';
 import { CARTON, Carton } from '../goods/Carton.tsx';
 import { Crate } from '../goods/Crate.tsx';
 import { Drum } from '../goods/Drum.tsx';
-import { stack } from '../goods/shapes.ts';
+import { row, stack } from '../goods/shapes.ts';
 import { WrappedLoad } from '../goods/WrappedLoad.tsx';
 import type { Point } from '../parts/polygon.ts';
 
@@ -26,14 +26,7 @@ const LOADS = {
       <Drum paint="forest" at={onEach(pallets, [[HALF, 0]])} />
     </>
   ),
-  crates: (pallets) => (
-    <Crate
-      at={onEach(pallets, [
-        [0, 0],
-        [HALF, 0],
-      ])}
-    />
-  ),
+  crates: (pallets) => <Crate at={onEach(pallets, row(2, HALF))} />,
   cement: bags('cement'),
   jute: bags('jute'),
 } satisfies Record<string, (pallets: readonly Point[]) => ReactNode>;

@@ -1,4 +1,4 @@
-import { CRATE, Crate } from '../goods/Crate.tsx';
+import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack, times } from '../goods/shapes.ts';
 import { Flatbed } from '../lorry/fleet/articulated.tsx';
@@ -6,6 +6,7 @@ import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { DECK_TOP } from '../parts/Chassis.tsx';
 import { CAB_PAINTS } from '../parts/paint.ts';
+import type { Point } from '../parts/polygon.ts';
 import { Banksman } from '../people/Banksman.tsx';
 import { CLOTHS } from '../people/cloth.ts';
 import type { SceneProps, View } from './scene.ts';
@@ -16,7 +17,6 @@ const NARROW: View = [-420, -480, 900, 560];
 const STACKS = [-1210, -1074, -938, -802, -666] as const;
 const EMPTY_PALLETS = [-500, -360, -220] as const;
 const HIGH = 12;
-const CRATE_PITCH = { ...CRATE, width: CRATE.width + 2 };
 
 /** A truck on its way home, to the left, with empty crates and pallets, waved in at the yard; for an amber field. */
 export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
@@ -35,21 +35,17 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
       />
       <g transform="scale(-1 1)">
         <Flatbed paint={CAB_PAINTS.forest} driver>
-          <defs>
-            <g id="empty-crates">
-              <Pallet />
-              <Crate at={stack({ count: 4, across: 2, pitch: CRATE_PITCH, from: [3, -PALLET.height] })} />
-            </g>
-            <g id="empty-pallets">
-              <Pallet at={times(HIGH).map((i) => [(i % 3) * 2, -i * PALLET.height])} />
-            </g>
-          </defs>
-          {STACKS.map((x) => (
-            <use key={x} href="#empty-crates" x={x} y={DECK_TOP} />
-          ))}
-          {EMPTY_PALLETS.map((x) => (
-            <use key={x} href="#empty-pallets" x={x} y={DECK_TOP} />
-          ))}
+          <Pallet at={STACKS.map((x) => [x, DECK_TOP])} />
+          <Crate
+            at={STACKS.flatMap((x) =>
+              stack({ count: 4, across: 2, pitch: CRATE_PITCH, from: [x + 3, DECK_TOP - PALLET.height] }),
+            )}
+          />
+          <Pallet
+            at={EMPTY_PALLETS.flatMap((x) =>
+              times(HIGH).map((i): Point => [x + (i % 3) * 2, DECK_TOP - i * PALLET.height]),
+            )}
+          />
         </Flatbed>
       </g>
       <g transform="translate(-330)">

@@ -1,14 +1,12 @@
 import { CARTON, Carton } from '../goods/Carton.tsx';
-import { CRATE, Crate } from '../goods/Crate.tsx';
+import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
-import { DRUM, Drum } from '../goods/Drum.tsx';
+import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack, times } from '../goods/shapes.ts';
+import { row, stack, times } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../parts/Container.tsx';
 import type { SceneProps } from './scene.ts';
-
-const DRUM_PITCH = DRUM.width + 4;
 
 /*
  * What comes back, one small drawing each; they stand on the lower edge of a card, all of the same shape.
@@ -18,7 +16,7 @@ const DRUM_PITCH = DRUM.width + 4;
 export function ReturnedCrates(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>
-      <Crate at={stack({ count: 4, across: 2, pitch: { ...CRATE, width: CRATE.width + 2 } })} />
+      <Crate at={stack({ count: 4, across: 2, pitch: CRATE_PITCH })} />
       <Pallet at={times(8).map((i) => [132 + (i % 3) * 2, -i * PALLET.height])} />
     </Canvas>
   );
@@ -51,26 +49,9 @@ export function ReturnedContainers(props: SceneProps) {
 export function ReturnedDrums(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>
-      <Drum
-        at={[
-          [8, 0],
-          [8 + 2 * DRUM_PITCH, 0],
-        ]}
-      />
-      <Drum
-        paint="amber"
-        at={[
-          [8 + DRUM_PITCH, 0],
-          [8 + 3 * DRUM_PITCH, 0],
-        ]}
-      />
-      <Drum
-        paint="forest"
-        at={[
-          [70, -DRUM.height],
-          [70 + DRUM_PITCH, -DRUM.height],
-        ]}
-      />
+      <Drum at={row(2, 2 * DRUM_PITCH, [8, 0])} />
+      <Drum paint="amber" at={row(2, 2 * DRUM_PITCH, [8 + DRUM_PITCH, 0])} />
+      <Drum paint="forest" at={row(2, DRUM_PITCH, [70, -DRUM.height])} />
     </Canvas>
   );
 }

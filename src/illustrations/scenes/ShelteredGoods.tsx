@@ -1,9 +1,9 @@
 import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
 import { CARTON, Carton } from '../goods/Carton.tsx';
-import { CRATE, Crate } from '../goods/Crate.tsx';
-import { DRUM, Drum } from '../goods/Drum.tsx';
+import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
+import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack } from '../goods/shapes.ts';
+import { row, stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
@@ -12,7 +12,6 @@ import type { SceneProps, View } from './scene.ts';
 
 const WIDE: View = [-30, -286, 1180, 286];
 const NARROW: View = [326, -286, 530, 286];
-const DRUM_PITCH = DRUM.width + 4;
 
 /** A consignment that waits to be loaded, counted by a clerk with its owner; `compact` is the middle of it, for phones. The page is their ground. */
 export function ShelteredGoods({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
@@ -28,9 +27,7 @@ export function ShelteredGoodsWorld() {
   return (
     <>
       <OnPallet x={0}>
-        <Crate
-          at={stack({ count: 4, across: 2, pitch: { ...CRATE, width: CRATE.width + 2 }, from: [2, 0] })}
-        />
+        <Crate at={stack({ count: 4, across: 2, pitch: CRATE_PITCH, from: [2, 0] })} />
       </OnPallet>
       <OnPallet x={168}>
         <Carton at={stack({ count: 9, across: 3, pitch: CARTON, from: [2, 0] })} />
@@ -42,12 +39,7 @@ export function ShelteredGoodsWorld() {
         <Bag at={stack({ count: 16, across: 2, pitch: BAG_PITCH, bond: 5, from: [-3, 0] })} />
       </OnPallet>
       <g transform="translate(570)">
-        <Drum
-          at={[
-            [0, 0],
-            [2 * DRUM_PITCH, 0],
-          ]}
-        />
+        <Drum at={row(2, 2 * DRUM_PITCH)} />
         <Drum paint="amber" at={[[DRUM_PITCH, 0]]} />
         <Drum paint="forest" at={[[DRUM.width / 2, -DRUM.height]]} />
       </g>

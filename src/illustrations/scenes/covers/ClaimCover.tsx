@@ -22,9 +22,11 @@ export function ClaimCover({ view = 'wide', className }: CoverProps) {
       </g>
       <path fill={palette.ink} d="M-1000 0h2400v300h-2400z" />
       <path fill={palette.amber} d="M-1000 26h2400v6h-2400z" />
-      <g transform="translate(-640) scale(-1 1)">
-        <BonnetedDropside paint={CAB_PAINTS.forest} />
-      </g>
+      {view === 'wide' && (
+        <g transform="translate(-640) scale(-1 1)">
+          <BonnetedDropside paint={CAB_PAINTS.forest} />
+        </g>
+      )}
       <ClaimWorld />
     </Canvas>
   );

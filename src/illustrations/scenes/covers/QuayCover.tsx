@@ -32,7 +32,7 @@ export function QuayCover({ view = 'wide', className }: CoverProps) {
       <Crane />
       <Water />
       <g transform={`translate(${EDGE + 70})`}>
-        <Ship />
+        <Ship stacks={view === 'card' ? 1 : undefined} />
       </g>
       <Waves y={210} colour={palette.leaf} />
       <Waves y={330} colour={palette.forest} shift={WAVE / 2} />

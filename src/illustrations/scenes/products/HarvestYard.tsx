@@ -1,6 +1,6 @@
 import { Bag } from '../../goods/Bag.tsx';
 import { MATERIALS } from '../../goods/materials.ts';
-import { times } from '../../goods/shapes.ts';
+import { row, times } from '../../goods/shapes.ts';
 import { LongDropside, Tipper } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
@@ -28,12 +28,7 @@ const SCALE = 1.25;
 export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
     <Canvas box={VIEWS[view]}>
-      <Quarry />
-      <g transform="translate(1230)">
-        <path fill={MATERIALS.steel.lit} d="M-500-312l70-58 60 22 74-50 80 44 62-28 92 70 60 6v20z" />
-        <path fill={MATERIALS.steel.shade} d="M-430-370l60 22-40 36h-90zM-216-354l62-28 30 70h-110z" />
-        <Tipper paint={CAB_PAINTS.forest} driver />
-      </g>
+      {view === 'wide' && <Quarry />}
       <g transform="translate(1620)">
         <Tree />
       </g>
@@ -42,8 +37,8 @@ export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
         <Loader vest={CLOTHS.amber} />
       </g>
       <g transform="translate(2980)">
-        <Bags at={times(8).map((i) => [-690 + i * 80, -224])} />
-        <Bags at={times(7).map((i) => [-650 + i * 80, -224 - COURSE])} />
+        <Bags at={row(8, 80, [-690, -224])} />
+        <Bags at={row(7, 80, [-650, -224 - COURSE])} />
         <LongDropside paint={CAB_PAINTS.amber} driver />
       </g>
       <g transform="translate(1730)">
@@ -55,7 +50,7 @@ export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   );
 }
 
-/** The worked face of a quarry in three benches, bleeding off the left edge, and the broken stone at its foot. */
+/** The worked face of a quarry in three benches, bleeding off the left edge, the broken stone at its foot, and a tipper under it. */
 function Quarry() {
   return (
     <>
@@ -70,6 +65,11 @@ function Quarry() {
       />
       <path fill={MATERIALS.steel.lit} d="M430 0l40-66 60-20 44 30 50-10 62 66z" />
       <path fill={MATERIALS.steel.shade} d="M470-66l60-20-14 50-60 36h-26zM574-56l50-10 20 66h-90z" />
+      <g transform="translate(1230)">
+        <path fill={MATERIALS.steel.lit} d="M-500-312l70-58 60 22 74-50 80 44 62-28 92 70 60 6v20z" />
+        <path fill={MATERIALS.steel.shade} d="M-430-370l60 22-40 36h-90zM-216-354l62-28 30 70h-110z" />
+        <Tipper paint={CAB_PAINTS.forest} driver />
+      </g>
     </>
   );
 }

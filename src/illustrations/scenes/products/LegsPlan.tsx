@@ -1,7 +1,7 @@
 import { Bag } from '../../goods/Bag.tsx';
 import { Carton } from '../../goods/Carton.tsx';
 import { Crate } from '../../goods/Crate.tsx';
-import { stack, times } from '../../goods/shapes.ts';
+import { row, stack, times } from '../../goods/shapes.ts';
 import { TwentyFoot } from '../../lorry/fleet/articulated.tsx';
 import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
@@ -76,7 +76,7 @@ function Store() {
       </g>
       <g transform="translate(960)">
         <Forklift>
-          <Crate at={stack({ count: 2, across: 2, pitch: { width: 60, height: 0 } })} />
+          <Crate at={row(2, 60)} />
         </Forklift>
       </g>
     </>

@@ -50,11 +50,6 @@ export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
       <g transform="translate(3850)">
         <FortyFoot paint={CAB_PAINTS.paper} box={BOX_PAINTS.laterite} driver />
       </g>
-      {!gateOnly && (
-        <g transform="translate(2420)">
-          <Banksman vest={CLOTHS.laterite} />
-        </g>
-      )}
       <GateHouse />
       <g transform="translate(4210)">
         <Barrier />
@@ -66,13 +61,13 @@ export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
   );
 }
 
-/** The bow at the quay, and the crane over it. */
+/** The bow at the quay, the crane over it, and the banksman who minds the lorry. */
 function Quayside() {
   return (
     <>
       <path fill={palette.deep} d={`M-100 40H${EDGE}v200H-100z`} />
       <g transform={`translate(${EDGE - 50}) scale(-1 1)`}>
-        <Ship />
+        <Ship stacks={1} />
       </g>
       <path
         fill={palette.leaf}
@@ -81,6 +76,9 @@ function Quayside() {
           .join('')}V240H-100z`}
       />
       <Portal />
+      <g transform="translate(2420)">
+        <Banksman vest={CLOTHS.laterite} />
+      </g>
     </>
   );
 }

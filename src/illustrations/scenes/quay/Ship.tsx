@@ -29,10 +29,13 @@ const STACKS: readonly (readonly Paint[])[] = [
   ['paper', 'forest'],
 ];
 
-/** A container ship with its bow at x = 0 and its stern out of sight on the right; floats with its red below y = 0. */
-export function Ship() {
+/**
+ * A container ship with its bow at x = 0 and its stern out of sight on the right; floats with its red below y = 0.
+ * `stacks` is how many of those on its deck are in sight.
+ */
+export function Ship({ stacks = STACKS.length }: { stacks?: number }) {
   const boxes = (of: Paint) =>
-    STACKS.flatMap((stack, column) =>
+    STACKS.slice(0, stacks).flatMap((stack, column) =>
       stack.flatMap((paint, row): Point[] =>
         paint === of ? [[FIRST_STACK + column * PITCH, DECK - row * CONTAINER_HEIGHT]] : [],
       ),
