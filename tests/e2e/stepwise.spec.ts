@@ -21,10 +21,14 @@ const waiting = (page: Page) =>
     ).length;
   });
 
-/** Forms that are left out until they come near: Chromium lays those out in one go to fill them in. */
+/** Forms that are left out until they come near, besides those in a drawer that is closed. */
 const formsLeftOut = (page: Page) =>
   page.evaluate(
-    () => [...document.forms].filter((form) => !form.checkVisibility({ contentVisibilityAuto: true })).length,
+    () =>
+      [...document.forms].filter(
+        (form) =>
+          !form.closest('details:not([open])') && !form.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
   );
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -81,11 +85,16 @@ test('a page on a phone is laid out in steps: its first screen does not change, 
 test('a page that is loaded again half-way down has its true heights at once', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => waiting(page)).toBe(0);
+  const height = await heightOf(page);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), DOWN);
   await holdSteps(page);
   await page.reload();
   expect(await waiting(page)).toBe(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(DOWN);
+  expect(await heightOf(page)).toBe(height);
+  // Chromium looks for what stood at the top of the window; on a busy machine it now and then stops a card short of it.
+  await expect
+    .poll(() => page.evaluate((top) => Math.abs(scrollY - top), DOWN))
+    .toBeLessThan(PHONE.height / 2);
 });
 
 test('a page that is entered at a name is laid out at once, and opens there', async ({ page }) => {
