@@ -1,8 +1,28 @@
+import type { Page } from '@playwright/test';
 import { TEMPLATES } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What every picture of a page takes up, also those that are not asked for yet: its address with its width and height. */
+const sizesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map(
+      (image) => `${image.getAttribute('src')} ${image.offsetWidth} x ${image.offsetHeight}`,
+    ),
+  );
+
+/** Asks for every picture of a page and waits until all are there. */
+const loadAll = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.complete || new Promise((come) => image.addEventListener('load', come, { once: true }));
+      }),
+    ),
+  );
 
 for (const width of Object.values(WIDTHS)) {
   test(`late pictures move nothing at ${width} px`, async ({ page }) => {
@@ -18,10 +38,13 @@ for (const width of Object.values(WIDTHS)) {
       held = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await shiftsOf(page);
+      const sizes = await sizesOf(page);
       held.resolve();
       await page.waitForLoadState();
       const { total, moved } = await shiftsOf(page);
       expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);
+      await loadAll(page);
+      expect.soft(await sizesOf(page), path).toEqual(sizes);
     }
   });
 }

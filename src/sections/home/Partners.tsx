@@ -65,7 +65,7 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
           <Scene
             name="partner-lorry"
             alt=""
-            className="block h-auto w-[34rem] max-w-none md:w-[42rem] lg:w-[52rem] xl:w-[76rem]"
+            className="block h-auto w-[34rem] max-w-none shrink-0 md:w-[42rem] lg:w-[max(45.5rem,100%)]"
           />
         </div>
         <div className="hidden self-end justify-self-end xl:col-span-3 xl:row-start-1 xl:block">

@@ -55,7 +55,7 @@ function Paper({ copy }: { copy: Copy['paper'] }) {
           <br />
           {copy.signed}
         </p>
-        <Scene name="rosette" alt="" className="h-auto w-20 md:w-28" />
+        <Scene name="rosette" alt="" className="h-auto w-20 shrink-0 md:w-28" />
       </div>
     </article>
   );
