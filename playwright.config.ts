@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/steps/chromium.mjs';
+import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
 
 /**
@@ -29,6 +30,6 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${process.env['KAYALINK_PORT']}`,
-    launchOptions: { executablePath: installedChromium() },
+    launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS },
   },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../scripts/steps/chromium-flags.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { serveOneParagraph } from './one-paragraph.mjs';
 
@@ -19,7 +20,7 @@ export async function visitedSite(visit) {
   const data = mkdtempSync(join(tmpdir(), 'kayalink-visited-'));
   const server = await startServer({ DATA_DIR: data });
   const oneParagraph = await serveOneParagraph();
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     return await visit({ browser, site: server.address, oneParagraph: oneParagraph.address });
   } finally {

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { PAGES } from '../tests/e2e/routes.ts';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
+import { CHROMIUM_FLAGS } from './steps/chromium-flags.mjs';
 import { startServer } from './steps/server.mjs';
 
 const WIDTHS = [360, 768, 1440];
@@ -76,7 +77,10 @@ await ensureBuilt();
 await mkdir(FOLDER, { recursive: true });
 const data = await mkdtemp(join(tmpdir(), 'kayalink-screenshots-'));
 const server = await startServer({ DATA_DIR: data });
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', ...CHROMIUM_FLAGS],
+});
 
 try {
   for (const width of WIDTHS) {
