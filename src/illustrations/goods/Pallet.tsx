@@ -1,8 +1,14 @@
 import { Layers, type Placed } from '../parts/Layers.tsx';
+import type { Point } from '../parts/polygon.ts';
 import { MATERIALS } from './materials.ts';
+import { times } from './shapes.ts';
 
 /** Width and height of a pallet, in centimetres. */
 export const PALLET = { width: 124, height: 15 };
+
+/** Places of empty pallets one on the other, none quite in line with the next. */
+export const emptyPallets = (count: number, [x, y]: Point) =>
+  times(count).map((i): Point => [x + (i % 3) * 2, y - i * PALLET.height]);
 
 const LAYERS = [
   { d: 'M0-15h124v5H0z', fill: MATERIALS.timber.lit },

@@ -28,6 +28,20 @@ export const stack = ({ count, across, pitch, bond = 0, from: [x, y] = [0, 0] }:
     return [x + (place % across) * pitch.width + (course % 2) * bond, y - course * pitch.height];
   });
 
+/**
+ * Places in a pile, course by course from the ground up, in cm: `courses` are how many lie in each, and `setBack` how far to the
+ * right a course begins.
+ */
+export const pile = (
+  courses: readonly number[],
+  pitch: Stack['pitch'],
+  setBack: (course: number, count: number) => number,
+  [x, y]: Point = [0, 0],
+) =>
+  courses.flatMap((count, course) =>
+    row(count, pitch.width, [x + setBack(course, count), y - course * pitch.height]),
+  );
+
 /** Places in a row from left to right, in cm; `pitch` from one to the next. */
 export const row = (count: number, pitch: number, [x, y]: Point = [0, 0]) =>
   times(count).map((place): Point => [x + place * pitch, y]);

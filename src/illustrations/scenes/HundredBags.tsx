@@ -1,8 +1,7 @@
-import { BAG, Bag } from '../goods/Bag.tsx';
-import { times } from '../goods/shapes.ts';
+import { BAG, BAG_PITCH, Bag } from '../goods/Bag.tsx';
+import { pile } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import type { Point } from '../parts/polygon.ts';
 import { Clerk } from '../people/Clerk.tsx';
 import type { SceneProps } from './scene.ts';
 
@@ -10,31 +9,24 @@ import type { SceneProps } from './scene.ts';
 const STACK = [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 2];
 const HEAP = [6, 5, 4, 3];
 
-const COURSE = 22.5;
 /** Alternate courses of the stack are set back, so that it holds. */
 const BOND = 4;
 const SHELF = 14;
 const STACK_WIDTH = 8 * BAG.width + BOND;
-const STACK_HEIGHT = STACK.length * COURSE;
+const STACK_HEIGHT = STACK.length * BAG_PITCH.height;
 const HEAP_WIDTH = 6 * BAG.width;
-const HEAP_HEIGHT = HEAP.length * COURSE;
+const HEAP_HEIGHT = HEAP.length * BAG_PITCH.height;
 const CLERK_ROOM = 120;
 
-/** Left ends and undersides of the bags of a pile; `setBack`, by course from the ground up, in cm. */
-const pile = (courses: readonly number[], setBack: (course: number) => number) =>
-  courses.flatMap((bags, course) =>
-    times(bags).map((i): Point => [i * BAG.width + setBack(course), -course * COURSE]),
-  );
-
-const Stack = () => <Bag kind="jute" at={pile(STACK, (course) => (course % 2) * BOND)} />;
-const Heap = () => <Bag kind="torn" at={pile(HEAP, (course) => (course * BAG.width) / 2)} />;
+const Stack = () => <Bag kind="jute" at={pile(STACK, BAG_PITCH, (course) => (course % 2) * BOND)} />;
+const Heap = () => <Bag kind="torn" at={pile(HEAP, BAG_PITCH, (course) => (course * BAG.width) / 2)} />;
 
 /**
  * A hundred bags of maize, 82 stacked and 18 torn open on a heap, with the clerk who counts them; for the ground of a deep field.
  * `compact` leaves her out and sets the stack on a shelf above the heap, so that a phone shows each bag.
  */
 export function HundredBags({ compact, ...props }: SceneProps & { compact?: boolean }) {
-  const shelf = SHELF + HEAP_HEIGHT + COURSE;
+  const shelf = SHELF + HEAP_HEIGHT + BAG_PITCH.height;
   const room = compact ? STACK_WIDTH : STACK_WIDTH + CLERK_ROOM + HEAP_WIDTH;
   const heapAt = room - HEAP_WIDTH;
   const depth = compact ? shelf : 0;

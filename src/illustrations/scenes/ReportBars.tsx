@@ -1,6 +1,8 @@
 import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
+import { type Layer, Layers } from '../parts/Layers.tsx';
+import type { Point } from '../parts/polygon.ts';
 import type { SceneProps, View } from './scene.ts';
 
 const CARD: View = [-160, -240, 320, 240];
@@ -15,48 +17,38 @@ const MONTHS = [2, 4, 3, 5, 6, 8];
 const MONTHS_COMPACT = [2, 3, 6];
 
 /** A container seen from afar, its left corner at x = 0 on the ground line y = 0. */
-function Box({ lit, shade }: { lit: string; shade: string }) {
-  const step = BOX.width / RIBS;
-  return (
-    <>
-      <path d="M0-26h45V0H0z" fill={lit} />
-      <path
-        d={`M0-26h45v3H0zM0-3h45v3H0z${times(RIBS)
-          .map((i) => `M${step * i + 1.5}-21h2.5v16h-2.5z`)
-          .join('')}`}
-        fill={shade}
-      />
-    </>
-  );
-}
+const box = (lit: string, shade: string): Layer[] => [
+  { d: 'M0-26h45V0H0z', fill: lit },
+  {
+    d: `M0-26h45v3H0zM0-3h45v3H0z${times(RIBS)
+      .map((i) => `M${(BOX.width / RIBS) * i + 1.5}-21h2.5v16h-2.5z`)
+      .join('')}`,
+    fill: shade,
+  },
+];
+
+const LIGHT = box(palette.leaf, palette.forest);
+const DARK = box(palette.forest, palette.deep);
+const NOW = box(palette.laterite, palette.lateriteDeep);
 
 /** The reporting card: months as stacks of containers on the card's lower edge, for a glass field. `compact` is three of them for a small tile. */
 export function ReportBars({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   const months = compact ? MONTHS_COMPACT : MONTHS;
   const left = -(months.length * STEP - 3.5) / 2;
   const boxes = months.flatMap((count, month) =>
-    times(count).map((box) => ({
-      x: left + month * STEP,
-      y: -GROUND - box * BOX.height,
-      part: month === months.length - 1 ? 'now' : (month + box) % 3 === 1 ? 'dark' : 'box',
+    times(count).map((place) => ({
+      at: [left + month * STEP, -GROUND - place * BOX.height] satisfies Point,
+      kind: month === months.length - 1 ? NOW : (month + place) % 3 === 1 ? DARK : LIGHT,
     })),
   );
-  const id = compact ? 'bars-compact' : 'bars';
   return (
     <Canvas box={compact ? TILE : CARD} {...props}>
-      <defs>
-        <g id={`${id}-box`}>
-          <Box lit={palette.leaf} shade={palette.forest} />
-        </g>
-        <g id={`${id}-dark`}>
-          <Box lit={palette.forest} shade={palette.deep} />
-        </g>
-        <g id={`${id}-now`}>
-          <Box lit={palette.laterite} shade={palette.lateriteDeep} />
-        </g>
-      </defs>
-      {boxes.map(({ x, y, part }) => (
-        <use key={`${x} ${y}`} href={`#${id}-${part}`} x={x} y={y} />
+      {[LIGHT, DARK, NOW].map((kind) => (
+        <Layers
+          key={kind[0]?.fill}
+          of={kind}
+          at={boxes.filter((one) => one.kind === kind).map(({ at }) => at)}
+        />
       ))}
       <path d="M-160-5h320v15h-320z" fill={palette.ink} />
     </Canvas>

@@ -1,12 +1,11 @@
 import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { emptyPallets, PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack, times } from '../goods/shapes.ts';
 import { Flatbed } from '../lorry/fleet/articulated.tsx';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { DECK_TOP } from '../parts/Chassis.tsx';
 import { CAB_PAINTS } from '../parts/paint.ts';
-import type { Point } from '../parts/polygon.ts';
 import { Banksman } from '../people/Banksman.tsx';
 import { CLOTHS } from '../people/cloth.ts';
 import type { SceneProps, View } from './scene.ts';
@@ -41,11 +40,7 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
               stack({ count: 4, across: 2, pitch: CRATE_PITCH, from: [x + 3, DECK_TOP - PALLET.height] }),
             )}
           />
-          <Pallet
-            at={EMPTY_PALLETS.flatMap((x) =>
-              times(HIGH).map((i): Point => [x + (i % 3) * 2, DECK_TOP - i * PALLET.height]),
-            )}
-          />
+          <Pallet at={EMPTY_PALLETS.flatMap((x) => emptyPallets(HIGH, [x, DECK_TOP]))} />
         </Flatbed>
       </g>
       <g transform="translate(-330)">

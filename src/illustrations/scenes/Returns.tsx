@@ -2,8 +2,8 @@ import { CARTON, Carton } from '../goods/Carton.tsx';
 import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
 import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { row, stack, times } from '../goods/shapes.ts';
+import { emptyPallets, PALLET, Pallet } from '../goods/Pallet.tsx';
+import { row, stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../parts/Container.tsx';
 import type { SceneProps } from './scene.ts';
@@ -17,7 +17,7 @@ export function ReturnedCrates(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>
       <Crate at={stack({ count: 4, across: 2, pitch: CRATE_PITCH })} />
-      <Pallet at={times(8).map((i) => [132 + (i % 3) * 2, -i * PALLET.height])} />
+      <Pallet at={emptyPallets(8, [132, 0])} />
     </Canvas>
   );
 }

@@ -30,7 +30,7 @@ test.each(Object.keys(SCENES) as (keyof typeof SCENES)[])('%s weighs at most 12 
   expect(gzipSync(sceneFile(name).markup).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test.each(DRAWING_NAMES)('%s is at most 300 elements, copies counted', (name) => {
+test.each(DRAWING_NAMES)(`%s is at most ${MOST_ELEMENTS} elements, copies counted`, (name) => {
   expect(elementsOf(sceneFile(name).markup)).toBeLessThanOrEqual(MOST_ELEMENTS);
 });
 

@@ -1,6 +1,6 @@
 import { Bag } from '../../goods/Bag.tsx';
 import { MATERIALS } from '../../goods/materials.ts';
-import { row, times } from '../../goods/shapes.ts';
+import { pile, row } from '../../goods/shapes.ts';
 import { LongDropside, Tipper } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
@@ -19,9 +19,17 @@ const VIEWS = {
 } as const satisfies Record<string, View>;
 
 const GROUND_RIGHT = 3400;
-/** Bags in each course of the stack, from the ground up. */
+/** Bags in each course of the pile, from the ground up. */
 const COURSES = [5, 5, 4, 4, 3, 2] as const;
-const COURSE = 27;
+const PITCH = { width: 78, height: 27 };
+/** How far every other course is set back, so that the pile holds. */
+const BOND = 5;
+const PILE = pile(
+  COURSES,
+  PITCH,
+  (course, bags) => ((COURSES[0] - bags) * PITCH.width) / 2 + (course % 2) * BOND,
+  [1800, 0],
+);
 const SCALE = 1.25;
 
 /** Quarry on the left, farm gate on the right: a tipper under the stone face, a dropside taking jute bags; for a sand field. */
@@ -32,13 +40,13 @@ export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
       <g transform="translate(1620)">
         <Tree />
       </g>
-      <Bags at={stack(1800)} />
+      <Bags at={PILE} />
       <g transform="translate(2250)">
         <Loader vest={CLOTHS.amber} />
       </g>
       <g transform="translate(2980)">
         <Bags at={row(8, 80, [-690, -224])} />
-        <Bags at={row(7, 80, [-650, -224 - COURSE])} />
+        <Bags at={row(7, 80, [-650, -224 - PITCH.height])} />
         <LongDropside paint={CAB_PAINTS.amber} driver />
       </g>
       <g transform="translate(1730)">
@@ -82,9 +90,3 @@ function Bags({ at }: { at: readonly Point[] }) {
     </g>
   );
 }
-
-/** Left ends and undersides of the stack's bags. */
-const stack = (x: number) =>
-  COURSES.flatMap((bags, course) =>
-    times(bags).map((i): Point => [x + i * 78 + (5 - bags) * 39 + (course % 2) * 5, -course * COURSE]),
-  );
