@@ -19,7 +19,12 @@ const loadAll = (page: Page) =>
     Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
-        return image.complete || new Promise((come) => image.addEventListener('load', come, { once: true }));
+        return (
+          image.complete ||
+          new Promise((come) => {
+            image.onload = image.onerror = come;
+          })
+        );
       }),
     ),
   );
