@@ -11,44 +11,42 @@ export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
   return (
     <section aria-labelledby="clock" className="bg-glass py-section text-ink">
       <div className="measure grid items-center gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div className="self-end lg:col-span-5 lg:col-start-8">
+          <h2 id="clock" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
+        </div>
         <HoursDial
           hours={copy.hours}
           description={copy.dial}
-          className="order-2 mx-auto h-auto w-full max-w-[40rem] lg:order-none lg:col-span-6 lg:-ml-4"
+          className="mx-auto h-auto w-full max-w-[40rem] lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-ml-4"
         />
-        <div className="contents lg:col-span-5 lg:col-start-8 lg:block">
-          <div>
-            <h2 id="clock" className="text-h2">
-              {copy.heading}
-            </h2>
-            <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
-          </div>
-          <ul className="order-3 lg:mt-10">
-            {copy.hours.map(({ from, until, title, text, source }, ring) => (
-              <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-t-2 border-ink/25 py-5">
-                <span className={`mt-1 h-full min-h-8 w-5 ${KEYS[ring]}`} aria-hidden="true" />
-                <div>
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="mt-1 font-bold tabular-nums">
-                    {clock(from)} {copy.until} {clock(until)}
-                  </p>
-                  <p className="mt-1 max-w-[46ch]">
-                    {text}
-                    {source && (
-                      <>
-                        {' '}
-                        <a href={source.address} target="_blank" rel="noopener noreferrer" className="link">
-                          {source.name}
-                        </a>
-                        {source.date && `, ${source.date}`}.
-                      </>
-                    )}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="self-start lg:col-span-5 lg:col-start-8">
+          {copy.hours.map(({ from, until, title, text, source }, ring) => (
+            <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-t-2 border-ink/25 py-5">
+              <span className={`mt-1 h-full min-h-8 w-5 ${KEYS[ring]}`} aria-hidden="true" />
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 font-bold tabular-nums">
+                  {clock(from)} {copy.until} {clock(until)}
+                </p>
+                <p className="mt-1 max-w-[46ch]">
+                  {text}
+                  {source && (
+                    <>
+                      {' '}
+                      <a href={source.address} target="_blank" rel="noopener noreferrer" className="link">
+                        {source.name}
+                      </a>
+                      {source.date && `, ${source.date}`}.
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
