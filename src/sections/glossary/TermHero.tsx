@@ -8,7 +8,8 @@ interface Props {
 
 /**
  * The term and what it means in one line, before the giant letter that it is kept under. The letter hangs from the bottom edge, so
- * it comes last: on a weak line it would move with each line of text.
+ * it comes last: on a weak line it would move with each line of text. It is set from right to left because it stands on the right:
+ * of another width in its own face, it grows away from there.
  */
 export function TermHero({ term, copy }: Props) {
   return (
@@ -25,7 +26,8 @@ export function TermHero({ term, copy }: Props) {
       </div>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute -z-1 end-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
+        dir="rtl"
+        className="pointer-events-none absolute -z-1 right-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
       >
         {term.letter}
       </span>
