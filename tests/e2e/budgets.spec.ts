@@ -21,7 +21,7 @@ const EVERY_PAGE: Budget = {
   shift: 0.05,
 };
 
-/** The index of terms has more to say; its styles and first screen are in its first 14 KB. On a phone articles have no second font. */
+/** The index of terms has more to say; its styles and first screen are in its first 14 KB. Articles have no second font. */
 const OWN: Partial<Record<string, Partial<Budget>>> = {
   '/resources/blog/what-fits-on-a-30-ton-truck': { fonts: 7 * KB, total: 35 * KB },
   '/resources/e-guides/earning-with-your-truck': { fonts: 7 * KB },

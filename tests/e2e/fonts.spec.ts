@@ -20,7 +20,7 @@ const hasStandIns = (page: Page) =>
     ),
   );
 
-/** One of each kind. */
+/** One of each kind that the embedded content has. */
 const ARTICLES = [
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/e-guides/earning-with-your-truck',
