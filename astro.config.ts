@@ -1,24 +1,31 @@
 import react from '@astrojs/react';
+import lowerMediaRanges from '@csstools/postcss-media-minmax';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { designPage } from './build/design-page.ts';
 import { fetchAdapter } from './build/fetch-adapter.ts';
-import { inlineOnlyFirstScripts, scriptName } from './build/first-view/first-scripts.ts';
+import { firstTouch } from './build/first-touch.ts';
 import { firstView } from './build/first-view/index.ts';
 import { guides } from './build/guides.ts';
-import { interactionDirective } from './build/interaction-directive.ts';
+import { icons } from './build/icons.ts';
 import { linkedToastStyles } from './build/linked-toast-styles.ts';
+import { ownCopies } from './build/own-copies.ts';
+import { preactInBrowsers } from './build/preact-in-browsers.ts';
 import { precompression } from './build/precompression.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { BUILD_TARGETS } from './domain/browser-floor.ts';
+import { POLICY_REPORTS_PATH } from './domain/policy-reports.ts';
+
+/** Each page names its scripts, so their names are short. */
+const SCRIPT_NAME = '_astro/[hash].js';
 
 export default defineConfig({
   output: 'server',
   adapter: fetchAdapter,
-  integrations: [react(), interactionDirective, designPage, firstView, precompression, guides],
+  integrations: [react(), designPage, icons, firstView, serviceWorker, precompression, guides],
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,
-  // A link that a pointer or the keyboard rests on: its page is fetched ahead, but not for those who save data.
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false },
   // The build knows its inline code and allows it by hash; the server sends the policy with each page.
   security: {
@@ -30,16 +37,19 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        `report-uri ${POLICY_REPORTS_PATH}`,
       ],
     },
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwind(), linkedToastStyles],
-    build: { assetsInlineLimit: inlineOnlyFirstScripts },
+    plugins: [tailwind(), linkedToastStyles, preactInBrowsers, firstTouch, ownCopies],
+    css: { postcss: { plugins: [lowerMediaRanges()] } },
+    // Scripts, fonts and pictures are files: pages share them.
+    build: { assetsInlineLimit: 0, target: BUILD_TARGETS },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } } },
+        build: { rolldownOptions: { output: { entryFileNames: SCRIPT_NAME, chunkFileNames: SCRIPT_NAME } } },
       },
     },
   },

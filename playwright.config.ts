@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
+import { NO_LIMITS } from './server/testing/no-limits.ts';
 
 /**
  * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
@@ -23,12 +24,16 @@ export default defineConfig({
       PORT: '0',
       DATA_DIR: 'test-results/data',
       SITE_URL: 'https://www.kayalink.example',
-      RATE_LIMIT: '0',
+      // As launched; samples.spec.ts looks at the state before.
+      SAMPLES: 'off',
+      ...NO_LIMITS,
     },
     // Playwright keeps the named group in the environment, upper-cased, for its workers.
     wait: { stdout: /listening at http:\/\/127\.0\.0\.1:(?<kayalink_port>\d+)/ },
   },
   use: {
+    // It answers in place of the network, which tests listen to and change; offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${process.env['KAYALINK_PORT']}`,
     launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS },
   },

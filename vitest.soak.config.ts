@@ -5,7 +5,7 @@ import standard from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...standard.test,
-    provide: { crashRounds: 25, malformedRequests: 40_000, slowFaults: true },
+    provide: { crashRounds: 25, malformedRequests: 100_000, slowFaults: true },
     include: [
       'tests/leads/crash.test.ts',
       'tests/resilience/faults.test.ts',

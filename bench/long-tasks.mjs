@@ -2,7 +2,7 @@ import { PHONE } from './phone.mjs';
 
 /** The issue's cheap phone, against the machine that measures. */
 export const SLOWDOWN = 6;
-/** Steps of the longest page (src/browser/stepwise.ts), slowed down, take less after it is loaded. */
+/** What the scripts of a page do after it is loaded, slowed down, takes less. */
 const SETTLED_MS = 2500;
 
 /** 'Slow 3G' of Chromium's tools (400 kbit/s, round trips of 400 ms), without their factor of five for handshakes. */
@@ -13,13 +13,12 @@ export const WEAK_3G = { offline: false, latency: 400, downloadThroughput: 50_00
  * without one they come at once, and more falls into one task.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ prepare?: () => void, line?: typeof WEAK_3G }} [options] `prepare` runs in the page before anything else
+ * @param {{ line?: typeof WEAK_3G }} [options]
  * @returns {Promise<number>} milliseconds of the longest of its long tasks, as the page is told of them (Long Tasks API:
  * over 50 ms); 0 where there was none
  */
-export async function longestLongTask(browser, address, { prepare, line } = {}) {
+export async function longestLongTask(browser, address, { line } = {}) {
   const context = await browser.newContext(PHONE);
-  if (prepare) await context.addInitScript(prepare);
   await context.addInitScript(() => {
     /** @type {number[]} */
     const long = [];

@@ -2,29 +2,26 @@
  * `npm run bench -- tasks [--runs=N] [PATH …]`: what a first visit asks of a phone's processor at a time. Of every page, the
  * longest task of the main thread, by the time it had the processor: on a machine of few cores the clock also counts what
  * others do; and of its long tasks on a slowed-down processor the longest, with all bytes at once and over a weak line. In
- * turns with it, the page laid out whole, and a page of one paragraph, for what the browser itself takes.
+ * turns with it, a page of one paragraph, for what the browser itself takes.
  */
 import { parseArgs } from 'node:util';
 import { TEMPLATES } from '../tests/e2e/routes.ts';
-import { layOutWhole } from '../tests/e2e/site.ts';
 import { longestLongTask, SLOWDOWN, WEAK_3G } from './long-tasks.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
 import { visitedSite } from './visited-site.mjs';
 
-/** The steps of the longest page (src/browser/stepwise.ts) take less after it is loaded. */
+/** What the scripts of a page do after it is loaded takes less. */
 const SETTLED_MS = 1500;
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {() => void} [prepare] runs in the page before anything else
  * @returns {Promise<number>} milliseconds
  */
-async function visit(browser, address, prepare) {
+async function visit(browser, address) {
   const context = await browser.newContext(PHONE);
-  if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   await browser.startTracing(page, { categories: TRACED });
   await page.goto(address);
@@ -36,7 +33,7 @@ async function visit(browser, address, prepare) {
 
 /**
  * @param {number} runs
- * @param {(() => Promise<number>)[]} measures of the page, of the same laid out whole, and of one paragraph
+ * @param {(() => Promise<number>)[]} measures of the page, and of one paragraph
  * @returns {Promise<number[]>} the cells of a row, from medians
  */
 async function compared(runs, measures) {
@@ -44,8 +41,8 @@ async function compared(runs, measures) {
   const times = measures.map(() => []);
   for (let run = 0; run < runs; run += 1)
     for (const [place, measure] of measures.entries()) times[place]?.push(await measure());
-  const [ours = 0, whole = 0, least = 0] = times.map(median);
-  return [ours, whole, ours / whole, least, ours / least];
+  const [ours = 0, least = 0] = times.map(median);
+  return [ours, least, ours / least];
 }
 
 /** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
@@ -59,29 +56,21 @@ export async function bench(options) {
   return visitedSite(async ({ browser, site, oneParagraph }) => {
     /**
      * @param {string} path
-     * @param {(address: string, prepare?: () => void) => Promise<number>} measure
+     * @param {(address: string) => Promise<number>} measure
      */
     const rowOf = async (path, measure) => [
       path,
-      ...(await compared(runs, [
-        () => measure(site + path),
-        () => measure(site + path, layOutWhole),
-        () => measure(oneParagraph),
-      ])),
+      ...(await compared(runs, [() => measure(site + path), () => measure(oneParagraph)])),
     ];
     const tasks = [];
     const longTasks = [];
     const overWeakLine = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
-      tasks.push(await rowOf(path, (address, prepare) => visit(browser, address, prepare)));
-      longTasks.push(await rowOf(path, (address, prepare) => longestLongTask(browser, address, { prepare })));
-      overWeakLine.push(
-        await rowOf(path, (address, prepare) =>
-          longestLongTask(browser, address, { prepare, line: WEAK_3G }),
-        ),
-      );
+      tasks.push(await rowOf(path, (address) => visit(browser, address)));
+      longTasks.push(await rowOf(path, (address) => longestLongTask(browser, address)));
+      overWeakLine.push(await rowOf(path, (address) => longestLongTask(browser, address, { line: WEAK_3G })));
     }
-    const others = ['laid out whole', 'ratio', 'one paragraph', 'ratio'];
+    const others = ['one paragraph', 'ratio'];
     return {
       how: `${runs} first visits of each, in turns, medians; a window of 412 by 823 px.`,
       tables: [

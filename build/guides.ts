@@ -1,31 +1,24 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
+import { GUIDE_FILES, guideFileName } from '#domain/guides.ts';
 import { readSnapshot } from '#server/content/snapshot.ts';
+import { renderWorkbook } from '#src/workbook/render-workbook.ts';
 import { hashOf } from '../scripts/steps/build.mjs';
 
-/** What a guide's PDF is made from, besides its own two files: what src/pdf imports, and the words that all guides share. */
-const SHARED = [
-  'src/pdf',
-  'src/fonts/print',
-  'src/illustrations',
-  'src/sections/blog/Cover.tsx',
-  'src/ui/fields.ts',
-  'domain/dates.ts',
-  'domain/document.ts',
-  'domain/guide-pdf.ts',
-  'domain/links.ts',
-  'content/site.yaml',
-  'content/guide-pdf.yaml',
-  'package-lock.json',
-];
+const TEMPLATES = './src/pdf/render-guide.tsx';
+/** What the templates read besides the modules that they import. */
+const READ = ['src/fonts/print', 'package-lock.json'];
 const CACHE = 'node_modules/.cache/guides';
+/** Names the modules that the templates imported last; another one can only come with a change of these. */
+const MODULES = join(CACHE, 'modules.json');
 
 /**
- * Makes the PDFs of the e-guides, `dist/guides/<address>.pdf`: with each build, and while developing whenever a text
- * changes. They are not among the public files, so that nobody finds one without the form (docs/decisions/0005-guides-as-pdf.md).
+ * Makes the PDFs and the workbooks of the e-guides, `dist/guides/<address>.pdf` and `.xlsx`: with each build, and while
+ * developing whenever a text changes. They are not among the public files, so that nobody finds one without the form (docs/decisions/0005-guides-as-pdf.md).
  */
 export const guides: AstroIntegration = {
   name: 'guides',
@@ -48,7 +41,7 @@ const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', c
 
 /**
  * Makes what has changed; the rest comes from an earlier run.
- * @param folder for the PDFs; what else is in it is removed
+ * @param folder for the files; what else is in it is removed
  * @param report takes a line for each PDF that is made
  * @throws ContentError with every fault of the content
  */
@@ -59,10 +52,12 @@ export async function makeGuides(folder: string, report: (line: string) => void)
   } = await readSnapshot('content');
   await mkdir(CACHE, { recursive: true });
   await mkdir(folder, { recursive: true });
-  const cached: string[] = [];
+  const made = hashOf([...(await knownModules()), ...READ]);
+  const cached: string[] = ['modules.json'];
   for (const text of guideTexts) {
-    const own = [`content/guides/${text.slug}.md`, `content/guides/${text.slug}.pdf.md`];
-    const name = `${text.slug}.${hashOf([...SHARED, ...own]).slice(0, 16)}.pdf`;
+    const words = JSON.stringify([made, text, copy.site, copy['guide-pdf']]);
+    const hash = createHash('sha256').update(words).digest('hex');
+    const name = `${text.slug}.${hash.slice(0, 16)}.pdf`;
     cached.push(name);
     if (!(await readdir(CACHE)).includes(name)) {
       const { renderGuide } = await templates();
@@ -70,12 +65,16 @@ export async function makeGuides(folder: string, report: (line: string) => void)
       await rename(join(CACHE, 'new'), join(CACHE, name));
       report(`made ${text.slug}.pdf`);
     }
-    await copyFile(join(CACHE, name), join(folder, `${text.slug}.pdf`));
+    await copyFile(join(CACHE, name), join(folder, guideFileName(text.slug, 'pdf')));
+    await writeFile(
+      join(folder, guideFileName(text.slug, 'xlsx')),
+      await renderWorkbook(text, copy['guide-pdf']),
+    );
   }
   await keepOnly(CACHE, cached);
   await keepOnly(
     folder,
-    guideTexts.map(({ slug }) => `${slug}.pdf`),
+    guideTexts.flatMap(({ slug }) => GUIDE_FILES.map((kind) => guideFileName(slug, kind))),
   );
 }
 
@@ -87,9 +86,17 @@ async function keepOnly(folder: string, names: string[]): Promise<void> {
 /** The PDF templates, which Node alone cannot load: they are TSX. */
 async function templates() {
   type Templates = typeof import('#src/pdf/render-guide.tsx');
-  const { module } = await runnerImport<Templates>('./src/pdf/render-guide.tsx', {
+  const { module, dependencies } = await runnerImport<Templates>(TEMPLATES, {
     configFile: false,
     logLevel: 'error',
   });
+  await writeFile(MODULES, JSON.stringify([TEMPLATES, ...dependencies]));
   return module;
+}
+
+/** The files that the templates consist of; they are imported to find out, where an earlier run has not. */
+async function knownModules(): Promise<string[]> {
+  const read = () => readFile(MODULES, 'utf8').catch(() => undefined);
+  if ((await read()) === undefined) await templates();
+  return JSON.parse((await read()) ?? '[]');
 }

@@ -2,6 +2,3 @@
 
 /** Where the answer stands for visitors without script. */
 export const OPENINGS_ANCHOR = 'openings';
-
-/** Where the form of the landing page stands. */
-export const GET_STARTED_ANCHOR = 'get-started';

@@ -19,11 +19,23 @@ export interface PostSummary {
   image: Picture;
 }
 
+/** Who answers for a post, by ids of `content/people.yaml`, and when its facts were last held against their sources. */
+export interface Byline {
+  /** Absent where no person is confirmed: the desk wrote it. */
+  author?: string;
+  reviewer?: string;
+  /** ISO date */
+  checked?: string;
+}
+
 /** A post with its body; `content` is absent when the entry has no body yet. */
 export interface Post extends PostSummary {
   meta: Meta;
+  byline: Byline;
   /** The day of its last change, where there was one. */
   updated?: string;
+  /** Keeps words of the glossary in the text without links. */
+  termLinks?: false;
   content?: Document;
 }
 

@@ -19,6 +19,8 @@ export interface CaseStudy extends CaseStudySummary {
   meta: Meta;
   /** The day of its last change, where there was one. */
   updated?: string;
+  /** Keeps words of the glossary in the text without links. */
+  termLinks?: false;
   content?: Document;
 }
 

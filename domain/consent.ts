@@ -1,5 +1,7 @@
 /** Where the tag manager comes from, and where the analytics that it loads report to (its guide to security policies). */
 export const TAG_MANAGER_HOST = 'https://www.googletagmanager.com';
+/** Of all that anybody may have the host serve, the scripts that a page may run: the tag manager, and the tag of Google that it loads. */
+export const TAG_MANAGER_SCRIPTS = [`${TAG_MANAGER_HOST}/gtm.js`, `${TAG_MANAGER_HOST}/gtag/js`] as const;
 export const ANALYTICS_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const;
 
 /** The form of a container's id; a page without one asks nothing and loads nothing. */

@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Page, Post, PostFilter, PostSummary, Tag } from './blog.ts';
 import type { CaseStudy, CaseStudySummary } from './case-studies.ts';
+import type { CompanyTerms } from './company-terms.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
@@ -11,7 +12,11 @@ import type { Guide, GuideSummary } from './guides.ts';
 import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
+import type { People } from './people.ts';
+import type { RateCard } from './rates/card.ts';
 import type { EntryKind } from './rich-text.ts';
+import type { RoadBook } from './roads/road-book.ts';
+import type { RoadSources } from './roads/sources.ts';
 import type { Found } from './search.ts';
 import type { Navigation, Site } from './site.ts';
 import type { LayoutCopy } from './standard-layout.ts';
@@ -40,6 +45,8 @@ export interface Content {
   /** 'waiting' until there is a first copy of the entries; lists are empty meanwhile. Page copy is always there. */
   state(): ContentState;
   site(): Site;
+  /** What only the company knows about money and trust. */
+  companyTerms(): CompanyTerms;
   navigation(): Navigation;
   layout(): LayoutCopy;
   page<Name extends PageName>(name: Name): PageCopy<Name>;
@@ -51,6 +58,14 @@ export interface Content {
   newsletter(): NewsletterCopy;
   emails(): EmailCopy;
   privacyPolicy(): Document;
+  /** Places, and the roads between them. */
+  roads(): RoadBook;
+  /** Where kilometres and cautions of the roads come from, by id. */
+  roadSources(): RoadSources;
+  /** Whom the site names, by id. */
+  people(): People;
+  /** All versions of the rate card, newest first; `currentCard` chooses that of a day. */
+  rateCards(): RateCard[];
   testimonials(): Testimonial[];
   brands(): Brand[];
   /** The questions of one list of `content/faq.yaml`, in its order; those of the home page where there is no such list. */
@@ -59,7 +74,7 @@ export interface Content {
   questions(category: FaqCategoryId): Question[];
   /** Terms of the glossary by letter and subject; with a letter, only those kept under it. */
   terms(letter?: string): TermSummary[];
-  /** Terms of all letters whose subject holds the query, in whichever case. */
+  /** Terms of all letters with the query in their subject or other name, in whichever case. */
   searchTerms(query: string): TermSummary[];
   /** Terms that a document may name, of however many there are. Some of them it may not name after all. */
   termsIn(document: Document): TermSummary[];

@@ -4,8 +4,17 @@ import { pathSchema } from './links.ts';
 /** What search engines and link previews show of a page. */
 export const metaSchema = z.strictObject({
   title: z.string().min(10).max(65, 'a search result shows about 65 characters'),
-  description: z.string().min(50).max(160, 'a search result shows about 160 characters'),
+  description: z
+    .string()
+    .min(70, 'a search result has room for more than 70 characters')
+    .max(160, 'a search result shows about 160 characters'),
 });
+
+/** The heading of a page: names its subject in words that a hurried reader knows (tests/headings.test.ts). */
+export const headingSchema = z.string().min(8).max(64);
+
+/** The painted line beside a heading, one on a page. */
+export const sloganSchema = z.string().max(40);
 
 /** A link that asks for something: its label says what happens. */
 export const actionSchema = z.strictObject({ label: z.string().min(2).max(32), path: pathSchema });

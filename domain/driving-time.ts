@@ -23,8 +23,11 @@ export function shortestTrip(kilometres: number): ShortestTrip {
   if (!(kilometres > 0 && Number.isFinite(kilometres)))
     throw new RangeError(`No distance by road: ${kilometres}`);
   const driving = Math.ceil((kilometres / TRUCK_SPEED) * HOUR);
-  return { driving, resting: (Math.ceil(driving / DRIVING_SPELL) - 1) * REST };
+  return { driving, resting: restIn(driving) };
 }
+
+/** The rest that a driver has to take within so many minutes at the wheel, in minutes; none is due at the end of the road. */
+export const restIn = (driving: number): number => Math.max(0, Math.ceil(driving / DRIVING_SPELL) - 1) * REST;
 
 /** A time of a day, counted from the day of departure. */
 export interface Arrival {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { LEAD_COLUMNS, type LeadColumn } from './forms/columns.ts';
 
 /**
- * The e-mails that an enquiry causes: one to the sales desk, and to the sender a copy, the guide, or what belongs to a
- * subscription of the newsletter.
+ * The e-mails that an enquiry causes: one to the sales desk, and to the sender a receipt, the guide, or what belongs to a
+ * subscription of the newsletter. Those to the sender may reach somebody who never wrote to us: they carry no words of
+ * whoever did.
  */
 export const EMAILS = [
   'sales-email',
@@ -13,7 +15,16 @@ export const EMAILS = [
 ] as const;
 export type EmailName = (typeof EMAILS)[number];
 
+/** Whether an e-mail goes to whoever filled the form, rather than to our desk. */
+export const isToSender = (name: EmailName) => name !== 'sales-email';
+
 const line = z.string().min(2).max(200);
+
+/** The columns that the desk's e-mail shows in a row each; the name is one row. */
+type RowColumn = Exclude<LeadColumn, 'first_name' | 'last_name'>;
+export const isRowColumn = (column: LeadColumn): column is RowColumn =>
+  column !== 'first_name' && column !== 'last_name';
+const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
 
 const noteCopySchema = z.strictObject({
   subject: z.string().min(2).max(120).describe('with {name} and {reference}'),
@@ -21,33 +32,37 @@ const noteCopySchema = z.strictObject({
   heading: z.string().min(2).max(60),
   lead: z.string().min(2).max(300).describe('with {name}'),
   next: z.array(line).min(1),
+  stop: line.optional().describe('the link below, by which nothing more comes'),
 });
 
 /** A note with one thing to press. */
-const letterCopySchema = noteCopySchema.extend({
-  button: z.string().max(32),
-  stop: line.optional().describe('the link below, by which nothing more comes'),
-});
+const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32) });
 
 /** Words of the e-mails, `content/emails.yaml`. */
 export const emailCopySchema = z.strictObject({
   labels: z.strictObject({
+    hello: z.string().includes('{name}').describe('with {name}, where it is one'),
+    helloAll: z.string().describe('where there is no name to be shown'),
     reference: z.string(),
     received: z.string(),
     name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    company: z.string(),
-    service: z.string(),
-    message: z.string(),
-    guide: z.string(),
+    columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
     someGuide: z.string().describe('stands for a guide that was not named'),
     next: z.string(),
     desk: z.string(),
+    request: z.string().describe('stands before what was asked for'),
+  }),
+  requests: z.strictObject({
+    contact: line,
+    marketing: line,
+    eguide: line,
+    newsletter: line,
   }),
   sales: noteCopySchema,
   confirmation: noteCopySchema,
-  guide: letterCopySchema.describe('with {guide} too'),
+  guide: letterCopySchema
+    .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
+    .describe('with {guide} too'),
   guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
   optIn: letterCopySchema,
   welcome: letterCopySchema,
@@ -55,23 +70,30 @@ export const emailCopySchema = z.strictObject({
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;
 
-/** What an e-mail says: the enquiry, as far as its form asks, and who sends it. */
+/** A row of an e-mail: what the form asked for, and what was typed or chosen. */
+export interface EmailRow {
+  label: string;
+  value: string;
+  /** How it is shown: what can be called or written to is a link, a text keeps its lines. */
+  kind: 'line' | 'email' | 'phone' | 'text';
+}
+
+/** What an e-mail says: the enquiry, as far as its form asks and its reader may see, and who sends it. */
 export interface EmailFacts {
   /** The short form of the lead's id that people read out on the phone. */
   reference: string;
   /** When the enquiry was accepted. */
   receivedAt: Date;
-  name: string;
-  email: string;
-  phone?: string;
-  company?: string;
-  /** The service of interest, as the form names it. */
-  service?: string;
-  message?: string;
+  /** To the desk as typed; to the sender only what can be nothing but a name. */
+  name?: string;
+  /** What the form asked for, in its order; a text comes last. */
+  rows: EmailRow[];
   /** Title of the guide that was asked for. */
   guide?: string;
   /** Where the button leads. */
-  link?: string;
+  link?: string | undefined;
+  /** Where the worksheets of the guide are. */
+  workbook?: string | undefined;
   /** Where nothing more is asked to come. */
   stop?: string;
   brand: string;

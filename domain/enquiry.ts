@@ -1,12 +1,19 @@
-import type { Contact } from './contact.ts';
-import type { EguideRequest } from './eguide.ts';
-import type { MarketingEnquiry } from './marketing.ts';
-import type { NewsletterRequest } from './newsletter.ts';
+import type * as z from 'zod/mini';
+import { type EnquiryKind, FORMS } from './forms/index.ts';
+import { formSchema } from './forms/schema.ts';
+
+export type { EnquiryKind } from './forms/index.ts';
+
+/** What each form takes, by the kind of lead that it makes. */
+export const ENQUIRY_SCHEMAS = {
+  contact: formSchema(FORMS.contact),
+  marketing: formSchema(FORMS.marketing),
+  eguide: formSchema(FORMS.eguide),
+  newsletter: formSchema(FORMS.newsletter),
+} satisfies Record<EnquiryKind, z.ZodMiniObject>;
+
+/** What a visitor sent by the form of a kind. */
+export type EnquiryOf<Kind extends EnquiryKind> = { kind: Kind } & z.output<(typeof ENQUIRY_SCHEMAS)[Kind]>;
 
 /** What a visitor sent by one of the forms that make a lead. */
-export type Enquiry =
-  | ({ kind: 'contact' } & Contact)
-  | ({ kind: 'marketing' } & MarketingEnquiry)
-  | ({ kind: 'eguide' } & EguideRequest)
-  | ({ kind: 'newsletter' } & NewsletterRequest);
-export type EnquiryKind = Enquiry['kind'];
+export type Enquiry = { [Kind in EnquiryKind]: EnquiryOf<Kind> }[EnquiryKind];

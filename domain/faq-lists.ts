@@ -13,6 +13,7 @@ export const FAQ_LISTS = [
   'about',
   'impact',
   'careers',
+  'terms',
 ] as const;
 
 export type FaqList = (typeof FAQ_LISTS)[number];

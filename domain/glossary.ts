@@ -11,11 +11,17 @@ export interface TermSummary {
   slug: string;
   subject: string;
   subTitle: string;
+  /** What the letters of the subject stand for, or the letters that a long subject is known by. */
+  otherName?: string;
   picture?: TermPicture;
 }
 
 /** A term with its text; `content` is absent when the entry has none yet. */
 export interface Term extends TermSummary {
+  /** What people ask about it, which follows its name in search results; the page has words for the others. */
+  asked?: string;
+  /** Keeps words of the glossary in the text without links. */
+  termLinks?: false;
   content?: Document;
 }
 
@@ -46,7 +52,37 @@ export function termLink(term: Pick<TermSummary, 'letter' | 'slug'>): string {
   return `${termPath(term)}?contentType=${term.letter}`;
 }
 
-/** Whether a subject holds what is searched for, in whichever case; everything holds nothing. */
-export function isFound(subject: string, query: string): boolean {
-  return subject.toLowerCase().includes(query.trim().toLowerCase());
+/** Everything that a term is called by. */
+export function termNames({ subject, otherName }: Pick<TermSummary, 'subject' | 'otherName'>): string {
+  return otherName ? `${subject} ${otherName}` : subject;
+}
+
+/** A text as names are compared: in small letters and without apostrophes, which phones write in two ways. */
+export function foldName(text: string): string {
+  return text.replace(/['’]/g, '').toLowerCase();
+}
+
+/** Whether a name holds what is searched for, in whichever case; everything holds nothing. */
+export function isFound(name: string, query: string): boolean {
+  return foldName(name).includes(foldName(query).trim());
+}
+
+/** What search results show of a title without the company's name, in characters. */
+export const TERM_TITLE = 60;
+
+/**
+ * Title of a term's page for search results: its name and what is asked about it, with its other name where there is room.
+ * @param copy `title` with {name} and {asked}; `asked` for terms that say nothing themselves, the fullest first
+ * @returns at most `TERM_TITLE` characters, unless the subject alone is longer
+ */
+export function termTitle(
+  { subject, otherName, asked }: Pick<Term, 'subject' | 'otherName' | 'asked'>,
+  copy: { title: string; asked: string[] },
+): string {
+  const names = otherName ? [`${subject} (${otherName})`, subject] : [subject];
+  const tails = asked ? [asked, ...copy.asked] : copy.asked;
+  const titles = names.flatMap((name) =>
+    tails.map((tail) => copy.title.replace('{name}', () => name).replace('{asked}', () => tail)),
+  );
+  return titles.find((title) => title.length <= TERM_TITLE) ?? subject;
 }

@@ -23,6 +23,12 @@ export const guidePdfCopySchema = z.strictObject({
   contents: z.string(),
   page: z.string().regex(/\{n\}.*\{total\}/, 'say where {n} and {total} stand'),
   sources: z.strictObject({ heading: z.string(), lead: z.string() }),
+  workbook: z.strictObject({
+    name: z.string().max(31).describe('name of the first sheet'),
+    lead: z.string().min(20),
+    field: z.string().min(20).describe('stands in the colour of cells to fill in'),
+    sum: z.string().min(20).describe('stands in the colour of cells that are reckoned'),
+  }),
   back: z.strictObject({
     heading: z.string().max(40),
     text: z.string().min(20).max(240),

@@ -22,6 +22,8 @@ export interface Guide extends GuideSummary {
   meta: Meta;
   /** The day of its last change, where there was one. */
   updated?: string;
+  /** Keeps words of the glossary in the text without links. */
+  termLinks?: false;
   content?: Document;
   pdf?: GuidePdf;
 }
@@ -43,6 +45,20 @@ export const DOWNLOAD_PARAMETER = 'download';
 export function guidePath(slug: string): string {
   return `${GUIDES_PATH}/${slug}`;
 }
+
+/** The files of a guide, by the ends of their names: the PDF, and its worksheets as a workbook. */
+export const GUIDE_FILES = ['pdf', 'xlsx'] as const;
+export type GuideFile = (typeof GUIDE_FILES)[number];
+
+/** Name of a file of a guide, below `dist/guides/` and for whoever downloads it. */
+export const guideFileName = (slug: string, kind: GuideFile): string => `${slug}.${kind}`;
+
+/** Address of a file of a guide for whoever holds the token that the API hands out. */
+export const guideFilePath = (token: string, slug: string, kind: GuideFile): string =>
+  `/api/guides/${token}/${guideFileName(slug, kind)}`;
+
+/** Whether a guide has a workbook: the build makes it with the PDF, the content service has none. */
+export const hasWorkbook = ({ pdf }: Pick<Guide, 'pdf'>): boolean => pdf !== undefined && 'file' in pdf;
 
 /** Id of the place on a guide's page where the form stands. */
 export const GUIDE_FORM_ANCHOR = 'get_guide';

@@ -16,10 +16,12 @@ export const webAddressSchema = z
 /**
  * The address that opens a WhatsApp chat with a number.
  * @param number E.164, like +2348030000000
+ * @param text what stands in the message already, for the visitor to send or change
  * @see https://faq.whatsapp.com/5913398998672934
  */
-export function whatsappAddress(number: string): string {
-  return `https://wa.me/${number.replace('+', '')}`;
+export function whatsappAddress(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace('+', '')}`;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 
 /** Where a link that an editor wrote leads: into this site, to another one, to a mail or phone program, or nowhere safe. */

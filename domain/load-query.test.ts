@@ -52,6 +52,10 @@ describe('a load', () => {
     });
   });
 
+  it('that must stay dry is packed, too', () => {
+    expect(ask('goods=dry&bags=600&bag=50').load).toEqual({ kind: 'dry', kilograms: 30_000 });
+  });
+
   it('of an unknown kind is packed', () => {
     expect(ask('goods=gold&weight=1').kind).toBe('packed');
   });

@@ -1,4 +1,4 @@
-import { GOODS_KINDS, type GoodsKind } from './trucks.ts';
+import { GOODS_KINDS, type GoodsKind, isPacked } from './trucks.ts';
 import type { Load } from './which-truck.ts';
 
 /** The fields of the 'Which truck?' form, named as in the address. */
@@ -66,9 +66,9 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
 
   const weight = amount('weight');
   const cubicMetres = amount('volume');
-  const pallets = kind === 'packed' ? amount('pallets', true) : undefined;
-  const bags = kind === 'packed' ? amount('bags', true) : undefined;
-  const bag = kind === 'packed' ? amount('bag') : undefined;
+  const pallets = isPacked(kind) ? amount('pallets', true) : undefined;
+  const bags = isPacked(kind) ? amount('bags', true) : undefined;
+  const bag = isPacked(kind) ? amount('bag') : undefined;
   const asked = query.has('weight') || query.has('bags');
 
   if (bags && !bag) errors.bag ??= 'Say what one bag weighs, in kg';

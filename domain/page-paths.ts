@@ -3,9 +3,14 @@ import { CASE_STUDIES_PATH } from './case-studies.ts';
 import { FAQ_PATH } from './faq.ts';
 import { GLOSSARY_PATH } from './glossary.ts';
 import { GUIDES_PATH } from './guides.ts';
+import { OFFLINE_PATH } from './offline.ts';
 import type { PageName } from './pages.ts';
+import { PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH } from './search.ts';
 import { VIDEOS_PATH } from './videos.ts';
+
+/** The page that says that there is none at the address asked for. */
+export const NOT_FOUND_PATH = '/404';
 
 /** Canonical address of every page whose copy is stored under `content/pages/`; entries have addresses of their own. */
 export const PAGE_PATHS: Record<PageName, string> = {
@@ -15,6 +20,7 @@ export const PAGE_PATHS: Record<PageName, string> = {
   careers: '/careers',
   contact: '/contact',
   marketing: '/marketing',
+  terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
   haulage: '/products/haulage',
@@ -32,7 +38,9 @@ export const PAGE_PATHS: Record<PageName, string> = {
   faq: FAQ_PATH,
   videos: VIDEOS_PATH,
   glossary: GLOSSARY_PATH,
+  price: PRICE_PATH,
   search: SEARCH_PATH,
+  offline: OFFLINE_PATH,
 };
 
 const NAMES = new Map(Object.entries(PAGE_PATHS).map(([name, path]) => [path, name as PageName]));

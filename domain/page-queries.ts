@@ -4,6 +4,7 @@ import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from './guides.ts';
 import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
+import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
 
 /** What a page reads of its address. */
@@ -28,6 +29,7 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [CONFIRM_PATH, TOKEN],
   [UNSUBSCRIBE_PATH, TOKEN],
   [SEARCH_PATH, { words: [SEARCH_QUERY] }],
+  [PRICE_PATH, { words: [...PRICE_FIELDS, ...LOAD_FIELDS] }],
   ['/products', HAULAGE],
   ['/products/haulage', HAULAGE],
 ]);

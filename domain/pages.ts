@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { actionSchema, metaSchema } from './copy.ts';
-import { formCopySchema } from './form-copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from './copy.ts';
+import { fieldLabels, formCopySchema } from './form-copy.ts';
+import { CONTACT_FORM } from './forms/contact.ts';
 import { aboutPageSchema } from './pages/about.ts';
 import { accessibilityPageSchema } from './pages/accessibility.ts';
 import { blogPageSchema } from './pages/blog.ts';
@@ -14,12 +15,16 @@ import { haulagePageSchema } from './pages/haulage.ts';
 import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
+import { offlinePageSchema } from './pages/offline.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
+import { pricePageSchema } from './pages/price.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { rawMaterialPageSchema } from './pages/raw-material.ts';
+import { readingSchema } from './pages/reading.ts';
 import { reverseLogisticsPageSchema } from './pages/reverse-logistics.ts';
 import { searchPageSchema } from './pages/search.ts';
 import { supplyChainPageSchema } from './pages/supply-chain.ts';
+import { termsPageSchema } from './pages/terms.ts';
 import { trackingPageSchema } from './pages/tracking.ts';
 import { videosPageSchema } from './pages/videos.ts';
 import { warehousingPageSchema } from './pages/warehousing.ts';
@@ -29,9 +34,11 @@ const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().
 /** Copy of the home page, `content/pages/home.yaml` (specification, section 2, 'Home'). */
 const homePageSchema = z.strictObject({
   meta: metaSchema,
+  reading: readingSchema,
   hero: z.strictObject({
     words: z.tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')]),
-    promise: z.string().describe('what follows the rotating word'),
+    where: z.string().max(16).describe('what follows the rotating word'),
+    slogan: sloganSchema,
     plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
     lead: z.string().max(160),
     start: z.strictObject({ label: z.literal('Start Shipping') }),
@@ -40,6 +47,7 @@ const homePageSchema = z.strictObject({
   figures: z.strictObject({
     label: z.string(),
     tonnage: z.string(),
+    unrecorded: z.string().max(16).describe('in place of the tonnage while no trip is recorded'),
     warehouse: z.string(),
     states: z.string(),
     support: z.string(),
@@ -48,6 +56,7 @@ const homePageSchema = z.strictObject({
     heading: z.string(),
     lead: z.string(),
     all: actionSchema,
+    price: actionSchema,
     warehousing: cardSchema,
     trucks: cardSchema,
     tracking: cardSchema,
@@ -80,7 +89,8 @@ const homePageSchema = z.strictObject({
 /** Copy of the contact screen and of the confirmation after a form sent without JavaScript. */
 const contactPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string(),
   ways: z.strictObject({
     phone: z.string(),
@@ -90,7 +100,7 @@ const contactPageSchema = z.strictObject({
     address: z.string(),
     map: z.string(),
   }),
-  next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2) }),
+  next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2), terms: actionSchema }),
   failed: z
     .strictObject({ tooMany: z.string(), unavailable: z.string() })
     .describe('shown with the form kept, when a form sent without script could not be taken'),
@@ -101,11 +111,8 @@ const contactPageSchema = z.strictObject({
 export const contactFormCopySchema = formCopySchema.extend({
   title: z.string(),
   copies: z.string().describe('the line that says who keeps which copy'),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone_number: z.string(),
-  message: z.string(),
+  ...fieldLabels(CONTACT_FORM),
+  phoneHint: z.string().describe('says that 11 digits are needed, with an example'),
   messageHint: z.string(),
   send: z.literal('Send Message'),
 });
@@ -130,12 +137,15 @@ export const pageSchemas = {
   about: aboutPageSchema,
   impact: impactPageSchema,
   careers: careersPageSchema,
+  terms: termsPageSchema,
   privacy: privacyPageSchema,
   accessibility: accessibilityPageSchema,
   delivery: deliveryPageSchema,
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,
+  price: pricePageSchema,
   search: searchPageSchema,
+  offline: offlinePageSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

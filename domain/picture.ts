@@ -15,6 +15,13 @@ export const COVERS = [
   'depot',
   'pallets',
   'rain',
+  'seal',
+  'inspection',
+  'fleet',
+  'park',
+  'barrier',
+  'return',
+  'clock',
 ] as const;
 export type Cover = (typeof COVERS)[number];
 

@@ -21,6 +21,14 @@ export interface Services {
   pictureOrigin?: string;
   /** Container of the tag manager that visitors are asked about; without one, nobody is asked and none is loaded. */
   tagManagerId?: string;
+  /** After how many days leads are deleted; where none are set, they stay. */
+  retentionDays?: number;
+  /** After how many days suspected spam is deleted, where it is not the number of domain/submission.ts. */
+  spamRetentionDays?: number;
+  /** Pages bring the service worker, so that they open without a line. */
+  offline?: boolean;
+  /** Names, clients and figures are samples: pages say so, and search engines are kept away. */
+  samples?: boolean;
   returnedForm?: ReturnedForm;
   /** The content holds drafts, which only editors see. */
   preview?: boolean;

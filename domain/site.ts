@@ -19,6 +19,7 @@ export const siteSchema = z.strictObject({
   email: fact(z.email()),
   phone: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')),
   address: fact(z.string()),
+  dataProtection: fact(z.email()).describe('reaches the person who answers for personal data'),
   links: z.strictObject({
     signUp: fact(webAddressSchema),
     logIn: fact(webAddressSchema),

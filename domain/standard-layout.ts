@@ -20,7 +20,7 @@ export const layoutCopySchema = z.strictObject({
   testimonials: z.strictObject({
     heading: z.string(),
     pause: z.string(),
-    play: z.string(),
+    turn: z.string().describe('name of the button that shows one after the other'),
     show: z.string().describe('name of a button, with {n} and {name}'),
   }),
   brands: z.strictObject({ heading: z.string(), pause: z.string() }),
@@ -31,7 +31,12 @@ export const layoutCopySchema = z.strictObject({
     or: z.string().describe('stands between the two links'),
     whatsapp: z.string(),
   }),
-  contact: z.strictObject({ heading: z.string(), intro: z.string(), whatsapp: z.string() }),
+  contact: z.strictObject({
+    heading: z.string(),
+    intro: z.string(),
+    whatsapp: z.string(),
+    terms: actionSchema.describe('leads to what is agreed about money'),
+  }),
   footer: z.strictObject({
     line: z.string(),
     reach: z.string(),
@@ -42,16 +47,20 @@ export const layoutCopySchema = z.strictObject({
     register: z.string(),
     app: z.string(),
     social: z.string(),
+    samples: z.string().describe('while names, clients and figures are samples'),
     rights: z.string().describe('with {year} and {name}'),
     comingSoon: z.string().describe('with {country}'),
   }),
   richText: z.strictObject({
     embeddedAsset: z.literal('embedded asset'),
-    table: z.string().describe('name of the region that a table scrolls in, with {n}'),
+    table: z.string().describe('name of a table that no words name, with {n}'),
     kinds: z
       .strictObject({ post: z.string(), guide: z.string(), term: z.string(), caseStudy: z.string() })
       .describe('what an entry inside a text is, above its title'),
   }),
+  reading: z
+    .strictObject({ entries: z.string(), services: z.string() })
+    .describe('heads what to read below a service, and the services below what was read'),
   consent: z.strictObject({
     version: z.iso.date('write the day on which the question was last changed, as 2026-11-21'),
     label: z.string().describe('name of the question, and of the button that asks it again'),
@@ -67,7 +76,32 @@ export const layoutCopySchema = z.strictObject({
     notice: z.string(),
     exit: z.string(),
   }),
-  notFound: z.string().describe('the one-line notice above the home page, decisions.md'),
+  refused: z
+    .strictObject({
+      tooMany: z.strictObject({ heading: z.string(), text: z.string() }),
+      busy: z.strictObject({ heading: z.string(), text: z.string() }),
+      form: z.string().describe('added where a form was sent'),
+      call: z.string().includes('{phone}'),
+      whatsapp: z.string(),
+    })
+    .describe('small pages for when too much is asked at once'),
+  offline: z
+    .strictObject({
+      label: z.string().describe('name of the region, for screen readers'),
+      noLine: z.string().includes('{time}'),
+      slow: z.string().includes('{time}').describe('there is a line, but the page did not come in time'),
+      back: z.string().includes('{time}').describe('the line has come back since'),
+      fresh: z.string().includes('{time}').describe('the page has come since'),
+      again: z.string().max(32).describe('the link that loads the page'),
+    })
+    .describe('the bar above a page that comes out of the browser'),
+  notFound: z.strictObject({
+    title: z.string().min(10).max(65),
+    notice: z.string().describe('the one-line notice above the home page, decisions.md'),
+  }),
+  returned: z
+    .strictObject({ faulty: z.string().max(32), failed: z.string().max(32) })
+    .describe('begin the title of a page whose form came back'),
 });
 
 export type LayoutCopy = z.infer<typeof layoutCopySchema>;

@@ -12,6 +12,9 @@ export const NEWS_FIELD = 'newsletter';
 /** Milliseconds between the opening of the page and the pressing of send, where a script could measure them. */
 export const ELAPSED_FIELD = 'elapsed';
 
+/** After so many days what is suspected to be spam is deleted, unless the operator sets another number. */
+export const SPAM_RETENTION_DAYS = 30;
+
 /** Nobody fills a form in less; robots do. */
 export const MINIMUM_FILL_MS = 1500;
 

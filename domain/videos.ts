@@ -6,6 +6,14 @@ export const videoSchema = z.strictObject({
   id: z.int().min(1),
   title: z.string().min(3).max(80),
   content: z.string().min(100, 'write at least 100 characters: the list shows the first 100'),
+  length: z
+    .string()
+    .regex(/^\d{1,3}:[0-5]\d$/, 'write minutes and seconds, like 2:05')
+    .optional(),
+  captions: z
+    .boolean()
+    .optional()
+    .describe('whether captions that a person wrote come with it; leave it out when you do not know'),
   url: webAddressSchema.refine((url) => watchId(url) !== '', 'write the watch address, with v= and the id'),
   sample: z.boolean().default(false),
 });

@@ -1,4 +1,5 @@
-import { type GoodsKind, TRUCKS, type Truck } from './trucks.ts';
+import { GROSS_CEILING } from './road-weights.ts';
+import { type GoodsKind, isPacked, type PlannedTruck, trucksFor } from './trucks.ts';
 
 /** A load to be carried; what is left out does not limit it. */
 export interface Load {
@@ -13,7 +14,7 @@ export type Limit = 'weight' | 'space' | 'pallets';
 
 /** Trucks of one size, all filled alike. */
 export interface Leg {
-  truck: Truck;
+  truck: PlannedTruck;
   count: number;
   /** How full each is, by what fills it first: above 0, at most 1. */
   share: number;
@@ -32,10 +33,14 @@ const KILOGRAMS = 1000;
 /** Smaller than one bag in the largest load: what floating point leaves over. */
 const NOISE = 1e-9;
 
+/** Below this, in tonnes, and while it takes no more than a third of the smallest truck, a load shares a truck. */
+const PART_LOAD_TONNES = 5;
+const PART_LOAD_SHARE = 1 / 3;
+
 /** How many of a truck the load needs, as a fraction, and what sets it. */
-function need({ kilograms, cubicMetres = 0, pallets = 0 }: Load, truck: Truck): { of: number; limit: Limit } {
+function need({ kilograms, cubicMetres = 0, pallets = 0 }: Load, truck: PlannedTruck) {
   const needs: [Limit, number][] = [
-    ['weight', kilograms / (truck.size * KILOGRAMS)],
+    ['weight', kilograms / (truck.plannedTonnes * KILOGRAMS)],
     ['space', cubicMetres / truck.cubicMetres],
     ['pallets', pallets === 0 ? 0 : pallets / truck.palletPlaces],
   ];
@@ -54,7 +59,7 @@ function part(load: Load, share: number): Load {
 }
 
 /** Carries the load with one size; the last truck is the smallest that takes what is left. */
-function planWith(main: Truck, load: Load, fleet: readonly Truck[]): Plan {
+function planWith(main: PlannedTruck, load: Load, fleet: readonly PlannedTruck[]): Plan {
   const { of, limit } = need(load, main);
   const full = Math.floor(of + NOISE);
   const left = of - full;
@@ -67,7 +72,7 @@ function planWith(main: Truck, load: Load, fleet: readonly Truck[]): Plan {
     if (last === main && full > 0) legs[0] = { truck: main, count: full + 1, share: of / (full + 1), limit };
     else legs.push({ truck: last, count: 1, share: Math.min(1, ofLast.of), limit: ofLast.limit });
   }
-  const carried = legs.reduce((sum, { truck, count }) => sum + truck.size * count, 0);
+  const carried = legs.reduce((sum, { truck, count }) => sum + truck.plannedTonnes * count, 0);
   return {
     legs,
     trucks: legs.reduce((sum, { count }) => sum + count, 0),
@@ -76,29 +81,47 @@ function planWith(main: Truck, load: Load, fleet: readonly Truck[]): Plan {
 }
 
 /** A single truck of each size that takes the whole load, besides the smallest. */
-function roomier(load: Load, fleet: readonly Truck[]): Plan[] {
+function roomier(load: Load, fleet: readonly PlannedTruck[]): Plan[] {
   return fleet.flatMap((truck) => {
     const { of, limit } = need(load, truck);
     if (of > 1 + NOISE) return [];
     const legs = [{ truck, count: 1, share: Math.min(1, of), limit }];
-    return [{ legs, trucks: 1, spare: truck.size - load.kilograms / KILOGRAMS }];
+    return [{ legs, trucks: 1, spare: truck.plannedTonnes - load.kilograms / KILOGRAMS }];
   });
 }
 
 const written = ({ legs }: Plan) => legs.map(({ truck, count }) => `${count}x${truck.size}`).join('+');
 
 /**
- * Ways to carry a load, best first: fewest trucks, then least spare capacity.
+ * Ways to carry a load, best first. No truck of any plan is loaded beyond the weight that it is planned with, whatever size it is
+ * booked by; among these, fewest trucks, then least spare capacity.
  * @param load with a weight above 0
  * @returns at least one plan, no two alike; loads that no truck of the kind can take on pallets give none
  */
 export function plansFor(load: Load): Plan[] {
-  const fleet = TRUCKS.filter(
-    ({ carries, palletPlaces }) => carries.includes(load.kind) && (!load.pallets || palletPlaces > 0),
-  );
+  const fleet = trucksFor(load.kind).filter(({ palletPlaces }) => !load.pallets || palletPlaces > 0);
   const plans = [...roomier(load, fleet), ...fleet.map((main) => planWith(main, load, fleet))];
   const distinct = new Map(plans.map((plan) => [written(plan), plan]));
   return [...distinct.values()].sort((one, other) => one.trucks - other.trucks || one.spare - other.spare);
+}
+
+/** Whether a load is better off sharing a truck: a truck of its own would run nearly empty. */
+export function isPartLoad(load: Load): boolean {
+  const [smallest] = trucksFor('packed');
+  if (!smallest || !isPacked(load.kind) || load.kilograms >= PART_LOAD_TONNES * KILOGRAMS) return false;
+  return need(load, smallest).of <= PART_LOAD_SHARE;
+}
+
+/**
+ * What the truck would weigh on the road, in tonnes, if one truck took the whole load, where that is above the ceiling: the reason to
+ * split it.
+ * @returns nothing where weight is no reason
+ */
+export function grossOnOneTruck({ kind, kilograms }: Load): number | undefined {
+  const [strongest] = trucksFor(kind).sort((one, other) => other.plannedTonnes - one.plannedTonnes);
+  if (!strongest) return undefined;
+  const gross = kilograms / KILOGRAMS + strongest.emptyTonnes;
+  return gross > GROSS_CEILING + NOISE ? gross : undefined;
 }
 
 /** A share as a percentage without decimals: never 0 for a load that is there, 100 only for a full truck. */

@@ -1,26 +1,39 @@
 /**
- * `npm run audit:dependencies`: asks the registry for known faults of what the site runs on. Ends with 1 when there is one
- * that scripts/audit-exceptions.json does not except, or an exception that is over. A registry that gives no answer is said,
- * and never taken for a clean one.
+ * `npm run audit:dependencies`: asks the registry and OSV for known faults of what the site runs on. Ends with 1 when there is
+ * one that scripts/audit-exceptions.json does not except, or an exception that is over. A source that gives no answer is said,
+ * and never taken for a clean one: where none answers, REQUIRE_AUDIT=1 ends with 1 too. OSV_URL names a mirror of OSV.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { judge, readAdvisories } from './steps/advisories.mjs';
+import { judge, readAdvisories, sameOnce } from './steps/advisories.mjs';
+import { askOsv, lockedPackages } from './steps/osv.mjs';
 import { run } from './steps/run.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent']);
-const advisories = readAdvisories(output);
-if (!advisories) {
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const [registry, osv] = await Promise.all([
+  run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent']),
+  askOsv(lockedPackages(readJson('package-lock.json')), process.env['OSV_URL']),
+]);
+const answers = { 'npm audit': readAdvisories(registry.output), OSV: osv };
+const advisories = sameOnce(Object.values(answers).flatMap((answer) => answer ?? []));
+const asked = Object.entries(answers).flatMap(([name, answer]) => (answer ? [name] : []));
+const silent = Object.keys(answers).filter((name) => !asked.includes(name));
+
+if (asked.length === 0) {
   console.log(
-    'NOT AUDITED: the registry gave no answer to npm audit. Nothing is known about faults of dependencies.',
+    'NOT AUDITED: neither npm audit nor OSV answered. Nothing is known about faults of dependencies.',
   );
+  if (process.env['REQUIRE_AUDIT'] === '1') process.exitCode = 1;
 } else {
-  const exceptions = JSON.parse(readFileSync('scripts/audit-exceptions.json', 'utf8'));
-  const { faults, excepted } = judge(advisories, exceptions, new Date());
+  const { faults, excepted } = judge(advisories, readJson('scripts/audit-exceptions.json'), new Date());
   for (const fault of faults) console.log(`✗ ${fault}`);
   for (const exception of excepted) console.log(`  excepted: ${exception}`);
-  console.log(`${faults.length} faults of dependencies, ${excepted.length} excepted`);
+  const silence = silent.length > 0 ? `; no answer from ${silent.join(', ')}` : '';
+  console.log(
+    `${faults.length} faults of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
+  );
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -6,19 +6,18 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { PAGES } from '../tests/e2e/routes.ts';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './steps/chromium-flags.mjs';
+import { contactSheet } from './steps/contact-sheet.mjs';
 import { startServer } from './steps/server.mjs';
 
 const WIDTHS = [360, 768, 1440];
 const HEIGHT = 900;
 const FOLDER = 'screenshots';
 /** Of one picture on the contact sheet, in px; a longer page is cut below. */
-const CELL = { width: 240, height: 900, gap: 16 };
-const COLUMNS = 8;
+const CELL = { width: 240, height: 900 };
 
 /** @param {string} path */
 const fileName = (path) => path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '_') || 'home';
@@ -33,42 +32,6 @@ async function loadAll(page) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, HEIGHT);
   await page.waitForLoadState('networkidle');
-}
-
-/**
- * @param {Buffer[]} pictures
- * @param {string} file
- */
-async function writeSheet(pictures, file) {
-  const cells = await Promise.all(
-    pictures.map(async (picture) => {
-      const small = await sharp(picture, { limitInputPixels: false })
-        .resize({ width: CELL.width })
-        .toBuffer();
-      const { height = 0 } = await sharp(small).metadata();
-      return sharp(small)
-        .extract({ left: 0, top: 0, width: CELL.width, height: Math.min(height, CELL.height) })
-        .toBuffer();
-    }),
-  );
-  const rows = Math.ceil(cells.length / COLUMNS);
-  await sharp({
-    create: {
-      width: COLUMNS * (CELL.width + CELL.gap) + CELL.gap,
-      height: rows * (CELL.height + CELL.gap) + CELL.gap,
-      channels: 3,
-      background: 'white',
-    },
-  })
-    .composite(
-      cells.map((input, place) => ({
-        input,
-        left: CELL.gap + (place % COLUMNS) * (CELL.width + CELL.gap),
-        top: CELL.gap + Math.floor(place / COLUMNS) * (CELL.height + CELL.gap),
-      })),
-    )
-    .png()
-    .toFile(file);
 }
 
 const named = process.argv.slice(2);
@@ -94,7 +57,7 @@ try {
       );
     }
     await page.close();
-    await writeSheet(pictures, `${FOLDER}/sheet-${width}.png`);
+    await (await contactSheet(pictures, CELL)).png().toFile(`${FOLDER}/sheet-${width}.png`);
     console.log(`${FOLDER}/sheet-${width}.png: ${paths.length} pages at ${width} px`);
   }
 } finally {

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ENGINES } from './browsers/engines.mjs';
+import { runOldBrowsers } from './browsers/run.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
@@ -82,7 +84,8 @@ async function runAll(reports, chromium) {
     },
     playwrightTotals,
   );
-  return [...checks, units, browser];
+  const old = await runOldBrowsers(ENGINES.filter(({ everyRun }) => everyRun));
+  return { totals: [...checks, units, browser, old], missing: old.missing };
 }
 
 try {
@@ -91,9 +94,11 @@ try {
   const chromium = await ensureChromium();
   await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
-  const { passed, failures } = sum(await runAll(reports, chromium));
+  const { totals, missing } = await runAll(reports, chromium);
+  const { passed, failures } = sum(totals);
   rmSync(reports, { recursive: true });
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+  for (const line of missing) console.log(line);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exit(failures.length === 0 ? 0 : 1);
 } catch (error) {

@@ -15,6 +15,7 @@ import { SocialPictures } from './media/social-pictures.ts';
 import type { Sources } from './metrics/metrics.ts';
 import { countOutbox } from './metrics/outbox.ts';
 import { makeServices } from './services.ts';
+import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
 import type { SharedNotices } from './storage/notices.ts';
 import { openTonnage } from './trips/index.ts';
@@ -46,7 +47,9 @@ export async function openBackend(
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
-  const { tagManagerId } = config;
+  const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
+  const openToOthers = closeDataFolder(config.dataDirectory);
+  if (openToOthers) log.error(openToOthers.message);
   const opened = await openContent(config, log, report);
   const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
@@ -65,6 +68,10 @@ export async function openBackend(
       makeServices(content, config.siteUrl, {
         ...(pictureOrigin && { pictureOrigin }),
         ...(tagManagerId && { tagManagerId }),
+        ...(offline && { offline }),
+        ...(samples && { samples }),
+        ...(retentionDays !== undefined && { retentionDays }),
+        spamRetentionDays,
         ...extra,
       }),
     probes: { content: () => content.revision(), storage: storage.probe },
@@ -74,9 +81,10 @@ export async function openBackend(
         content,
         leads: store,
         subscriptions,
-        sign: storage.sign,
+        keys: storage.keys,
         guidesDirectory: GUIDES,
         trips,
+        words: content,
         sendPage,
         onAccepted: () => worker.wake(),
         notices,

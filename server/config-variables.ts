@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { TAG_MANAGER_ID } from '#domain/consent.ts';
+import { backupVariables, checkBackup } from './backup-config.ts';
 import { checkContentful, contentfulVariables } from './contentful-config.ts';
 import { trustedProxies } from './proxies.ts';
+import { fileVariable, SECRETS } from './secret-files.ts';
 
 /** In seconds; whoever restarts the process gives up waiting sooner or later. */
 const LONGEST_DRAIN = 300;
@@ -56,13 +58,30 @@ const variables = z.strictObject({
     .optional(),
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(
+      /^[a-z0-9](?:[a-z0-9._-]{0,61}[a-z0-9])?$/i,
+      'write the selector that your mail provider names, like s1',
+    )
+    .optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).optional(),
+  RATE_LIMIT_HOURLY: wholeNumber(1, 1_000_000).optional(),
+  MAIL_LIMIT_RECIPIENT: wholeNumber(0, 1000).optional(),
+  MAIL_LIMIT_ADDRESS: wholeNumber(0, 1_000_000).optional(),
+  MAIL_LIMIT_NETWORK: wholeNumber(0, 1_000_000).optional(),
+  MAIL_LIMIT_TOTAL: wholeNumber(0, 1_000_000).optional(),
   CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  PAGE_CACHES: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
   ALLOWED_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
@@ -76,11 +95,15 @@ const variables = z.strictObject({
   LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  SPAM_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
     .optional(),
+  OFFLINE: onOrOff.optional(),
+  SAMPLES: onOrOff.optional(),
   ...contentfulVariables,
+  ...backupVariables,
 });
 
 /** The variables as given, where each is well-formed and none contradicts another. */
@@ -88,6 +111,7 @@ export const consistentVariables = variables.superRefine((given, { addIssue }) =
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
   const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
   checkContentful(given, fault);
+  checkBackup(given, fault);
   if (url && !secret)
     fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
   if (url?.startsWith('http:') && !isPrivate) {
@@ -102,7 +126,7 @@ export const consistentVariables = variables.superRefine((given, { addIssue }) =
 export type GivenVariables = z.output<typeof variables>;
 
 /** The names of all variables, as `.env.example` documents them. */
-export const VARIABLES = Object.keys(variables.shape);
+export const VARIABLES = [...Object.keys(variables.shape), ...SECRETS.map(fileVariable)];
 
 /** Empty variables stand for the defaults and win over a developer's `.env`: a process with these talks to nobody. */
 export const NOTHING_SET: Record<string, string> = Object.fromEntries(VARIABLES.map((name) => [name, '']));

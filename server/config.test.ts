@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 import { VARIABLES } from './config-variables.ts';
+import { temporaryDirectory } from './testing/process.ts';
 
 describe('parseConfig', () => {
   test('needs nothing: every variable has a default', () => {
@@ -11,7 +13,9 @@ describe('parseConfig', () => {
       port: 3000,
       dataDirectory: 'data',
       siteUrl: 'http://localhost:3000',
-      rateLimit: 30,
+      rateLimit: 20,
+      rateLimitHourly: 300,
+      mailLimits: { recipientDaily: 3, addressHourly: 60, networkHourly: 120, totalHourly: 300 },
       trustProxy: false,
       allowedHosts: [],
     });
@@ -108,6 +112,35 @@ describe('parseConfig', () => {
 
   test('never repeats a value: it may be a password', () => {
     expect(() => parseConfig({ SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/s);
+  });
+
+  test('every secret can come from a file, which wins over nothing and is no part of a message', () => {
+    const folder = temporaryDirectory();
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const SMTP_URL_FILE = write('smtp-url', 'smtp://user:hunter2@mail.example.com:587\n');
+    expect(parseConfig({ SMTP_URL_FILE }).smtpUrl).toBe('smtp://user:hunter2@mail.example.com:587');
+    expect(parseConfig({}, `SMTP_URL_FILE=${SMTP_URL_FILE}\n`).smtpUrl).toContain('hunter2');
+    expect(() => parseConfig({ SMTP_URL_FILE, SMTP_URL: 'smtp://mail.example.com' })).toThrow(
+      'SMTP_URL_FILE: write this or SMTP_URL, not both',
+    );
+    const read = () =>
+      parseConfig({
+        PREVIEW_SECRET_FILE: join(folder, 'none'),
+        DATABASE_URL_FILE: write('database-url', 'mysql://hunter2@db'),
+      });
+    expect(read).toThrow(/PREVIEW_SECRET_FILE: the file cannot be read \(ENOENT\)/);
+    expect(read).toThrow(/DATABASE_URL: write it as/);
+    expect(read).not.toThrow('hunter2');
+  });
+
+  test('whatever is named like a secret can come from a file', () => {
+    const secret = VARIABLES.filter(
+      (name) => /SECRET|TOKEN|PASS|IDENTITY/.test(name) && !name.endsWith('_FILE'),
+    );
+    expect(secret.filter((name) => !VARIABLES.includes(`${name}_FILE`))).toEqual([]);
   });
 
   test('.env.example documents every variable and works as copied', () => {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
+import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import { type BackupKeys, backupKeysOf } from './backup-config.ts';
 import { consistentVariables, type GivenVariables, VARIABLES } from './config-variables.ts';
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
+import type { MailLimits } from './leads/sender-mails.ts';
 import type { TrustedProxies } from './proxies.ts';
+import { readSecretFiles } from './secret-files.ts';
 
 const SECOND = 1000;
 
@@ -43,20 +47,36 @@ export interface Config {
   mailFrom?: string;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
   salesEmail?: string;
-  /** Form submissions a minute from one address; 0 stands for no limit. */
+  /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
+  dkimSelector?: string;
+  /** Submissions of one form that one network may send at once; 0 stands for no limit. */
   rateLimit: number;
+  /** And in an hour, beyond those. */
+  rateLimitHourly: number;
+  /** How much e-mail goes to people who only typed an address. */
+  mailLimits: MailLimits;
   /** Another system that is told of each lead, if there is one. */
   webhook?: WebhookTarget;
   /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
   productApiUrl?: string;
   /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
   retentionDays?: number;
+  /** And what is suspected to be spam, older than this. */
+  spamRetentionDays: number;
+  /** Whom backups are encrypted for, if anybody. */
+  backupKeys: BackupKeys;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
   tagManagerId?: string;
+  /** Whether pages bring a service worker and open without a line; where not, those that have one lose it. */
+  offline: boolean;
+  /** Whether the site still holds samples: pages say so, and search engines are kept away. */
+  samples: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Proxies in front that tell the visitor's address (`X-Forwarded-For`). */
   trustProxy: TrustedProxies;
+  /** Doors of the caches in front of the site where it says that a page has changed (deploy/nginx.conf). */
+  pageCaches: string[];
   /** Names of ours in `Host`, without port; none where every name is taken. */
   allowedHosts: string[];
 }
@@ -77,11 +97,17 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
   });
-  const written = { ...parseEnv(file), ...Object.fromEntries(ours) };
-  const parsed = consistentVariables.safeParse(
-    Object.fromEntries(Object.entries(written).filter(([, value]) => value !== '')),
+  const written: Record<string, string> = {
+    ...(parseEnv(file) as Record<string, string>),
+    ...Object.fromEntries(ours),
+  };
+  const set: Record<string, string> = Object.fromEntries(
+    Object.entries(written).filter(([, value]) => value !== ''),
   );
-  if (!parsed.success) throw new ConfigError(faults(parsed.error));
+  const { read, faults } = readSecretFiles(set);
+  const parsed = consistentVariables.safeParse(read);
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])]));
   const given = parsed.data;
   const port = given.PORT ?? 3000;
   return {
@@ -97,20 +123,38 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
-    rateLimit: given.RATE_LIMIT ?? 30,
+    dkimSelector: given.DKIM_SELECTOR,
+    rateLimit: given.RATE_LIMIT ?? 20,
+    rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,
+    mailLimits: mailLimitsOf(given),
     corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
+    pageCaches: given.PAGE_CACHES ?? [],
     allowedHosts: allowedHosts(given),
     webhook: webhookOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
+    spamRetentionDays: given.SPAM_RETENTION_DAYS ?? SPAM_RETENTION_DAYS,
+    backupKeys: backupKeysOf(given),
     tagManagerId: given.TAG_MANAGER_ID,
+    offline: given.OFFLINE ?? true,
+    samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
   };
 }
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return port === undefined ? undefined : { host, port };
+}
+
+/** Three e-mails a day bother nobody; a source may cause as many as two hundred people need within some hours. */
+function mailLimitsOf(given: GivenVariables): MailLimits {
+  return {
+    recipientDaily: given.MAIL_LIMIT_RECIPIENT ?? 3,
+    addressHourly: given.MAIL_LIMIT_ADDRESS ?? 60,
+    networkHourly: given.MAIL_LIMIT_NETWORK ?? 120,
+    totalHourly: given.MAIL_LIMIT_TOTAL ?? 300,
+  };
 }
 
 /** That of SITE_URL and those beside it. */
@@ -128,14 +172,16 @@ function webhookOf(given: GivenVariables): WebhookTarget | undefined {
 }
 
 /** One line a fault. Values are not repeated: one of them is a password. */
-function faults(error: z.ZodError): string {
-  const lines = error.issues.flatMap((issue) =>
+function faultsIn(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
       : [`${issue.path.join('.')}: ${issue.message}`],
   );
-  return `The configuration (environment and .env) cannot be used:\n  ${lines.join('\n  ')}`;
 }
+
+const explained = (faults: string[]) =>
+  `The configuration (environment and .env) cannot be used:\n  ${faults.join('\n  ')}`;
 
 /**
  * Reads the configuration of this process, once, at its start.

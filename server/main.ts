@@ -12,6 +12,7 @@ import { serveMetrics } from './metrics/listener.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { loadPages } from './pages.ts';
 import { explainStartFault } from './start-fault.ts';
+import { readWorker } from './worker.ts';
 
 /** How long requests in flight may take to finish after a signal to stop. */
 const CLOSE_LIMIT_MS = 10_000;
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages.renderEmail);
-  const kept = openPageCache({ ...backend, dataDirectory: config.dataDirectory, log });
+  const kept = openPageCache({ ...backend, ...config, log });
   const metrics =
     config.metrics &&
     new Metrics({
@@ -42,7 +43,11 @@ async function main(): Promise<void> {
     log,
     isEnding: () => ending,
     clientDirectory: `${BUILD}/client`,
-    ...(metrics && { observe: metrics.observe.bind(metrics) }),
+    worker: readWorker(`${BUILD}/worker`, config.offline),
+    ...(metrics && {
+      observe: metrics.observe.bind(metrics),
+      onRefusal: metrics.refused.bind(metrics),
+    }),
   });
 
   const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));

@@ -4,10 +4,12 @@ import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
 import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from './first-view/sheets.ts';
 import type { Render } from './http/pages.ts';
+import type { HasPage } from './http/visits.ts';
 
 /** The module that the build makes of everything visible (src/entry.ts). */
 export interface Pages {
   render: Render;
+  hasPage: HasPage;
   renderEmail: RenderEmail;
   socialImage: SocialImageOf;
 }

@@ -1,10 +1,19 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/emails.ts';
-import { withLateScripts } from '#src/first-view/late-scripts.ts';
+import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
+import { withEagerScripts } from '#src/first-view/eager-scripts.ts';
 
 export { socialImage } from '#src/sharing/social/social-image.ts';
 
 const app = createApp({ streaming: false });
+// Astro tells of faults on the console in words of its own; the log of the process is one JSON object a line.
+app.logger.setDestination({
+  write: ({ level, message }) => {
+    if (level !== 'warn' && level !== 'error') return;
+    const line = { level: level === 'warn' ? 40 : 50, time: new Date().toISOString(), msg: 'Astro', message };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  },
+});
 
 /**
  * Renders one page of the site.
@@ -15,7 +24,20 @@ const app = createApp({ streaming: false });
 export async function render(request: Request, locals: App.Locals): Promise<Response> {
   const page = await app.render(request, { locals });
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-  return new Response(withLateScripts(await page.text()), page);
+  return new Response(withEagerScripts(await page.text()), page);
+}
+
+/** What Astro answers at addresses of its own making, like its picture endpoint. We use none of it. */
+const INTERNAL = /^\/_/;
+
+/**
+ * Whether some page of the site takes a path. A page may still answer 404, where its entry does not exist.
+ * @param url absolute, as in a request; Astro reads what is escaped twice as if it were escaped once
+ */
+export function hasPage(url: string): boolean {
+  if (INTERNAL.test(new URL(url).pathname)) return false;
+  const route = app.match(new Request(url));
+  return route !== undefined && route.route !== NOT_FOUND_PATH;
 }
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */

@@ -5,3 +5,9 @@ declare namespace App {
 }
 
 type Services = import('#domain/services.ts').Services;
+
+/** The script in the head of each page (build/first-touch.ts). */
+declare module 'virtual:first-touch' {
+  const code: string;
+  export default code;
+}

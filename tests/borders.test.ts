@@ -23,7 +23,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/emails/D.tsx', 'react-dom/server'],
   ['src/sections/home/E.tsx', '#src/ui/Icon.tsx'],
   ['src/islands/contact/E.tsx', '#src/ui/Icon.tsx'],
-  ['src/browser/f.ts', '#domain/contact.ts'],
+  ['src/browser/f.ts', '#domain/enquiry.ts'],
 ];
 
 let folder: string;

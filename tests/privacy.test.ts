@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CONTACT_FIELDS } from '#domain/contact.ts';
-import { EGUIDE_FIELDS } from '#domain/eguide.ts';
-import { MARKETING_FIELDS } from '#domain/marketing.ts';
-import { NEWSLETTER_FIELDS } from '#domain/newsletter.ts';
+import { CONTACT_FORM } from '#domain/forms/contact.ts';
+import { EGUIDE_FORM } from '#domain/forms/eguide.ts';
+import { MARKETING_FORM } from '#domain/forms/marketing.ts';
+import { NEWSLETTER_FORM } from '#domain/forms/newsletter.ts';
+import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import { parseConfig } from '#server/config.ts';
 import { makeLog } from '#server/http/log.ts';
-import { PREVIEW_COOKIE } from '#server/http/preview-cookie.ts';
+import { PREVIEW_COOKIE } from '#server/http/preview.ts';
 import { listeningApp } from '#server/http/testing/listening-app.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { KEYS } from '#server/storage/tables.ts';
 import { OUTBOX_FLAG } from '#src/browser/waiting.ts';
+import { CACHES } from '#src/worker/cache-names.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const POLICY = read('content/privacy.md');
@@ -23,16 +26,21 @@ const lineOf = (form: string) => POLICY.split('\n').find((line) => line.startsWi
 
 describe('the privacy policy', () => {
   test.each([
-    ['contact', 'Enquiry', CONTACT_FIELDS],
-    ['marketing', 'Landing page', MARKETING_FIELDS],
-    ['eguide', 'E-guide', EGUIDE_FIELDS],
-    ['newsletter', 'Newsletter', NEWSLETTER_FIELDS],
-  ])('names everything that the form %s asks for', (file, form, fields) => {
+    ['contact', 'Enquiry', CONTACT_FORM],
+    ['marketing', 'Landing page', MARKETING_FORM],
+    ['eguide', 'E-guide', EGUIDE_FORM],
+    ['newsletter', 'Newsletter', NEWSLETTER_FORM],
+  ])('names everything that the form %s asks for', (file, form, { fields }) => {
     const labels = parse(read(`content/forms/${file}.yaml`));
     const line = lineOf(form).toLowerCase();
-    for (const field of fields.filter((name) => name !== 'options')) {
+    for (const field of Object.keys(fields).filter((name) => name !== 'options')) {
       expect(line).toContain(String(labels[field]).toLowerCase());
     }
+  });
+
+  test('leaves the days after which spam is deleted to the configuration', () => {
+    expect(POLICY.replaceAll(/\s+/g, ' ')).toContain('It is deleted after {spamDays} days.');
+    expect(parseConfig({}).spamRetentionDays).toBe(SPAM_RETENTION_DAYS);
   });
 
   test('knows every form', () => {
@@ -87,16 +95,16 @@ describe('the data map', () => {
         .filter(([, text]) => pattern.test(text))
         .map(([file]) => file)
         .sort();
-    expect(using(/localStorage/)).toEqual([
-      'src/browser/consent.ts',
-      'src/browser/late-scripts.ts',
-      'src/browser/waiting.ts',
-    ]);
-    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/site-outbox.ts']);
+    expect(using(/localStorage/)).toEqual(['src/browser/consent.ts', 'src/browser/waiting.ts']);
+    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/fates.ts', 'src/browser/outbox-shelf.ts']);
     expect(using(/document\.cookie|cookieStore/)).toEqual(['src/browser/drop-cookies.ts']);
-    expect(using(/sessionStorage|caches\.open|serviceWorker|navigator\.storage/)).toEqual([]);
+    expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/browser/pauses.ts']);
+    // Caches are opened under the names of CACHES alone.
+    expect(using(/caches\.open\((?!CACHES\.|name\))/)).toEqual([]);
+    expect(using(/caches\.open/).filter((file) => !file.startsWith('src/worker/'))).toEqual([]);
     const [, consentKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/consent.ts')) ?? [];
-    for (const key of [consentKey, OUTBOX_FLAG, PREVIEW_COOKIE, 'keyval-store', 'window.dataLayer'])
-      expect(rows.has(key), key).toBe(true);
+    const [, pausedKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/pauses.ts')) ?? [];
+    const keys = [consentKey, pausedKey, OUTBOX_FLAG, PREVIEW_COOKIE, 'keyval-store', 'window.dataLayer'];
+    for (const key of [...Object.values(CACHES), ...keys]) expect(rows.has(key), key).toBe(true);
   });
 });

@@ -9,7 +9,12 @@ const CANARIES = {
   MAIL_FROM: 'canary-from@canary.example',
   SALES_EMAIL: 'canary-sales@canary.example',
   DATA_DIR: '/canary/data',
+  CONTENTFUL_SPACE_ID: 'canary-space',
+  CONTENTFUL_DELIVERY_TOKEN: 'canary-delivery-token',
 };
+
+/** A whole build, beside other tests: after so long it hangs. */
+const BUILD_HANGS_MS = 600_000;
 
 let folder: string;
 
@@ -19,7 +24,7 @@ beforeAll(async () => {
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder];
   const { code, output } = await run(process.execPath, build, { env: CANARIES });
   if (code !== 0) throw new Error(output);
-});
+}, BUILD_HANGS_MS);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -40,14 +40,14 @@ export function firstWords(html: string): Set<string> {
   return words;
 }
 
-/** The classes that stand together on an element, for each element of a page. */
-export function classLists(html: string): string[][] {
-  const lists: string[][] = [];
+/** The kinds of elements of a page: tag and classes, as selectors write them. */
+export function elementsOf(html: string): string[][] {
+  const elements: string[][] = [];
   const parser = new Parser({
-    onopentag: (_name, { class: classes }) => {
-      if (classes) lists.push(namesIn(classes));
+    onopentag: (name, { class: classes = '' }) => {
+      elements.push([name, ...namesIn(classes).map((one) => `.${one}`)]);
     },
   });
   parser.end(html);
-  return lists;
+  return elements;
 }

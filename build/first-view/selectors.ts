@@ -1,3 +1,4 @@
+import { type Specificity, selectorSpecificity } from '@csstools/selector-specificity';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** What a selector asks of the page. */
@@ -11,6 +12,7 @@ export interface Wanted {
   /** Its generated part, like `::before`. */
   part?: string;
   classes: string[];
+  specificity: Specificity;
 }
 
 const DOING =
@@ -22,7 +24,12 @@ export function readSelectors(selector: string): Wanted[] {
   return parser()
     .astSync(selector)
     .nodes.map((complex) => {
-      const wanted: Wanted = { words: [], later: false, classes: [] };
+      const wanted: Wanted = {
+        words: [],
+        later: false,
+        classes: [],
+        specificity: selectorSpecificity(complex),
+      };
       for (const node of flat(complex)) read(node, wanted);
       return wanted;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classLists, firstWords } from './first-words.ts';
+import { elementsOf, firstWords } from './first-words.ts';
 import { splitSheet } from './split-sheet.ts';
 
 const HTML =
@@ -8,7 +8,7 @@ const HTML =
 const split = (css: string, html = HTML) =>
   splitSheet(css, {
     words: firstWords(html),
-    classLists: classLists(html).map((list) => new Set(list)),
+    elements: elementsOf(html).map((element) => new Set(element)),
   });
 
 test('the first screen takes its own rules along, and leaves the others', () => {
@@ -33,36 +33,37 @@ test('a menu that stands closed beside its button is not seen', () => {
 
 test('what is for wide screens is in the second part, which they take at once', () => {
   const narrow =
-    '@media (width<48rem){.hero{top:1px}}@media (width>=30rem){.hero{top:2px}}@media not all and (width>=64rem){.hero{top:3px}}';
-  const wide = '@media (width>=48rem){.hero{top:4px}}@media (48rem<=width<73.75rem){.hero{top:5px}}';
+    '@media (max-width:47.999rem){.hero{top:1px}}@media (min-width:30rem){.hero{top:2px}}@media not all and (min-width:64rem){.hero{top:3px}}';
+  const wide =
+    '@media (min-width:48rem){.hero{top:4px}}@media (min-width:48rem) and (max-width:73.749rem){.hero{top:5px}}';
   expect(split(narrow + wide)).toEqual({ first: narrow, rest: wide });
 });
 
 test('a rule that must win over one of the rest stands in both', () => {
   const { first, rest } = split(
-    '.p-2{padding:8px}.p-4{padding:16px}@media (width<48rem){.p-2{padding:4px}.hero{top:0}}',
+    '.p-2{padding:8px}.p-4{padding:16px}@media (max-width:47.999rem){.p-2{padding:4px}.hero{top:0}}',
   );
-  expect(rest).toBe('.p-2{padding:8px}@media (width<48rem){.p-2{padding:4px}}');
-  expect(first).toBe('.p-4{padding:16px}@media (width<48rem){.hero{top:0}}');
+  expect(rest).toBe('.p-2{padding:8px}@media (max-width:47.999rem){.p-2{padding:4px}}');
+  expect(first).toBe('.p-4{padding:16px}@media (max-width:47.999rem){.hero{top:0}}');
   const both = split('.card{padding-left:8px}.p-4{padding:16px}', HTML.replace('p-2 card', 'p-4 card'));
   expect(both).toEqual({ first: '.p-4{padding:16px}', rest: '.card{padding-left:8px}.p-4{padding:16px}' });
 });
 
-test('rules of different layers need no order', () => {
+test('rules of different strength need no order', () => {
   const { rest } = split(
-    '@layer base,utilities;@layer base{p{padding:0}}@layer utilities{.p-4{padding:16px}}',
+    '.card p{padding:0}p{padding:1px}.p-4{padding:16px}',
     HTML.replace('p-2 card', 'p-4'),
   );
   expect(rest).not.toContain('.p-4');
 });
 
 test('variables of the theme, animations and registered properties go where they are used', () => {
-  const theme = '@layer theme{:root,:host{--red:red;--blue:blue;--dark:var(--red)}}';
+  const theme = ':root,:host{--red:red;--blue:blue;--dark:var(--red)}';
   const parts = '@keyframes sway{to{rotate:1turn}}@property --x{syntax:"*";inherits:false}';
   const { first, rest } = split(
     `${theme}.hero{color:var(--dark)}.card{color:var(--blue);animation:sway 1s;top:var(--x)}${parts}`,
   );
-  expect(first).toBe('@layer theme{:root,:host{--red:red;--dark:var(--red)}}.hero{color:var(--dark)}');
+  expect(first).toBe(':root,:host{--red:red;--dark:var(--red)}.hero{color:var(--dark)}');
   expect(rest).toContain('--blue:blue');
   expect(rest).not.toContain('--red:red');
   expect(rest).toContain('@keyframes sway');

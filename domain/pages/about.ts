@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
 export const PORTRAITS = [
@@ -11,21 +11,23 @@ export const PORTRAITS = [
   'cap-paper',
 ] as const;
 
-const personSchema = z.strictObject({
-  name: z.string(),
-  role: z.string().max(40),
+const memberSchema = z.strictObject({
+  person: z.string().describe('an id of content/people.yaml'),
   text: z.string().max(200),
   portrait: z.enum(PORTRAITS),
   sample: z.boolean().default(false),
 });
 
-export type Person = z.infer<typeof personSchema>;
+/** A person of `content/people.yaml` as the about page presents them. */
+export type Member = z.infer<typeof memberSchema>;
 
 /** Copy of the about page: story, founders and team (specification, section 1). */
 export const aboutPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string().max(200),
+  action: z.string().max(32).describe('leads to the contact form'),
   crew: z.string().describe('text alternative of the drawing'),
   story: z.strictObject({
     figure: z.literal('4').describe('years in the industry (specification, section 9)'),
@@ -33,6 +35,6 @@ export const aboutPageSchema = z.strictObject({
     paragraphs: z.array(z.string()).min(2),
     sample: z.boolean().default(false),
   }),
-  founders: z.strictObject({ heading: z.string(), people: z.array(personSchema).min(2) }),
-  team: z.strictObject({ heading: z.string(), lead: z.string(), people: z.array(personSchema).min(4) }),
+  founders: z.strictObject({ heading: z.string(), people: z.array(memberSchema).min(2) }),
+  team: z.strictObject({ heading: z.string(), lead: z.string(), people: z.array(memberSchema).min(4) }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
 export const blogPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string(),
-  letter: z.string().max(32).describe('opens the form that subscribes, on phones'),
   list: z.string().describe('name of the list, for screen readers'),
   allTags: z.literal('All'),
   tagFilter: z.string(),
@@ -25,8 +25,17 @@ export const blogPageSchema = z.strictObject({
     older: z.string().max(24),
     place: z.string().describe('with {page} and {pages}'),
   }),
-  waiting: z.string().describe('what a screen reader hears while posts are on their way'),
+  waiting: z.string().describe('shown while posts are on their way'),
+  unreached: z.string().describe('shown when the line failed and the choice is tried again by itself'),
   read: z.string(),
+  byline: z.strictObject({
+    author: z.string().max(24),
+    desk: z.string().includes('{brand}').describe('stands for an author where no person is confirmed'),
+    reviewer: z.string().max(24),
+    written: z.string().max(24),
+    updated: z.string().max(24),
+    checked: z.string().max(24),
+  }),
   back: z.literal('Back to Blog'),
   onThisPage: z.string(),
   related: z.literal('More amazing articles for you'),

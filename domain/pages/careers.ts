@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { actionSchema, metaSchema } from '../copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 const noticeSchema = z.strictObject({ title: z.string().max(48), text: z.string().max(220) });
 
 /** Copy of the careers page (specification, section 2, 'Careers'). */
 export const careersPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string().max(200),
   openings: z.strictObject({ label: z.literal('See current openings') }),
   none: z.literal('Sorry, We have no current opening.'),

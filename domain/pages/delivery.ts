@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaSchema, testimonialSchema } from '../copy.ts';
+import { readingSchema } from './reading.ts';
 import { openingSchema, sourceSchema } from './solutions.ts';
 
 const hourSchema = z.number().int().min(0).max(24);
@@ -10,12 +11,13 @@ const hoursSchema = z.strictObject({
   until: hourSchema,
   title: z.string().max(36),
   text: z.string(),
-  source: sourceSchema.optional(),
+  sources: z.array(sourceSchema).default([]),
 });
 
 /** Copy of the expedited delivery page, `content/pages/delivery.yaml` (specification, section 2, 'Solution pages'). */
 export const deliveryPageSchema = z.strictObject({
   meta: metaSchema,
+  reading: readingSchema,
   opening: openingSchema,
   night: z.string().describe('what the drawing of the night road shows'),
   clock: z.strictObject({
@@ -23,8 +25,18 @@ export const deliveryPageSchema = z.strictObject({
     lead: z.string(),
     dial: z.string().describe('what the dial shows'),
     until: z.string().describe('stands between two times of day'),
+    sources: z.string().describe('introduces the sources of the hours'),
     hours: z.array(hoursSchema).length(3),
   }),
+  nightRules: z
+    .strictObject({
+      heading: z.string(),
+      lead: z.string(),
+      rules: z.array(z.strictObject({ title: z.string().max(40), text: z.string().max(190) })).min(4),
+      sources: z.string(),
+      reports: z.array(sourceSchema).min(1),
+    })
+    .describe('when a truck runs at night and when it does not'),
   timetable: z.strictObject({
     heading: z.string(),
     lead: z.string(),

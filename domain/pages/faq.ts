@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
+import { FAQ_CATEGORIES } from '../faq.ts';
 
 /** Copy around the questions of the FAQ page; the questions themselves stand in `content/questions/`. */
 export const faqPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string().max(160),
   categories: z.string().describe('names the list of categories for screen readers'),
-  description: z.string().max(160).describe('what search results show of one category, with {category}'),
+  descriptions: z
+    .record(z.enum(FAQ_CATEGORIES.slice(1).map(({ id }) => id)), metaSchema.shape.description)
+    .describe('what search results show of each category but the first'),
 });

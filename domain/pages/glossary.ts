@@ -7,13 +7,14 @@ export const glossaryPageSchema = z.strictObject({
   letters: z
     .array(z.string().regex(/^[A-Z]$/, 'write one capital letter'))
     .min(1)
-    .describe('the letters of the glossary, in their order; one more needs no more than its name here'),
+    .describe('the letters that the glossary may have, in their order; one without terms is not shown'),
   heading: z.literal('Become conversant with Logistic Terminologies'),
   placeholder: z.literal('Search term or Phrase'),
   searchLabel: z.string(),
   search: z.literal('Search'),
   clear: z.literal('Clear'),
   letterBar: z.string(),
+  terms: z.string().describe('name of the list, for screen readers'),
   empty: z.literal('No results found....'),
   found: z
     .strictObject({ one: z.string(), many: z.string().includes('{n}') })
@@ -26,7 +27,15 @@ export const glossaryPageSchema = z.strictObject({
   term: z.strictObject({
     back: z.literal('Back to Glossary'),
     letter: z.string().startsWith('Glossary: ').describe('with {letter}'),
-    title: z.string().describe('what search results show, with {subject}'),
+    title: z
+      .string()
+      .includes('{name}')
+      .includes('{asked}')
+      .describe('what search results show, with {name} and {asked}'),
+    asked: z
+      .array(z.string())
+      .min(1)
+      .describe('stands for {asked} in terms that do not say it, the fullest that fits'),
     notAvailable: z.literal('Content not available yet'),
     ready: z.literal('Ready to ship?'),
     readyText: z.string().max(120),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the list of e-guides and of the screen around one (specification, section 2, 'E-guide list' and 'E-guide detail'). */
 export const guidesPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string().max(48),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string().max(200),
   list: z.string().describe('name of the list, for screen readers'),
   kind: z.string().max(24).describe('stands at the foot of every printed cover'),
@@ -18,6 +19,11 @@ export const guidesPageSchema = z.strictObject({
     onThisPage: z.string(),
     notAvailable: z.literal('Guide not available yet'),
     desk: z.string().max(200).describe('stands under the heading of the form'),
+    deskPdf: z.string().max(200).describe('the same for a guide with a PDF'),
+    kindPdf: z
+      .string()
+      .max(24)
+      .describe('stands at the foot of the cover beside the form, for a guide with a PDF'),
     more: z.literal('Explore More Guides'),
   }),
 });

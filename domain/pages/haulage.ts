@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { metaSchema, relatedProductSchema, statisticSchema, stepSchema } from '../copy.ts';
+import { GOODS_KINDS, TRUCK_SIZES } from '../trucks.ts';
+import { sourceSchema } from './product.ts';
+import { readingSchema } from './reading.ts';
 
 const statistic = <Percent extends number>(percent: Percent) =>
   statisticSchema.extend({ percent: z.literal(percent) });
@@ -8,6 +11,7 @@ const truckSchema = z.strictObject({
   body: z.string().max(28).describe('the body that the truck is drawn with'),
   goods: z.string().max(60),
 });
+const words = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), z.string());
 
 /** Words of the 'Which truck?' tool. */
 const whichTruckSchema = z.strictObject({
@@ -15,7 +19,7 @@ const whichTruckSchema = z.strictObject({
   lead: z.string(),
   slip: z.string().describe('title of the printed slip'),
   goods: z.string(),
-  kinds: z.strictObject({ packed: z.string(), loose: z.string(), liquid: z.string() }),
+  kinds: words(GOODS_KINDS),
   weight: z.string(),
   unit: z.string(),
   units: z.strictObject({ t: z.string(), kg: z.string() }),
@@ -25,33 +29,53 @@ const whichTruckSchema = z.strictObject({
   bags: z.string(),
   bag: z.string().describe('weight of one bag'),
   ask: z.string(),
+  asking: z.string().describe('shown while the answer is under way'),
+  unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
   faulty: z.string().describe('heads the list of faults'),
   waiting: z.strictObject({ heading: z.string(), text: z.string() }).describe('before anything was asked'),
   answer: z.string().describe('heads the answer, with {load}'),
   best: z.string(),
   others: z.string(),
+  split: z.string().describe('why a heavy load is shared out, with {gross} and {ceiling}'),
+  part: z
+    .strictObject({ heading: z.string(), own: z.string(), message: z.string() })
+    .describe('a load that shares a truck; {load} and {details} in the message'),
   leg: z.string().describe('one size of an answer, with {count} and {size}'),
+  each: z.string().describe('what is loaded on one of that size, with {planned}'),
+  body: z.string().describe('what is loaded on that size, with {body} and {planned}'),
   full: z.string().describe('with {percent} and {limit}'),
   limits: z.strictObject({ weight: z.string(), space: z.string(), pallets: z.string() }),
   send: z.string().max(32),
+  price: z.string().max(32).describe('leads to the price of the same load'),
   message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
   details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string() }),
   assumptions: z.strictObject({
     heading: z.string(),
-    notes: z.array(z.string()).min(1),
-    table: z.strictObject({ size: z.string(), space: z.string(), pallets: z.string() }),
+    notes: z.array(z.string()).min(1).describe('with the names of RULES in src/sections/haulage/rules.ts'),
+    sources: z.array(sourceSchema).min(1),
+    unknown: z.string().describe('for a weight that is not known'),
+    table: z.strictObject({
+      size: z.string(),
+      empty: z.string(),
+      planned: z.string(),
+      space: z.string(),
+      pallets: z.string(),
+    }),
   }),
 });
 
 /** Copy of the haulage page, `content/pages/haulage.yaml` (specification, section 2, 'Haulage page'). */
 export const haulagePageSchema = z.strictObject({
   meta: metaSchema,
+  reading: readingSchema,
   hero: z.strictObject({
-    heading: z.tuple([z.string().max(20), z.string().max(22)]).describe('two lines'),
+    slogan: z.string().max(48).describe('painted above the heading'),
+    heading: z.tuple([z.string().max(26), z.string().max(22)]).describe('two lines'),
     lead: z.string().max(200),
     board: z.tuple([z.string().max(8), z.string().max(24)]).describe('painted on the container'),
     action: z.strictObject({ label: z.string().max(32) }),
     tool: z.string().max(32).describe("leads to the 'Which truck?' tool"),
+    price: z.string().max(32).describe('leads to the page that prices a load'),
   }),
   benefits: z.strictObject({ heading: z.string(), items: z.array(benefitSchema).min(4).max(6) }),
   statistics: z.strictObject({
@@ -62,16 +86,9 @@ export const haulagePageSchema = z.strictObject({
   sizes: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    trucks: z.strictObject({
-      15: truckSchema,
-      20: truckSchema,
-      25: truckSchema,
-      30: truckSchema,
-      40: truckSchema,
-      45: truckSchema,
-      50: truckSchema,
-      60: truckSchema,
-    }),
+    planned: z.string().describe('what is loaded on a size, with {planned}'),
+    unknown: z.string().describe('for a size whose load is not known'),
+    trucks: z.record(z.literal(TRUCK_SIZES), truckSchema),
     unsure: z.strictObject({ heading: z.string(), link: z.string() }),
   }),
   whichTruck: whichTruckSchema,
@@ -90,3 +107,4 @@ export const haulagePageSchema = z.strictObject({
 });
 
 export type WhichTruckCopy = z.infer<typeof whichTruckSchema>;
+export type TruckSizesCopy = z.infer<typeof haulagePageSchema>['sizes'];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { metaSchema } from '../copy.ts';
 import { pathSchema } from '../links.ts';
 import { sourceSchema } from './product.ts';
+import { readingSchema } from './reading.ts';
 
 const sources = z.array(sourceSchema).min(1);
 
@@ -19,7 +20,9 @@ const goalSchema = <Number extends number>(number: Number) =>
  */
 export const impactPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string().max(40),
+  reading: readingSchema,
+  slogan: z.string().max(60).describe('the painted line above the heading'),
+  heading: z.string().max(56),
   lead: z.string().max(260),
   bags: z.string().describe('text alternative of the drawing'),
   sources,

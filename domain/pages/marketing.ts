@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { actionSchema, metaSchema, testimonialSchema } from '../copy.ts';
-import { formCopySchema } from '../form-copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema, testimonialSchema } from '../copy.ts';
+import { fieldLabels, formCopySchema } from '../form-copy.ts';
+import { MARKETING_FORM } from '../forms/marketing.ts';
 
 const benefitSchema = z.strictObject({ title: z.string().max(40), text: z.string().max(180) });
 
@@ -9,7 +10,8 @@ export const marketingPageSchema = z.strictObject({
   meta: metaSchema,
   home: z.string().describe('name of the link around the logo'),
   hero: z.strictObject({
-    heading: z.string(),
+    heading: headingSchema,
+    slogan: sloganSchema,
     lead: z.string().max(200),
     start: z.strictObject({ label: z.literal('Get Started Now') }),
   }),
@@ -29,10 +31,8 @@ export const marketingPageSchema = z.strictObject({
 export const marketingFormCopySchema = formCopySchema.extend({
   title: z.string(),
   copies: z.string(),
+  ...fieldLabels(MARKETING_FORM),
   first_name: z.literal('Name'),
-  company: z.string(),
-  email: z.string(),
-  options: z.string(),
   noOption: z.string().describe('stands for no choice of a service'),
   send: z.string().max(32),
 });

@@ -45,6 +45,6 @@ export const portOperationsPageSchema = z.strictObject({
     lead: z.string(),
     items: z.array(z.strictObject({ title: z.string(), by: z.string(), text: z.string() })).length(3),
     free: z.string(),
-    source: sourceSchema,
+    sources: z.array(sourceSchema).min(1),
   }),
 });

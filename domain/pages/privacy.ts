@@ -22,6 +22,11 @@ export const privacyPageSchema = z.strictObject({
   lead: z.string().max(200),
   since: z.string().describe('stands before the day from which it holds'),
   date: z.iso.date('write the day as 2026-11-21'),
+  retention: z
+    .strictObject({ set: z.string().includes('{days}'), unset: z.string() })
+    .describe(
+      'how long leads are kept, in the place of {retention} in privacy.md: with LEAD_RETENTION_DAYS, and without',
+    ),
   onThisPage: z.string(),
   seal: z.string().describe('text alternative of the drawing'),
 });

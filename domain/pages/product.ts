@@ -7,6 +7,7 @@ import {
   statisticSchema,
 } from '../copy.ts';
 import { webAddressSchema } from '../links.ts';
+import { readingSchema } from './reading.ts';
 
 /** A printed source of a dated fact. */
 export const sourceSchema = z.strictObject({
@@ -22,11 +23,13 @@ export const productParts = {
     products: z.array(relatedProductSchema).min(2).max(3),
   }),
   closing: closingCallSchema,
+  reading: readingSchema,
 };
 
 /** The first screen of a product page; its call to action leads to the contact page. */
 export const productHeroSchema = z.strictObject({
-  heading: z.string().max(48, 'the headline stands in the largest size'),
+  slogan: z.string().max(40).describe('the painted line above the heading'),
+  heading: z.string().max(56, 'names what the page offers, in 56 characters at most'),
   lead: z.string().max(200),
   action: actionSchema.extend({ path: z.literal('/contact') }),
 });

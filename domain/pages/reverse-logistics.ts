@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaSchema, stepSchema, testimonialSchema } from '../copy.ts';
+import { readingSchema } from './reading.ts';
 import { openingSchema, specified } from './solutions.ts';
 
 /** Goods that come back, each with a drawing of its own. */
@@ -11,6 +12,7 @@ const legSchema = z.strictObject({ heading: z.string(), steps: z.array(stepSchem
 /** Copy of the reverse logistics page, `content/pages/reverse-logistics.yaml` (specification, section 2, 'Solution pages'). */
 export const reverseLogisticsPageSchema = z.strictObject({
   meta: metaSchema,
+  reading: readingSchema,
   opening: openingSchema,
   truck: z.string().describe('what the drawing of the returning truck shows'),
   legs: z.strictObject({ heading: z.string(), lead: z.string(), out: legSchema, back: legSchema }),

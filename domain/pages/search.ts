@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the search over all resources. */
 export const searchPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string().max(40),
+  heading: headingSchema,
+  slogan: sloganSchema,
   lead: z.string().max(160),
   label: z.string().describe('name of the field, read out'),
   action: z.string().max(16),

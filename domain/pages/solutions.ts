@@ -4,7 +4,8 @@ import { webAddressSchema } from '../links.ts';
 
 /** The first screen of a solution page: what it is, what happens, and the one thing to do. */
 export const openingSchema = z.strictObject({
-  heading: z.string().max(40, 'set in the largest size: 40 characters at most'),
+  slogan: z.string().max(40).describe('the painted line above the heading'),
+  heading: z.string().max(44, 'names what the page offers, in 44 characters at most'),
   lead: z.string().min(60).max(220),
   action: z.string().min(2).max(32).describe('leads to the contact form'),
 });
@@ -12,7 +13,7 @@ export const openingSchema = z.strictObject({
 /** Where a fact was read and, where the source says so, when it was true. */
 export const sourceSchema = z.strictObject({
   name: z.string(),
-  address: webAddressSchema,
+  address: z.union([webAddressSchema, z.url({ protocol: /^http$/ })]),
   date: z
     .string()
     .regex(/^([A-Z][a-z]+ )?\d{4}$/, 'write the month and the year, or the year')

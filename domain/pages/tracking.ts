@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaSchema, testimonialSchema } from '../copy.ts';
+import { readingSchema } from './reading.ts';
 import { openingSchema, sourceSchema, specified } from './solutions.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -16,6 +17,7 @@ const stopSchema = z.strictObject({
 /** Copy of the tracking page, `content/pages/tracking.yaml` (specification, section 2, 'Solution pages'). */
 export const trackingPageSchema = z.strictObject({
   meta: metaSchema,
+  reading: readingSchema,
   opening: openingSchema,
   phone: z.string().describe('what the drawing of the telephone shows'),
   trip: z.strictObject({

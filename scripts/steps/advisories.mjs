@@ -28,7 +28,17 @@ export function readAdvisories(output) {
           ],
     ),
   );
-  return [...new Map(found.map((advisory) => [advisory.id + advisory.package, advisory])).values()];
+  return sameOnce(found);
+}
+
+/**
+ * @param {Advisory[]} advisories
+ * @returns {Advisory[]} each fault of a package once, whoever told it and however often
+ */
+export function sameOnce(advisories) {
+  return [
+    ...new Map(advisories.map((advisory) => [`${advisory.package} ${advisory.id}`, advisory])).values(),
+  ];
 }
 
 /**

@@ -4,29 +4,28 @@ import { join } from 'node:path';
 import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
 
-/** What the build reads; other content and server code are read when the site starts. */
+/** What the build reads. It serves the site to itself to see its pages, so all content and all of the server count. */
 const INPUTS = [
   'src',
   'domain',
+  'server',
+  'content',
   'public',
   'build',
-  'server/first-view',
-  'content/guides',
-  'content/guide-pdf.yaml',
-  'content/site.yaml',
   'astro.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
+const TEST = /\.test\.tsx?$/;
 const STAMP = 'dist/.inputs';
 
-/** @param {string} path @returns {string[]} the files below a path, or the file itself, sorted */
+/** @param {string} path @returns {string[]} the files below a path but for tests, or the file itself, sorted */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   try {
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !TEST.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
   } catch {

@@ -18,6 +18,11 @@ const USUAL_PLACES = [
   join(LOCAL, 'Google', 'Chrome', 'Application', 'chrome.exe'),
 ];
 
+const FONTS = '/usr/share/fonts/truetype';
+const STAND_IN_FOLDERS = ['liberation', 'liberation2', 'roboto', 'msttcorefonts'].map((name) =>
+  join(FONTS, name),
+);
+
 /**
  * The browser for the tests: CHROME_PATH, else one that the system has.
  * @returns {string | undefined}
@@ -38,10 +43,28 @@ async function downloadedChromium() {
 }
 
 /**
+ * Gets the widths of Arial, where a Debian has neither it nor Roboto: browsers of visitors have one of them, and show it until the site's
+ * own faces are there (src/styles/fonts.css). Without one, tests of layout shift would measure a face that nobody sees.
+ */
+async function ensureStandInFonts() {
+  if (!canUseApt() || STAND_IN_FOLDERS.some((folder) => existsSync(folder))) return;
+  await step(
+    'Installing the fonts that stand in for Arial with apt-get',
+    () =>
+      run('sh', [
+        '-c',
+        'apt-get update -qq && apt-get install -y -qq --no-install-recommends fonts-liberation',
+      ]),
+    () => 'Install Liberation Sans, Arial or Roboto by hand.',
+  );
+}
+
+/**
  * Finds a browser for the tests, or gets one: Playwright's download first, Debian's package where that is closed.
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium() {
+  await ensureStandInFonts();
   const found = installedChromium() ?? (await downloadedChromium());
   if (found) return found;
   try {

@@ -8,13 +8,15 @@ const LISTENING = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 /**
  * Starts the built site on a port that the system chooses.
  * @param {Record<string, string>} environment settings besides PORT
- * @param {{ before?: string[] }} [options] `before`: the command that starts it, like `taskset`
+ * @param {{ before?: string[], directory?: string }} [options] `before`: the command that starts it, like `taskset`; `directory`: of
+ * the checkout that is served, this one when absent
  * @returns {Promise<{ address: string, pid: number, stop: () => Promise<void> }>}
  * @throws when the server ends before it listens
  */
-export async function startServer(environment, { before = [] } = {}) {
+export async function startServer(environment, { before = [], directory } = {}) {
   const [command = '', ...rest] = [...before, nodePath(), ...SERVER_FLAGS, 'server/main.ts'];
   const child = spawn(command, rest, {
+    cwd: directory,
     env: {
       ...SERVER_MEMORY,
       ...SERVER_CACHE,
@@ -23,6 +25,10 @@ export async function startServer(environment, { before = [] } = {}) {
       PORT: '0',
       LOG_LEVEL: 'info',
       RATE_LIMIT: '0',
+      MAIL_LIMIT_RECIPIENT: '0',
+      MAIL_LIMIT_ADDRESS: '0',
+      MAIL_LIMIT_NETWORK: '0',
+      MAIL_LIMIT_TOTAL: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../storage/backup.ts';
+import { canEncrypt } from '../storage/encrypted-file.ts';
 import { type Answer, type Call, CommandError, ONLY, runCommand } from './command.ts';
 import { progress } from './progress.ts';
 import { rowsText } from './rows-text.ts';
+
+const NOT_ENCRYPTED =
+  'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';
 
 await runCommand('backup', {
   [ONLY]: {
@@ -15,7 +19,12 @@ await runCommand('backup', {
 async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
   if (existsSync(file)) throw new CommandError(`${file} exists; name a new file.`);
   const shown = progress('parts');
-  const data = await backUp({ storage, ...config }, file, shown.report);
+  const rows = await backUp({ storage, ...config }, file, shown.report);
   shown.done();
-  return { text: `${rowsText(data)} are in ${file}. To get them back: npm run restore -- ${file}`, data };
+  const encrypted = canEncrypt(config.backupKeys);
+  const text = [
+    `${rowsText(rows)} are in ${file}. To get them back: npm run restore -- ${file}`,
+    encrypted ? 'It is encrypted.' : NOT_ENCRYPTED,
+  ].join('\n');
+  return { text, data: { ...rows, encrypted } };
 }

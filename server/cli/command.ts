@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { explainStartFault } from '../start-fault.ts';
+import { closeDataFolder } from '../storage/data-folder.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 import { overview, usage } from './usage.ts';
 
@@ -112,6 +113,8 @@ function parsed(args: string[], options: Record<string, { type: 'string' | 'bool
 
 async function carryOut(action: Action, words: string[], options: Options): Promise<Answer> {
   const config = readConfig();
+  const openToOthers = closeDataFolder(config.dataDirectory);
+  if (openToOthers) process.stderr.write(`Warning: ${openToOthers.message}\n`);
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   try {
     return await action.run({ storage, config, words, options });

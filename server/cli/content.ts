@@ -11,7 +11,8 @@ import { type Exported, exportContent } from '../content/exchange/export-content
 import { importContent } from '../content/exchange/import-content.ts';
 import { readPictures } from '../content/pictures.ts';
 import { readSnapshot } from '../content/snapshot.ts';
-import { CommandError, explained, FAULT, WRONG_USE } from './command.ts';
+import { CommandError } from './command.ts';
+import { type Outcome, runContentCommand } from './content-command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -27,27 +28,7 @@ const USAGE = `Use one of:
       Files of the same name are replaced.
 `;
 
-interface Outcome {
-  text: string;
-  sound: boolean;
-}
-
-await main().catch((error: unknown) => {
-  process.stderr.write(`${explained(error)}\n`);
-  process.exitCode = FAULT;
-});
-
-async function main(): Promise<void> {
-  const action = chosen();
-  if (!action) {
-    process.stderr.write(USAGE);
-    process.exitCode = WRONG_USE;
-    return;
-  }
-  const { text, sound } = await action();
-  process.stdout.write(`${text}\n`);
-  if (!sound) process.exitCode = FAULT;
-}
+await runContentCommand(USAGE, chosen());
 
 /** What the words of the call ask for; nothing when they make no sense. */
 function chosen(): (() => Promise<Outcome>) | undefined {
@@ -84,7 +65,7 @@ async function writeExport(file: string): Promise<Outcome> {
   const { entries, copy } = await readSnapshot(contentDirectory);
   const pictures = await readPictures(contentDirectory, []);
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
-  const exported = built(() => exportContent(entries, copy.pages.glossary.letters, from));
+  const exported = built(() => exportContent(entries, copy, from));
   await mkdir(dirname(resolve(file)), { recursive: true });
   await writeFile(file, `${JSON.stringify(exported.file, null, 2)}\n`);
   const folder = assetsFolder(file);

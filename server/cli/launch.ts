@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { readFiles } from '../content/files.ts';
-import { launchFindings } from '../launch/launch-check.ts';
+import { makeLog } from '../http/log.ts';
+import { type Finding, launchFindings } from '../launch/launch-check.ts';
+import { mailDomainFindings } from '../launch/mail-domain.ts';
+import { tonnageFindings } from '../launch/tonnage.ts';
+import { openStorage } from '../storage/index.ts';
+import { openTonnage } from '../trips/index.ts';
 import { explained, FAULT, WRONG_USE } from './command.ts';
 
 const USAGE = `npm run check:launch [-- --without NAME,NAME]
-  Lists what is still invented or unset, and ends with 1 while there is something. --without names variables that are
-  left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing.
+  Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
+  variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
+  records none, and records of the mail domain, like DMARC.
 `;
 
 await main().catch((error: unknown) => {
@@ -23,12 +29,26 @@ async function main(): Promise<void> {
   }
   const config = readConfig();
   const files = await readFiles(config.contentDirectory);
-  const findings = launchFindings(config, files).filter(({ where }) => !without.includes(where));
+  const all = [
+    ...launchFindings(config, files),
+    ...(await recordedTrips(config)),
+    ...(await mailDomainFindings(config)),
+  ];
+  const findings = all.filter(({ where }) => !without.includes(where));
   const lines = findings.map(({ where, says }) => `${where} ${says}`);
   const end =
     lines.length === 0 ? 'Ready to go live.' : `\n${lines.length} things keep the site from going live.`;
   process.stdout.write(`${[...lines, end].join('\n')}\n`);
   if (lines.length > 0) process.exitCode = FAULT;
+}
+
+async function recordedTrips(config: Config): Promise<Finding[]> {
+  const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  try {
+    return await tonnageFindings(await openTonnage(config, storage, makeLog('silent')));
+  } finally {
+    await storage.close();
+  }
 }
 
 /** The variables that are left unset on purpose; nothing when the call makes no sense. */

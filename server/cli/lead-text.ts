@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/emails.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
 import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
@@ -7,6 +8,8 @@ import { table } from './table.ts';
 import { timeOf } from './times.ts';
 
 const ERROR_SHOWN = 60;
+/** The name is one line, the number one with what was typed, and the message comes last. */
+const SHOWN_OTHERWISE: readonly LeadColumn[] = ['first_name', 'last_name', 'phone_number', 'message'];
 
 /** Leads as a table. */
 export function leadTable(records: LeadRecord[]): string {
@@ -38,11 +41,10 @@ export function leadDetails({ lead, deliveries }: LeadRecord): string {
     ['form', lead.kind],
     ['status', lead.status],
     ['name', nameOf(lead)],
-    ['email', lead.email],
+    ...LEAD_COLUMNS.filter((column) => !SHOWN_OTHERWISE.includes(column)).map(
+      (column): [string, string | null] => [column, lead[column]],
+    ),
     ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
-    ['company', lead.company],
-    ['service', lead.service],
-    ['guide', lead.guide],
     ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],
     ['newsletter', lead.news_version && `asked for by the text of ${lead.news_version}`],
     ['request', lead.request_id],

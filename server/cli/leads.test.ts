@@ -117,7 +117,7 @@ eachDatabase((emptyDatabase) => {
       requestId: 'request-2',
     });
     const subscriptions = new Subscriptions(storage, 'example.com');
-    await subscriptions.confirm(optInToken(storage.sign, asked));
+    await subscriptions.confirm(optInToken(storage.keys, asked));
 
     const told = JSON.parse((await run('subject', 'Amina@Example.com')).out);
     expect(told.leads.map(({ lead }: { lead: { id: string } }) => lead.id).sort()).toEqual(
@@ -147,7 +147,7 @@ eachDatabase((emptyDatabase) => {
     });
     const subscriptions = new Subscriptions(storage, 'example.com');
     expect((await runCli('newsletter', database, 'export', '--format', 'jsonl')).out).toBe('');
-    await subscriptions.confirm(optInToken(storage.sign, id));
+    await subscriptions.confirm(optInToken(storage.keys, id));
     const { out } = await runCli('newsletter', database, 'export');
     const [row]: Record<string, string>[] = parse(out, { columns: true });
     expect(row).toMatchObject({ email: 'amina@example.com', first_name: "'+Amina" });

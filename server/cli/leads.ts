@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CHANNELS, type ChannelName } from '#domain/channels.ts';
 import { referenceOf } from '#domain/emails.ts';
+import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
@@ -21,15 +22,8 @@ const COLUMNS = [
   'created_at',
   'kind',
   'status',
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
+  ...LEAD_COLUMNS,
   'phone_as_typed',
-  'company',
-  'service',
-  'guide',
-  'message',
   'consent_version',
   'news_version',
   'deliveries',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { unsubscribeToken } from '../newsletter/addresses.ts';
+import { isRefused, lift } from '../newsletter/suppressions.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type Answer, type Call, runCommand } from './command.ts';
@@ -14,7 +15,12 @@ await runCommand('newsletter', {
     says: 'Writes the confirmed subscribers, each with the link that ends the subscription: put it into every letter.',
     run: exportSubscribers,
   },
-  stats: { says: 'Counts subscribers, and addresses that want no letters.', run: stats },
+  stats: { says: 'Counts subscribers, and addresses that want no e-mail.', run: stats },
+  allow: {
+    takes: ['EMAIL'],
+    says: 'Takes an address off the list of those that want no e-mail, as its owner asked the desk to.',
+    run: allow,
+  },
 });
 
 async function exportSubscribers({ storage, config, options }: Call): Promise<Answer> {
@@ -22,7 +28,7 @@ async function exportSubscribers({ storage, config, options }: Call): Promise<An
   return exportRows('subscribers', COLUMNS, subscribers(storage, config.siteUrl), total, options);
 }
 
-async function* subscribers({ db, sign }: Storage, siteUrl: string): AsyncGenerator<Row[]> {
+async function* subscribers({ db, keys }: Storage, siteUrl: string): AsyncGenerator<Row[]> {
   let last = '';
   for (;;) {
     const page = await db
@@ -34,12 +40,21 @@ async function* subscribers({ db, sign }: Storage, siteUrl: string): AsyncGenera
       .execute();
     const next = page.at(-1);
     if (!next) return;
-    yield page.map((subscriber) => ({
+    const wanted: typeof page = [];
+    for (const subscriber of page)
+      if (!(await isRefused(db, keys, subscriber.email))) wanted.push(subscriber);
+    yield wanted.map((subscriber) => ({
       ...subscriber,
-      unsubscribe_url: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(sign, subscriber.email)}`,
+      unsubscribe_url: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(keys, subscriber.email)}`,
     }));
     last = next.email;
   }
+}
+
+async function allow({ storage, words: [email = ''] }: Call): Promise<Answer> {
+  const wasListed = await lift(storage.db, storage.keys, email);
+  const text = wasListed ? 'E-mail goes to this address again.' : 'This address is not on the list.';
+  return { text, data: { lifted: wasListed } };
 }
 
 async function stats({ storage }: Call): Promise<Answer> {
@@ -48,7 +63,7 @@ async function stats({ storage }: Call): Promise<Answer> {
     waiting: await count(storage.db, 'opt_ins'),
     suppressed: await count(storage.db, 'suppressions'),
   };
-  const text = `${data.subscribers} subscribers, ${data.waiting} requests of the last days, ${data.suppressed} addresses that want no letters.`;
+  const text = `${data.subscribers} subscribers, ${data.waiting} requests of the last days, ${data.suppressed} addresses that want no e-mail.`;
   return { text, data };
 }
 

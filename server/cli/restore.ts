@@ -11,9 +11,9 @@ await runCommand('restore', {
   },
 });
 
-async function run({ storage, words: [file = ''] }: Call): Promise<Answer> {
+async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
   const shown = progress('rows');
-  const data = await restore(file, storage, shown.report).catch((error: unknown) => {
+  const data = await restore(file, storage, config.backupKeys, shown.report).catch((error: unknown) => {
     throw error instanceof BackupError ? new CommandError(error.message) : error;
   });
   shown.done();

@@ -50,7 +50,9 @@ line 4: origin: is empty
 line 5: completed_on: this day is still to come
 line 6: waybill KYL-1 stands here twice
 `);
-    expect((await run(database, 'total')).out).toBe('No trip is recorded yet; the site shows 500 tonnes.\n');
+    expect((await run(database, 'total')).out).toBe(
+      'No trip is recorded yet; the home page claims no tonnage.\n',
+    );
   });
 
   test('names what is wrong with the file as a whole', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
-import { parseTrips, TRIP_COLUMNS, TripsFileError } from '../trips/csv.ts';
+import { CsvFileError } from '../csv/csv-rows.ts';
+import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';
 import { TripStore } from '../trips/trip-store.ts';
 import { type Answer, type Call, CommandError, runCommand } from './command.ts';
 import { progress } from './progress.ts';
@@ -31,7 +31,7 @@ async function total({ storage }: Pick<Call, 'storage'>) {
   const tonnes = await new TripStore(storage.db).totalTonnes();
   const text =
     tonnes === undefined
-      ? `No trip is recorded yet; the site shows ${DEFAULT_TONNAGE} tonnes.`
+      ? 'No trip is recorded yet; the home page claims no tonnage.'
       : `${tonnes} tonnes in all.`;
   return { text, data: { tonnes: tonnes ?? null } };
 }
@@ -43,7 +43,7 @@ async function readTrips(file: string) {
   try {
     return parseTrips(csv);
   } catch (error) {
-    if (!(error instanceof TripsFileError)) throw error;
+    if (!(error instanceof CsvFileError)) throw error;
     throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
   }
 }

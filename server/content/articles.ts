@@ -6,6 +6,7 @@ import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { type FieldsSchema, readEntry } from './front-matter.ts';
 import { pendingPhoto } from './pictures.ts';
+import { termLinksSchema } from './term-links.ts';
 
 const SUBTITLE = 'write 20 to 160 characters';
 const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
@@ -28,6 +29,7 @@ export const articleFields = {
   updated: z.iso.date('write the day as 2026-11-21').optional(),
   cover: coverSchema,
   meta: metaSchema,
+  termLinks: termLinksSchema,
   draft: z.boolean().default(false),
   sample: z.boolean().default(false),
 };

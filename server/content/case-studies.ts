@@ -13,7 +13,7 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
 export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
   const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report: _, ...body }) => {
-    const { title, subTitle, date, cover, meta, client, updated } = fields;
+    const { title, subTitle, date, cover, meta, client, updated, termLinks } = fields;
     return {
       slug,
       title,
@@ -23,6 +23,7 @@ export async function parseCaseStudies(files: Files, problems: string[]): Promis
       meta,
       ...(client && { client }),
       ...(updated && { updated }),
+      ...(termLinks === false && { termLinks }),
       ...body,
     };
   });

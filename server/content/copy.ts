@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyTermsSchema } from '#domain/company-terms.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
@@ -7,10 +8,13 @@ import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
 import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
+import { peopleSchema } from '#domain/people.ts';
+import { roadFilesSchema } from '#domain/roads/road-files.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
 import { videoSchema } from '#domain/videos.ts';
 import type { Files } from './files.ts';
+import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
 
@@ -47,11 +51,13 @@ const faqSchema = z
           });
   });
 
-/** Every YAML file of the content folder and the shape of it: a key is a file, or a folder of files. */
-const copySchema = z.strictObject({
+/** Every YAML file of the content folder but rate cards, and the shape of it: a key is a file, or a folder of files. */
+const filesSchema = z.strictObject({
   site: siteSchema,
+  'company-terms': companyTermsSchema,
   navigation: navigationSchema,
   layout: layoutCopySchema,
+  people: peopleSchema,
   testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
   brands: z.array(brandSchema).min(1),
   faq: faqSchema,
@@ -66,11 +72,23 @@ const copySchema = z.strictObject({
   emails: emailCopySchema,
   newsletter: newsletterCopySchema,
   'guide-pdf': guidePdfCopySchema,
+  roads: roadFilesSchema,
 });
 
-const FOLDERS = ['pages', 'forms'];
+const copySchema = filesSchema.superRefine(({ pages, people }, context) => {
+  for (const part of ['founders', 'team'] as const)
+    for (const [index, { person }] of pages.about[part].people.entries())
+      if (!(person in people))
+        context.addIssue({
+          code: 'custom',
+          path: ['pages', 'about', part, 'people', index, 'person'],
+          message: `people.yaml has nobody of the id '${person}'`,
+        });
+});
 
-/** All copy that is not an article. */
+const FOLDERS = ['pages', 'forms', 'roads'];
+
+/** All copy that is no article and no rate card. */
 export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
 
 /**
@@ -82,7 +100,7 @@ export function parseCopy(files: Files, problems: string[]): Copy | undefined {
   const broken = new Set<string>();
   const tree: Record<string, unknown> = Object.fromEntries(FOLDERS.map((folder) => [folder, {}]));
   for (const [file, text] of files) {
-    if (!file.endsWith('.yaml')) continue;
+    if (!file.endsWith('.yaml') || file.startsWith(RATES_FOLDER)) continue;
     const { value, fault } = readYaml(text);
     if (fault) {
       broken.add(file);

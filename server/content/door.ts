@@ -21,14 +21,13 @@ import type { CopySnapshot } from './snapshot.ts';
 export function makeContent(current: () => CopySnapshot, replica: Replica): Content {
   const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
     replica.read((reader) =>
-      drawRelated(reader, { kind, letter, slug }, count, replica.revision()).flatMap((key) =>
-        reader.summary<Kind>(key),
-      ),
+      drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
     );
   return {
     revision: () => `${current().revision}-${replica.revision()}`,
     state: () => replica.state(),
     site: () => current().copy.site,
+    companyTerms: () => current().copy['company-terms'],
     navigation: () => current().copy.navigation,
     layout: () => current().copy.layout,
     page: (name) => current().copy.pages[name],
@@ -39,6 +38,10 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
     newsletter: () => current().copy.newsletter,
     emails: () => current().copy.emails,
     privacyPolicy: () => current().privacy,
+    roads: () => current().roads,
+    roadSources: () => current().copy.roads.sources,
+    people: () => current().copy.people,
+    rateCards: () => current().rateCards,
     testimonials: () => current().copy.testimonials,
     brands: () => current().copy.brands,
     faq: (list) => chosenQuestions(current().copy, list),

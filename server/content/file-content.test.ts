@@ -13,7 +13,12 @@ let content: FileContent | undefined;
 
 beforeEach(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
-  await cp(COPY, directory, { recursive: true, filter: (path) => !path.startsWith(join(COPY, 'blog')) });
+  // Terms lead to posts that are not there.
+  const left = ['blog', 'glossary'].map((folder) => join(COPY, folder));
+  await cp(COPY, directory, {
+    recursive: true,
+    filter: (path) => !left.some((each) => path.startsWith(each)),
+  });
   await mkdir(join(directory, 'blog'), { recursive: true });
   await write('blog/load-weights.md', post({ date: '2026-09-21', tags: '[Truck sizes]' }));
   await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));
@@ -34,7 +39,7 @@ const post = (changes: Record<string, string> = {}, body = 'Text.') => {
     date: '2026-11-01',
     tags: '[Ports]',
     cover: 'quay',
-    meta: '{ title: A title of ten, description: A description that is long enough for a search result. }',
+    meta: '{ title: A title of ten, description: A description that is long enough for what a search result has room for. }',
     ...changes,
   };
   return `---\n${Object.entries(head)
@@ -93,7 +98,6 @@ describe('posts', () => {
     const related = content.relatedPosts('a1').map(({ slug }) => slug);
     expect(new Set(related).size).toBe(RELATED_COUNT);
     expect(related).not.toContain('a1');
-    expect(content.relatedPosts('a1').map(({ slug }) => slug)).toEqual(related);
   });
 });
 
@@ -241,6 +245,23 @@ describe('a change on disk', () => {
     await write('blog/fresh.md', post({ cover: 'yard' }));
     await changed;
     expect(content.post('fresh')?.image).toEqual({ drawing: 'yard' });
+  });
+
+  test('of a rate card that is faulty leaves the last good card, and is told with its line', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+    content = await openFileContent(directory, { report: tell });
+    const [card] = content.rateCards();
+    const file = `rates/${card?.version}.yaml`;
+    const text = await readFile(join(directory, file), 'utf8');
+    await write(file, text.replace('roundTo: 5000', 'roundTo: five'));
+    expect(await told).toContain(
+      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\nThe site goes on with the last good content.`,
+    );
+    expect(content.rateCards()).toEqual([card]);
+    const changed = change(content);
+    await write(file, text.replace('roundTo: 5000', 'roundTo: 1000'));
+    await changed;
+    expect(content.rateCards()).toEqual([{ ...card, roundTo: 1000 }]);
   });
 });
 

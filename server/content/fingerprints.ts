@@ -7,8 +7,8 @@ import type { Pictures } from './pictures.ts';
 const LENGTH = 16;
 
 const ENTRIES = /^(blog|guides|case-studies|glossary)\//;
-/** Holds the letters of the glossary, without which its entries cannot be read. */
-const LETTERS = 'pages/glossary.yaml';
+/** Hold the letters of the glossary and the people, without which entries cannot be read. */
+const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
 
 /** Where the code is that makes entries of files. */
 const READERS = [import.meta.dirname, join(import.meta.dirname, '../../domain')];
@@ -27,7 +27,7 @@ export function copyFingerprint(files: Files, pictures: Pictures): string {
  * the site may read the same files in another way.
  */
 export async function entriesFingerprint(files: Files, pictures: Pictures): Promise<string> {
-  const entries = [...files].filter(([file]) => ENTRIES.test(file) || file === LETTERS);
+  const entries = [...files].filter(([file]) => ENTRIES.test(file) || NEEDED.includes(file));
   return digest(entries, [...pictures], await readersCode());
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Guide } from '#domain/guides.ts';
+import { type Guide, guideFileName } from '#domain/guides.ts';
 import { articleFields, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
 import { textFile } from './guide-texts.ts';
@@ -17,8 +17,8 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
 export async function parseGuides(files: Files, names: TagNames, problems: string[]): Promise<Guide[]> {
   const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags, updated } = fields;
-    const pdf = files.has(textFile(slug)) && { pdf: { file: `${slug}.pdf` } };
+    const { title, subTitle, date, cover, meta, tags, updated, termLinks } = fields;
+    const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };
     return {
       slug,
       title,
@@ -29,6 +29,7 @@ export async function parseGuides(files: Files, names: TagNames, problems: strin
       tags: names.tags(tags, report),
       ...pdf,
       ...(updated && { updated }),
+      ...(termLinks === false && { termLinks }),
       ...body,
     };
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Post } from '#domain/blog.ts';
 import { articleFields, readArticles } from './articles.ts';
+import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/blog/*.md`. */
-const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchema });
+const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, tags: tagNamesSchema });
 
 /**
  * Makes the posts, newest first, from `blog/*.md`; the file name is the slug.
@@ -15,7 +16,8 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
 export async function parsePosts(files: Files, names: TagNames, problems: string[]): Promise<Post[]> {
   const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags, updated } = fields;
+    const { title, subTitle, date, cover, meta, tags, updated, termLinks } = fields;
+    for (const fault of bylineFaults(fields)) report(fault);
     return {
       slug,
       title,
@@ -23,8 +25,10 @@ export async function parsePosts(files: Files, names: TagNames, problems: string
       date,
       image: cover,
       meta,
+      byline: bylineOf(fields),
       tags: names.tags(tags, report),
       ...(updated && { updated }),
+      ...(termLinks === false && { termLinks }),
       ...body,
     };
   });

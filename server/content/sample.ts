@@ -1,15 +1,10 @@
 /**
  * Takes a random sample, every choice equally likely, in random order.
  * @param count how many; fewer come when there are not enough
- * @param random a number from 0 up to, not including, 1
  */
-export function sample<Item>(
-  items: readonly Item[],
-  count: number,
-  random: () => number = Math.random,
-): Item[] {
+export function sample<Item>(items: readonly Item[], count: number): Item[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, rest.length) }, () =>
-    rest.splice(Math.floor(random() * rest.length), 1),
+    rest.splice(Math.floor(Math.random() * rest.length), 1),
   ).flat();
 }

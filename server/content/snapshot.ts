@@ -2,6 +2,11 @@ import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
+import type { RateCard } from '#domain/rates/card.ts';
+import { type RoadBook, roadBook } from '#domain/roads/road-book.ts';
+import type { RoadFiles } from '#domain/roads/road-files.ts';
+import { wholeDistances } from '#domain/roads/sourced-distances.ts';
+import { checkPeople } from './bylines.ts';
 import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
@@ -15,6 +20,7 @@ import { type Pictures, readPictures, setCovers } from './pictures.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
+import { parseRateCards } from './rate-cards.ts';
 import { TagNames } from './tag-names.ts';
 import { parseTerms } from './terms.ts';
 
@@ -25,6 +31,10 @@ export interface CopySnapshot {
   copy: Copy;
   questions: Map<FaqCategoryId, Question[]>;
   privacy: Document;
+  /** Built of `copy.roads`, once. */
+  roads: RoadBook;
+  /** All versions, newest first. */
+  rateCards: RateCard[];
 }
 
 /** The entries of the content folder, and what the guides' PDFs are made from. */
@@ -55,10 +65,12 @@ export async function readSnapshot(directory: string, isKnown: IsKnown = () => f
   const copy = parseCopy(files, problems);
   const questions = await parseQuestions(files, copy?.site, problems);
   const privacy = await parsePrivacy(files, copy?.site, problems);
+  const rateCards = parseRateCards(files, problems);
   const pictures = await readPictures(directory, problems);
   const fingerprint = await entriesFingerprint(files, pictures);
   const letters = copy?.pages.glossary.letters ?? [];
   const entries = isKnown(fingerprint) ? undefined : await parseEntries(files, pictures, letters, problems);
+  if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (!copy || problems.length > 0)
     throw new ContentError(problems.map((problem) => `${basename(directory)}/${problem}`));
   return {
@@ -66,10 +78,15 @@ export async function readSnapshot(directory: string, isKnown: IsKnown = () => f
     copy,
     questions,
     privacy,
+    roads: bookOf(copy.roads),
+    rateCards,
     ...(entries && { entries }),
     entriesFingerprint: fingerprint,
   };
 }
+
+const bookOf = ({ places, segments, cautions, sources, 'sourced-distances': said }: RoadFiles) =>
+  roadBook(places, segments, cautions, wholeDistances(said, sources));
 
 async function parseEntries(
   files: Files,

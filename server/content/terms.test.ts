@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTerms } from './terms.ts';
 
 const entry = (subject: string, more = '') =>
-  `---\nsubject: ${subject}\nsubTitle: One line that says it.\n${more}---\n\nText.\n`;
+  `---\nsubject: ${subject}\nsubTitle: One line that says what the term means in so many words as search results show.\n${more}---\n\nText.\n`;
 
 async function parse(files: Record<string, string>) {
   const problems: string[] = [];

@@ -3,12 +3,20 @@ import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { readEntry } from './front-matter.ts';
+import { termLinksSchema } from './term-links.ts';
+
+/** The line below the subject is what search results say of the term, so it is as long as they show. */
+export const SUBTITLE = { least: 70, most: 160 };
+const LENGTH = `write ${SUBTITLE.least} to ${SUBTITLE.most} characters: search results show them`;
 
 /** The head of `content/glossary/<letter>/*.md`. */
 const frontMatterSchema = z.strictObject({
   subject: z.string().min(2).max(48),
-  subTitle: z.string().min(10).max(140),
+  subTitle: z.string().min(SUBTITLE.least, LENGTH).max(SUBTITLE.most, LENGTH),
+  otherName: z.string().min(2).max(70).optional(),
+  asked: z.string().min(5).max(40).optional(),
   picture: z.enum(TERM_PICTURES).optional(),
+  termLinks: termLinksSchema,
 });
 
 const TERM_FILE = /^glossary\/(?<folder>[^/]+)\/(?<name>[^/]+)\.md$/;

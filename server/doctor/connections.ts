@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { smtpOptions, withoutTls } from '../leads/smtp.ts';
 import type { Check } from './examine.ts';
 
 /** In ms; less than the patience of the whole check, so that its own message is told. */
@@ -20,7 +21,11 @@ export function connectionChecks(config: Config): Check[] {
       look: async () => {
         if (!smtpUrl) return 'none: e-mail is written to files';
         const limits = { connectionTimeout: LIMIT, greetingTimeout: LIMIT, socketTimeout: LIMIT };
-        await createTransport({ url: smtpUrl, ...limits }).verify();
+        await createTransport({ ...smtpOptions(smtpUrl), ...limits })
+          .verify()
+          .catch((error: Error) => {
+            throw withoutTls(error, smtpUrl);
+          });
         return `${new URL(smtpUrl).host} takes e-mail`;
       },
     },

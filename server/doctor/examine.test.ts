@@ -36,6 +36,7 @@ test('a database that is none, and content that is not there, are found', async 
   await writeFile(
     join(DATA_DIR, DATABASE_FILE),
     'no database at all, but long enough to be read as the head of one'.repeat(50),
+    { mode: 0o600 },
   );
   expect(await faults({ DATA_DIR, CONTENT_DIR: join(DATA_DIR, 'nothing') })).toEqual([
     'Content folder',

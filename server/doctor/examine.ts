@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
+import { NoTls } from '../leads/smtp.ts';
+import { OpenToOthers } from '../storage/data-folder.ts';
 import { connectionChecks } from './connections.ts';
 import { installationChecks } from './installation.ts';
+import { mailDomainChecks } from './mail-domain.ts';
 
 /** One thing that the site needs. */
 export interface Check {
@@ -26,7 +29,7 @@ const PATIENCE_MS = 15_000;
 /** Looks at everything that the site needs, at once; changes nothing. */
 export async function examine(
   config: Config,
-  checks: Check[] = [...installationChecks(config), ...connectionChecks(config)],
+  checks: Check[] = [...installationChecks(config), ...connectionChecks(config), ...mailDomainChecks(config)],
 ): Promise<Finding[]> {
   const findings = await Promise.all(checks.map(carriedOut));
   return findings.flatMap((finding) => finding ?? []);
@@ -54,6 +57,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 /** The kind of a fault. Its whole message may repeat an address with its password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof NoTls || error instanceof OpenToOthers) return error.message;
   const cause = error.cause instanceof Error ? error.cause : error;
   if ('code' in cause && cause.code !== undefined) return String(cause.code);
   return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');

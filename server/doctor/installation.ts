@@ -4,15 +4,16 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
 import { readSnapshot } from '../content/snapshot.ts';
+import { lookAtDataFolder } from '../storage/data-folder.ts';
+import { PRIVATE_FOLDER } from '../storage/durable-file.ts';
 import { DATABASE_FILE } from '../storage/index.ts';
 import type { Check } from './examine.ts';
+import { rateCardCheck } from './rate-card.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../dist/server/entry.mjs');
 const OLDEST_NODE = 24;
 const MEGABYTE = 1024 ** 2;
 const LEAST_FREE_MB = 512;
-/** What others on the machine may do with a file. */
-const OTHERS = 0o077;
 
 /** Checks of this machine: program, files, disk. */
 export function installationChecks(config: Config): Check[] {
@@ -40,14 +41,23 @@ export function installationChecks(config: Config): Check[] {
         return contentDirectory;
       },
     },
+    rateCardCheck(contentDirectory),
     {
       name: 'Data folder',
       remedy: `make ${dataDirectory} writable for the user that runs the site`,
       look: async () => {
-        await mkdir(dataDirectory, { recursive: true });
+        await mkdir(dataDirectory, { recursive: true, mode: PRIVATE_FOLDER });
         await access(dataDirectory, constants.W_OK | constants.X_OK);
-        const { mode } = await stat(dataDirectory);
-        return mode & OTHERS ? `writable; others may look into it: chmod 700 ${dataDirectory}` : 'writable';
+        return 'writable';
+      },
+    },
+    {
+      name: 'Privacy of the data',
+      remedy: 'run that command; the site does it at its start where it may',
+      look: async () => {
+        const openToOthers = lookAtDataFolder(dataDirectory);
+        if (openToOthers) throw openToOthers;
+        return 'only the user that runs the site reads it';
       },
     },
     {

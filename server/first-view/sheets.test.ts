@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { SCREENS } from '#domain/screens.ts';
 import { hashOf } from '../http/policy.ts';
 import { withFirstSheets } from './sheets.ts';
-import { STEPWISE } from './stepwise.ts';
 
 const WHOLE = '.a{color:red}.b{color:blue}';
 const SPLIT = { [hashOf(WHOLE)]: { first: '.a{color:red}', rest: '/_astro/rest.css' } };
@@ -23,11 +23,9 @@ test('a page carries the styles of its first screen, and links the others after 
     `<style>${WHOLE}</style><main><div class="a"><h1></h1></div><p class="b"></p></main>`,
   );
   expect(html).toBe(
-    `<style>.a{color:red}</style><link rel="stylesheet" href="/_astro/rest.css" media="(width>=48rem)"><main><div class="a"><h1></h1></div><script>${STEPWISE}</script><link rel="stylesheet" href="/_astro/rest.css" media="(width<48rem)"><p class="b"></p></main>`,
+    `<style>.a{color:red}</style><link rel="stylesheet" href="/_astro/rest.css" media="${SCREENS.wide}"><main><div class="a"><h1></h1></div><link rel="stylesheet" href="/_astro/rest.css" media="${SCREENS.phone}"><p class="b"></p></main>`,
   );
-  expect(policy).toBe(
-    `script-src 'self' '${hashOf(STEPWISE)}'; style-src 'self' '${hashOf('.a{color:red}')}';`,
-  );
+  expect(policy).toBe(`script-src 'self'; style-src 'self' '${hashOf('.a{color:red}')}';`);
   expect(status).toBe(404);
 });
 
@@ -37,17 +35,7 @@ test('a sheet further down stands in the head, before the link of the others', a
     `<style>${WHOLE}</style><main><h1></h1>${island}<astro-island></astro-island></main>`,
   );
   expect(html).toContain(`<style>.a{color:red}</style>${island}<link rel="stylesheet"`);
-  expect(html).toContain('media="(width<48rem)"><astro-island>');
-});
-
-test('scripts after the footer wait for nothing, those before it for the end of the page', async () => {
-  const page = (attributes: string) => `<main><h1></h1></main>
-<script type="module">a()</script><footer></footer>
-<script ${attributes}>b()</script><script ${attributes}>c()</script><script type="module" src="/d.js"></script>`;
-  const { html } = await pageOf(`<style>${WHOLE}</style>${page('type="module"')}`);
-  expect(html.slice(html.indexOf('</main>'))).toBe(
-    page('async type="module"').slice('<main><h1></h1>'.length),
-  );
+  expect(html).toContain(`media="${SCREENS.phone}"><astro-island>`);
 });
 
 test('a page with another sheet, without a heading, or of another type stays as it is', async () => {

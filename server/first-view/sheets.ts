@@ -3,9 +3,7 @@ import { SCREENS } from '#domain/screens.ts';
 import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
-import { withEndScriptsAtOnce } from './end-scripts.ts';
 import { endOfFirstScreen } from './first-screen.ts';
-import { STEPWISE } from './stepwise.ts';
 
 /** What the build makes of a style sheet (build/first-view): the rules of the first screen, and the file of the others. */
 export interface SplitSheet {
@@ -21,8 +19,6 @@ export type SplitSheets = Record<string, SplitSheet>;
 export const SPLIT_SHEETS = 'split-sheets.json';
 
 const POLICY = 'content-security-policy';
-const SCRIPTS = /script-src [^;]*/;
-const STEPWISE_HASH = hashOf(STEPWISE);
 
 /** @returns the inline style sheets of a page */
 export const sheetsOf = (html: string): string[] =>
@@ -39,8 +35,7 @@ const without = (html: string, pieces: string[]) =>
  * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
  * packets of an answer paint, and what follows is painted once its styles are there. Wide screens
  * have the link in the head: their lines are quick, their first screens longer. Sheets further down (Astro's, of islands) move to the
- * head: Chromium computes the styles and fonts of the whole page anew for one that comes after a link. Such pages also get what lays
- * them out in steps (stepwise.ts).
+ * head: Chromium computes the styles and fonts of the whole page anew for one that comes after a link.
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
@@ -56,14 +51,11 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
 
     const headers = new Headers(page.headers);
     const policy = headers.get(POLICY) ?? '';
-    headers.set(
-      POLICY,
-      policy.replace(hashOf(whole), hashOf(sheet.first)).replace(SCRIPTS, `$& '${STEPWISE_HASH}'`),
-    );
+    headers.set(POLICY, policy.replace(hashOf(whole), hashOf(sheet.first)));
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
-    const body = `${html.slice(0, end)}<script>${STEPWISE}</script>${restFor(SCREENS.phone)}${html.slice(end)}`;
+    const body = `${html.slice(0, end)}${restFor(SCREENS.phone)}${html.slice(end)}`;
     return new Response(
-      withEndScriptsAtOnce(without(body, later)).replace(`${whole}</style>`, () =>
+      without(body, later).replace(`${whole}</style>`, () =>
         [`${sheet.first}</style>`, ...later, restFor(SCREENS.wide)].join(''),
       ),
       { status: page.status, headers },

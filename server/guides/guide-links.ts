@@ -1,9 +1,10 @@
-import { isSame, type Sign } from '../storage/signer.ts';
+import { type GuideFile, guideFilePath } from '#domain/guides.ts';
+import type { Keys } from '../storage/keys.ts';
 
 const SECOND = 1000;
 /** In which the expiry of a link is written, to keep it short. */
 const BASE = 36;
-const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
+const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{43,50})$/;
 
 /** How long a link works that the page of the guide gets. */
 export const PAGE_LINK_MS = 24 * 60 * 60 * SECOND;
@@ -11,20 +12,20 @@ export const PAGE_LINK_MS = 24 * 60 * 60 * SECOND;
 export const EMAIL_LINK_MS = 30 * PAGE_LINK_MS;
 
 /**
- * The address of a guide's PDF, below the site's origin: it stands in no page, and only what we sign opens it.
+ * The address of a guide's PDF, or of its workbook by the same token, below the site's origin: it stands in no page, and only what we sign opens it.
  * @param until when it stops working, in milliseconds since 1970
  */
-export function guideLink(sign: Sign, slug: string, until: number): string {
+export function guideLink(keys: Keys, slug: string, until: number, kind: GuideFile = 'pdf'): string {
   const expiry = Math.ceil(until / SECOND).toString(BASE);
-  return `/api/guides/${expiry}.${sign('guide', slug, expiry)}/${slug}.pdf`;
+  return guideFilePath(`${expiry}.${keys.sign('guide', slug, expiry)}`, slug, kind);
 }
 
 /** What a link to a guide is worth: it opens it, did so once, or was never ours. */
 export type LinkState = 'good' | 'expired' | 'forged';
 
 /** Judges the token of a link to the guide. */
-export function judgeLink(sign: Sign, slug: string, token: string, now: number): LinkState {
-  const [, expiry = '', mac] = TOKEN.exec(token) ?? [];
-  if (mac === undefined || !isSame(mac, sign('guide', slug, expiry))) return 'forged';
+export function judgeLink(keys: Keys, slug: string, token: string, now: number): LinkState {
+  const [, expiry = '', signature] = TOKEN.exec(token) ?? [];
+  if (signature === undefined || !keys.isSigned(signature, 'guide', slug, expiry)) return 'forged';
   return Number.parseInt(expiry, BASE) * SECOND < now ? 'expired' : 'good';
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TrustedProxies } from '../proxies.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
-/** Its form depends on what the browser reads; its opener policy on who opened it. */
-const VARY = 'accept-encoding, sec-fetch-site';
+/** Its form depends on what the browser reads. */
+const VARY = 'accept-encoding';
 const JSON_BODY = { 'content-type': 'application/json' };
 
 describe('a page', () => {

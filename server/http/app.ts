@@ -1,45 +1,54 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
 import type { SocialImageOf } from '#domain/social.ts';
+import { plainAddress } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { believed } from '../proxies.ts';
 import { addFailures, sendFailure, sendStatus } from './failures.ts';
 import { addHealth, type Probes } from './health.ts';
-import { hostJudge, type IsOurHost, refuseOtherHosts } from './hosts.ts';
+import { hasOneHost, hostJudge, refuseOtherHosts } from './hosts.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 import { type Log, RequestLog } from './log.ts';
 import { addMedia } from './media.ts';
 import { cacheFront } from './page-cache/front.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { addPages, pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
-import { type Preview, previewer } from './preview.ts';
-import { hasPreviewCookie } from './preview-cookie.ts';
+import { pageSender, type Render, type SendPage, type ServicesFor } from './pages.ts';
+import { type Preview, previewer, previewJudge } from './preview.ts';
+import type { RefusalReason } from './refusal.ts';
 import { refuser } from './refusals.ts';
+import type { RenderBudget } from './render-budget.ts';
 import { requestId, sendRequestId } from './request-id.ts';
-import { addHeaders, securityHeaders } from './security.ts';
+import { addHeaders, KEPT_OUT, securityHeaders } from './security.ts';
 import { addSecurityTxt } from './security-txt.ts';
 import { addSocialImages } from './social.ts';
 import { addFiles } from './static.ts';
+import { addVisits, type HasPage } from './visits.ts';
+import { addWorker } from './worker.ts';
 
+const FORWARDED_FOR = 'x-forwarded-for';
 /** Of a request, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const TARGET_LIMIT = 2048;
 /** While the server closes, how often it lets go of connections without a request. */
 const IDLE_SWEEP_MS = 100;
-/** Of 0 to 11: a page is a tenth smaller than at the default of 4, for some milliseconds. */
-const BROTLI_QUALITY = 9;
+/** Of 0 to 11, for what is not kept; 9 would save a tenth of a page for some milliseconds more. */
+const BROTLI_QUALITY = 4;
 
 /** What the HTTP server is made of. */
 export interface Parts {
-  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'>;
+  config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'> & Partial<Pick<Config, 'samples'>>;
   log: Log;
   probes: Probes;
   servicesFor: ServicesFor;
   render: Render;
+  /** Tells unknown addresses from pages before anything is rendered. */
+  hasPage?: HasPage;
+  /** How much is rendered at once, where it differs from ours. */
+  budget?: RenderBudget;
   /** Adds the routes below `/api/`, which may answer with a page. */
   addApi: (app: FastifyInstance, sendPage: SendPage) => Promise<void>;
   /** The pictures of the content folder; without it there are none. */
@@ -53,27 +62,35 @@ export interface Parts {
   preview?: Preview;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
+  /** The service worker; in development there is none. */
+  worker?: string;
   /** What a connection may cost, where it differs from ours. */
   limits?: Partial<ConnectionLimits>;
   /** Whether the process is about to end: `/readyz` says so, and each answer is the last of its connection. */
   isEnding?: () => boolean;
   /** Sees every request, for the metrics. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Is told of everything that is refused and may be part of an attack. */
+  onRefusal?: (reason: RefusalReason) => void;
 }
 
 /** Makes the HTTP server, which does not listen yet: limits, headers, health, API, files, and pages for the rest. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const https = config.siteUrl.startsWith('https:');
-  const headers = securityHeaders(https);
+  const headers = { ...securityHeaders(https), ...(config.samples && KEPT_OUT) };
   const isOurs = hostJudge(config.allowedHosts);
+  const isPreview = previewJudge(parts.preview, https);
+  const isCommon = (request: IncomingMessage) =>
+    isOurs(request.headers.host) && hasOneHost(request) && !isPreview(request.headers.cookie);
+  const { onRefusal = () => {} } = parts;
   let closing = false;
   const isEnding = () => closing || parts.isEnding?.() === true;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     serverFactory: (application) =>
-      makeListener({ ...parts, answers: answersFromCache(parts, isOurs), application, isEnding }),
-    clientErrorHandler: refuser(headers),
+      makeListener({ ...parts, answers: answersFromCache(parts, isCommon), application, isEnding }),
+    clientErrorHandler: refuser(headers, () => onRefusal('malformed')),
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: requestId,
@@ -85,7 +102,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // What comes on an open connection was sent before it could know.
     return503OnClosing: false,
   });
+  if (config.trustProxy) app.addHook('onRequest', spellForwardedPlainly);
   addHeaders(app, headers);
+  app.addHook('onResponse', async ({ refusal }) => {
+    if (refusal) onRefusal(refusal);
+  });
   app.addHook('onRequest', sendRequestId);
   refuseOtherHosts(app, isOurs);
   app.addHook('onRequest', (request, reply, done) => {
@@ -112,17 +133,28 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { socialImage, socialPictures, servicesFor } = parts;
   if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
-  addPages(app, sendPage, previewer(parts.preview, https));
+  if (parts.worker) await addWorker(app, parts.worker);
+  addVisits(app, { ...parts, siteUrl: config.siteUrl, sendPage, previewOf: previewer(parts.preview, https) });
   parts.cache?.renderWith(async (target) => {
     if (!closing) await visit(app, target);
   });
   return app;
 }
 
+/** Makes one visitor of an address, however the proxies in front spell it (Azure's adds the port). */
+const spellForwardedPlainly: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+  const given = headers[FORWARDED_FOR];
+  if (given)
+    headers[FORWARDED_FOR] = String(given)
+      .split(',')
+      .map((part) => plainAddress(part.trim()))
+      .join(', ');
+  done();
+};
+
 /** Answers what the cache has, before the application sees it. */
-function answersFromCache({ cache, log }: Parts, isOurs: IsOurHost) {
-  if (!cache) return () => false;
-  return cacheFront(cache, (request) => isOurs(request.headers.host) && !hasPreviewCookie(request), log);
+function answersFromCache({ cache, log }: Parts, isCommon: (request: IncomingMessage) => boolean) {
+  return cache ? cacheFront(cache, isCommon, log) : () => false;
 }
 
 /** Visits a page as nobody in particular, so that it is made and kept. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
+import { HASHED_PATH } from '#domain/hashed-paths.ts';
 
 /** Pages that only some see are asked for again each time. */
 export const REVALIDATE = 'no-cache';
 /** For what only one visitor may see. */
 export const NO_STORE = 'no-store';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Addresses below these carry a hash of the content: other content gets another address. */
-const HASHED = /^\/(_astro|art|media|social)\//;
 
 /** How long something may be kept: for ever where its address names its content, otherwise as `unhashed` says. */
 export function cacheControl(path: string, unhashed: string): string {
-  return HASHED.test(path) ? FOR_EVER : unhashed;
+  return HASHED_PATH.test(path) ? FOR_EVER : unhashed;
 }
 
 /** How long a CDN may keep a page, in seconds; how long it may show it while it asks again; and how long when we are down. */

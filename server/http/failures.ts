@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loggedPath, pathOf } from './log.ts';
 import { sendProblem } from './problem.ts';
+import { standalonePage } from './standalone-page.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const FAILURE_PAGE = readFileSync(new URL('failure.html', import.meta.url), 'utf8');
-const FAILURE_STYLE = /<style>(.*?)<\/style>/s.exec(FAILURE_PAGE)?.[1] ?? '';
-const FAILURE_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-${createHash(
-  'sha256',
-)
-  .update(FAILURE_STYLE)
-  .digest('base64')}'`;
+const FAILURE = standalonePage('failure.html');
 
 /** What the router reads as a pattern; no address of ours has any of it. */
 const PATTERN = /[*:()]/;
@@ -58,6 +51,6 @@ export function sendStatus(reply: FastifyReply, status: number) {
   if (isApi(request)) return sendProblem(reply, status);
   reply.code(status).header('cache-control', 'no-store');
   if (status < 500) return reply.type('text/plain; charset=utf-8').send(`${status} ${title}\n`);
-  reply.header('content-security-policy', FAILURE_POLICY);
-  return reply.type('text/html; charset=utf-8').send(FAILURE_PAGE.replace('{id}', request.id));
+  reply.header('content-security-policy', FAILURE.policy);
+  return reply.type('text/html; charset=utf-8').send(FAILURE.html({ id: request.id }));
 }

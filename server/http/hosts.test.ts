@@ -1,24 +1,31 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { dial, readAll } from '../../tests/trust/raw.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
 const config = { siteUrl: 'https://www.example.com', trustProxy: 1, allowedHosts: ['www.example.com'] };
 
+const keeping = () => new PageCache({ revision: () => '1', log: pino({ level: 'silent' }) });
+
 async function site() {
-  const cache = new PageCache({ revision: () => '1', log: pino({ level: 'silent' }) });
-  const { call } = await listeningApp({ config, cache, probes: {} });
+  const { call } = await listeningApp({ config, cache: keeping(), probes: {} });
   await call('/about', { headers: { host: 'www.example.com' } });
   return (path: string, host: string, more = {}) => call(path, { headers: { host, ...more } });
 }
 
 describe('where the site knows its names', () => {
-  test.each(['www.example.com', 'WWW.Example.com:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    '%s is one of them',
-    async (host) => {
-      expect((await (await site())('/about', host)).status).toBe(200);
-    },
-  );
+  test.each([
+    'www.example.com',
+    'WWW.Example.com:443',
+    'www.example.com.',
+    'www.example.com.:443',
+    'localhost:3000',
+    '127.0.0.1',
+    '[::1]:3000',
+  ])('%s is one of them', async (host) => {
+    expect((await (await site())('/about', host)).status).toBe(200);
+  });
 
   test.each(['evil.example', 'www.example.com.evil.example', 'evil.example:80@www.example.com', '.'])(
     'a visit to "%s" is refused, kept page or not',
@@ -52,4 +59,37 @@ describe('where the site knows its names', () => {
 test('a site without a name takes every one', async () => {
   const { call } = await listeningApp();
   expect((await call('/about', { headers: { host: '192.168.1.5:3000' } })).status).toBe(200);
+});
+
+describe('one name and one path', () => {
+  const ask = async (bytes: string) => {
+    const { address, call } = await listeningApp({ config, cache: keeping() });
+    for (const path of ['/', '/about']) await call(path, { headers: { host: 'www.example.com' } });
+    const socket = await dial(address);
+    const answer = readAll(socket);
+    // Whoever ends his side before he has the answer may get none.
+    socket.write(`${bytes}\r\nconnection: close\r\n\r\n`);
+    return answer;
+  };
+
+  test.each([
+    ['two of ours', 'GET /about HTTP/1.1\r\nhost: www.example.com\r\nHost: www.example.com'],
+    ['ours and another', 'GET /about HTTP/1.1\r\nhost: www.example.com\r\nhost: evil.example'],
+    ['none', 'GET /about HTTP/1.1'],
+  ])('%s in Host are refused, with our headers', async (_what, bytes) => {
+    const { status, headers } = await ask(bytes);
+    expect(status).toBe(400);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['http://www.example.com/about', 'www.example.com', 200],
+    ['HTTPS://WWW.example.com:443/about', 'www.example.com:443', 200],
+    ['http://www.example.com', 'www.example.com', 200],
+    ['http://evil.example/about', 'www.example.com', 400],
+    ['http://evil.example/about', 'evil.example', 421],
+    ['http://me:secret@www.example.com/about', 'www.example.com', 400],
+  ])('the whole address %s with Host %s is answered with %i', async (target, host, status) => {
+    expect((await ask(`GET ${target} HTTP/1.1\r\nhost: ${host}`)).status).toBe(status);
+  });
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sendStatus } from './failures.ts';
 import { HEALTH_PATHS } from './health.ts';
@@ -6,7 +7,11 @@ import { HEALTH_PATHS } from './health.ts';
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Asked for by address, not by a name of ours. */
 const HEALTH = new Set(Object.values(HEALTH_PATHS));
-const PORT = /:\d{1,5}$/;
+/** The port, and the dot of a name that is written out to its root (RFC 3986, section 3.2.2). */
+const AFTER_NAME = /\.?(:\d{1,5})?$/;
+
+const HOST = 'host';
+const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(.*)$/is;
 
 /** Whether a `Host` is one of ours. */
 export type IsOurHost = (host: string | undefined) => boolean;
@@ -18,13 +23,32 @@ export type IsOurHost = (host: string | undefined) => boolean;
 export function hostJudge(allowed: readonly string[]): IsOurHost {
   if (allowed.length === 0) return () => true;
   const names = new Set([...OWN, ...allowed]);
-  return (host = '') => names.has(host.toLowerCase().replace(PORT, ''));
+  return (host = '') => names.has(host.toLowerCase().replace(AFTER_NAME, ''));
 }
 
 /** Refuses requests for other hosts with 421 (RFC 9110, section 15.5.20), but for those about health. */
 export function refuseOtherHosts(app: FastifyInstance, isOurs: IsOurHost): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOurs(request.headers.host) || HEALTH.has(request.url)) done();
-    else sendStatus(reply, 421);
+    if (!hasOneHost(request.raw)) return void sendStatus(reply, 400);
+    if (isOurs(request.headers.host) || HEALTH.has(request.url)) return done();
+    request.refusal = 'host';
+    sendStatus(reply, 421);
   });
+}
+
+/** Whether a request has the one line `Host` that it must have; only those of HTTP/1.0 may have none (RFC 9112, section 3.2). */
+export function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === HOST.length && name.toLowerCase() === HOST) lines += 1;
+  }
+  return lines === 1 || (lines === 0 && httpVersionMinor === 0);
+}
+
+/** Reads a whole address as a target as the path that it names, where it names the host that `Host` does (RFC 9112, section 3.2.2). */
+export function readAbsoluteForm(request: IncomingMessage): void {
+  const [, host = '', path = ''] = ABSOLUTE.exec(request.url ?? '') ?? [];
+  if (host && host.toLowerCase() === request.headers.host?.toLowerCase())
+    request.url = path.startsWith('/') ? path : `/${path}`;
 }

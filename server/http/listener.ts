@@ -1,4 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { readAbsoluteForm } from './hosts.ts';
+import type { RefusalReason } from './refusal.ts';
 
 const KILOBYTE = 1024;
 const SECOND = 1000;
@@ -16,6 +19,12 @@ export interface ConnectionLimits {
   keepAliveTimeout: number;
   /** Without a byte in either direction, also while an answer is read. */
   idleTimeout: number;
+  /** At the same time; whoever comes then is sent away. */
+  maxConnections: number;
+  /** Until a connection ends, so that none is for ever. */
+  maxRequestsPerSocket: number;
+  /** Requests that a connection may send before they are answered; with the last one it ends. Neither browsers nor proxies send any. */
+  maxPipelined: number;
 }
 
 const LIMITS: ConnectionLimits = {
@@ -25,7 +34,13 @@ const LIMITS: ConnectionLimits = {
   connectionsCheckingInterval: 5 * SECOND,
   keepAliveTimeout: 65 * SECOND,
   idleTimeout: 60 * SECOND,
+  maxConnections: 4096,
+  maxRequestsPerSocket: 1000,
+  maxPipelined: 8,
 };
+
+/** So many times the limit is no client's mistake: its connection ends at once, and lets go of all that it has sent. */
+const MOST_TIMES = 4;
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -41,18 +56,48 @@ interface Parts {
   limits?: Partial<ConnectionLimits>;
   /** Sees every request, for the metrics. */
   observe?: Answer;
+  /** Is told of each connection that goes too far. */
+  onRefusal?: (reason: RefusalReason) => void;
 }
 
 /** The server that listens. */
-export function makeListener({ answers, application, isEnding, limits = {}, observe }: Parts): Server {
-  const { idleTimeout, ...options } = { ...LIMITS, ...limits };
-  const server = createServer(options, (request, response) => {
+export function makeListener(parts: Parts): Server {
+  const { answers, application, isEnding, observe, onRefusal = () => {} } = parts;
+  const limits = { ...LIMITS, ...parts.limits };
+  const { idleTimeout, maxConnections, maxRequestsPerSocket, maxPipelined, ...options } = limits;
+  const mayAnswer = pipelineLimit(maxPipelined, () => onRefusal('pipelining'));
+  // A request without `Host` is refused like others, with headers.
+  const server = createServer({ ...options, requireHostHeader: false });
+  const take: Answer = (request, response) => {
+    if (!mayAnswer(request, response)) return;
     if (isEnding()) response.shouldKeepAlive = false;
+    readAbsoluteForm(request);
     observe?.(request, response);
     if (!server.listening || !answers(request, response, application)) application(request, response);
-  });
+  };
+  server.on('request', take);
   // What a client expects beforehand (RFC 9110, section 10.1.1) changes no answer of ours.
-  server.on('checkExpectation', application);
+  server.on('checkExpectation', take);
+  server.on('drop', () => onRefusal('connections'));
   server.setTimeout(idleTimeout);
-  return server;
+  return Object.assign(server, { maxConnections, maxRequestsPerSocket });
+}
+
+/**
+ * Makes the judge of requests that come before those of their connection are answered: it answers the last one that it may,
+ * ends the connection with that, and drops the others unread, so that their sender asks them again (RFC 9112, section 9.3.2).
+ */
+function pipelineLimit(most: number, onLimit: () => void) {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MOST_TIMES * most) socket.destroy();
+    if (count > most) return false;
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count < most) return true;
+    response.shouldKeepAlive = false;
+    onLimit();
+    return true;
+  };
 }

@@ -20,8 +20,8 @@ function plainError(error: Error) {
 }
 
 /**
- * One line a request: id, method, path, status and time. Never query, body, address or headers, so that no personal
- * data gets into the log.
+ * One line a request: id, method, path, status and time; why, where it was refused. Never query, body, address or headers, so
+ * that no personal data gets into the log.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -33,7 +33,9 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    const { refusal: reason } = request;
     if (error) request.log.error({ ...line, err: error }, 'request broke off');
+    else if (reason) request.log.warn({ ...line, reason }, 'refused');
     else request.log.info(line, 'request');
   }
 
@@ -49,19 +51,36 @@ export function pathOf(request: FastifyRequest): string {
 
 /** Letters of a path that are worth a log; every address of ours is shorter. */
 const LONGEST_PATH = 200;
-/** What opens a guide for whoever has it. */
-const GUIDE_TOKEN = /^(\/api\/guides\/)[^/]+/;
-/** Part of a path with an address of e-mail in it, which people put where they should not. */
-const AT = /@|%40/i;
-const UNPRINTABLE = /[^\x21-\x7e]/g;
+/** Folders of the API whose addresses open something for whoever has them. */
+const GUIDES = /^\/+api\/+guides\//i;
+/** A part of a path that is words, as in addresses of ours and of those who look for other people's programs: no token or number. */
+const WORDS =
+  /^\.?(?:[a-z]{1,24}|[A-Z][a-z]{1,23}|[A-Z]{1,12}|\d{1,4}|[a-z0-9]{1,6})(?:[._-](?:[a-z]{1,24}|[A-Z][a-z]{1,23}|\d{1,4}|[a-z0-9]{1,6})){0,24}$/;
+const DIGITS = /\d/g;
+/** More of them are a telephone number, an account or a token. */
+const MOST_DIGITS = 6;
+/** What the build has named after its content. */
+const BUILT = /^\/(?:_astro|art|media|social)\/[\w.@-]+$/;
 
-/** A path as it stands in the log: nothing that a terminal obeys, that opens anything, or that names a person. */
+/**
+ * A path as it stands in the log: what is no word is a star, whatever the path looks like, so that nothing in it opens anything,
+ * names a person or is obeyed by a terminal.
+ */
 export function loggedPath(path: string): string {
-  return path
-    .slice(0, LONGEST_PATH)
-    .replace(GUIDE_TOKEN, '$1*')
+  const shown = path.slice(0, LONGEST_PATH);
+  if (BUILT.test(shown)) return shown;
+  const isGuide = GUIDES.test(shown);
+  let named = 0;
+  return shown
     .split('/')
-    .map((part) => (AT.test(part) ? '*' : part))
-    .join('/')
-    .replace(UNPRINTABLE, '?');
+    .map((part) => {
+      if (part === '') return part;
+      named += 1;
+      return isWords(part) && !(isGuide && named === 3) ? part : '*';
+    })
+    .join('/');
+}
+
+function isWords(part: string): boolean {
+  return WORDS.test(part) && (part.match(DIGITS)?.length ?? 0) <= MOST_DIGITS;
 }

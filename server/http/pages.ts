@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import type { Services } from '#domain/services.ts';
 import { bodyTag, isKnown, NO_STORE, REVALIDATE, SHARED_PAGE, surrogateKeys } from './caching.ts';
-import { canonicalTarget } from './canonical.ts';
 import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
 import { onlyHashesOf } from './policy.ts';
-import type { PreviewOf } from './preview.ts';
-import { isOpenedByHand, OPENER_POLICY } from './security.ts';
+import { Busy, RenderBudget } from './render-budget.ts';
+import { KEPT_OUT } from './security.ts';
+import { sendTooMuch } from './too-much.ts';
 
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';
@@ -36,6 +37,8 @@ interface SenderParts {
   /** The origin that pages see themselves under, whatever `Host` a visitor sends. */
   siteUrl: string;
   cache?: PageCache;
+  /** How much is rendered at once. */
+  budget?: RenderBudget;
 }
 
 interface RenderedPage {
@@ -47,40 +50,50 @@ interface RenderedPage {
 }
 
 /** Makes the function that answers with a page. */
-export function pageSender({ render, servicesFor, siteUrl, cache }: SenderParts): SendPage {
-  const rendered = async (target: string, services: Services): Promise<RenderedPage> => {
-    const page = await render(new Request(siteUrl + target), services);
-    const body = Buffer.from(await page.arrayBuffer());
-    const headers = [...headersOf(page, body), ['vary', 'accept-encoding, sec-fetch-site'] as const];
-    return { status: page.status, headers, body, tag: bodyTag(body) };
-  };
+export function pageSender(parts: SenderParts): SendPage {
+  const { render, servicesFor, siteUrl, cache, budget = new RenderBudget() } = parts;
+  const rendered = (target: string, services: Services, first: boolean): Promise<RenderedPage> =>
+    budget.run(first ? 'first' : 'visits', async () => {
+      const page = await render(new Request(siteUrl + target), services);
+      if (page.status === 500) throw new Error('page not rendered');
+      const body = Buffer.from(await page.arrayBuffer());
+      const headers = [...headersOf(page, body), ['vary', 'accept-encoding'] as const];
+      return { status: page.status, headers, body, tag: bodyTag(body) };
+    });
 
   const renderedForAll = once(async (target, reply: FastifyReply) => {
     const services = servicesFor();
     const revision = services.content.revision();
-    const page = await rendered(target, services);
-    if (page.status === 404) cache?.drop(target);
-    if (page.status !== 200) return page;
-    const headers = [
-      ['cache-control', SHARED_PAGE] as const,
-      ['surrogate-key', surrogateKeys(target)] as const,
-      ...page.headers,
-    ];
+    const page = await rendered(target, services, cache?.isRefreshing(target) ?? false);
+    const { status, tag } = page;
+    const isNotFound = target === NOT_FOUND_PATH;
+    if (status === 404 && !isNotFound) cache?.drop(target);
+    if (status !== (isNotFound ? 404 : 200)) return page;
+    const headers: RenderedPage['headers'] = isNotFound
+      ? [['cache-control', REVALIDATE], ...page.headers]
+      : [['cache-control', SHARED_PAGE], ['surrogate-key', surrogateKeys(target)], ...page.headers];
     const whole = [...headersSet(reply), ...headers];
-    if (new Map(headers).get('cache-control') === SHARED_PAGE)
-      await cache?.keep(target, { headers: whole, tag: page.tag, revision }, page.body);
+    if (isNotFound || new Map(headers).get('cache-control') === SHARED_PAGE)
+      await cache?.keep(target, { status, headers: whole, tag, revision }, page.body);
     return { ...page, headers };
   });
 
-  return async (reply, path, extra) => {
+  const pageFor = (reply: FastifyReply, path: string, extra?: Partial<Services>) => {
     const { target, shared } = readVisit(path);
-    const page =
-      shared && !extra ? await renderedForAll(target, reply) : await rendered(target, servicesFor(extra));
+    if (shared && !extra) return renderedForAll(target, reply);
+    return rendered(target, servicesFor(extra), extra !== undefined);
+  };
+
+  return async (reply, path, extra) => {
+    const page = await pageFor(reply, path, extra).catch((error: unknown) => {
+      if (error instanceof Busy) return undefined;
+      throw error;
+    });
+    if (!page) return sendTooMuch(reply, 503, servicesFor().content, extra?.returnedForm !== undefined);
     if (reply.statusCode === 200) reply.code(page.status);
     reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
-    if (extra?.preview) reply.header('x-robots-tag', 'noindex');
+    if (extra?.preview) reply.headers(KEPT_OUT);
     for (const [name, value] of page.headers) reply.header(name, value);
-    if (!extra && isOpenedByHand(reply.request.headers)) reply.removeHeader(OPENER_POLICY);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);
@@ -102,13 +115,4 @@ function headersSet(reply: FastifyReply): RenderedPage['headers'] {
   return Object.entries(reply.getHeaders())
     .filter(([name]) => name !== POLICY && name !== REQUEST_ID)
     .map(([name, value]) => [name, String(value)]);
-}
-
-/** Answers visits: every GET and HEAD that no other route takes. */
-export function addPages(app: FastifyInstance, sendPage: SendPage, previewOf: PreviewOf): void {
-  app.get('/*', async (request, reply) => {
-    const canonical = canonicalTarget(request.url);
-    if (canonical !== undefined) return reply.redirect(canonical, 308);
-    return sendPage(reply, request.url, await previewOf(request.headers.cookie));
-  });
 }

@@ -3,8 +3,9 @@ import type { Content } from '#domain/content.ts';
 import type { Services } from '#domain/services.ts';
 import { isSame } from '../storage/signer.ts';
 import { Unavailable } from './api/unavailable.ts';
-import { PREVIEW_COOKIE } from './preview-cookie.ts';
 
+/** Name of the cookie that shows an editor unpublished content. */
+export const PREVIEW_COOKIE = 'kayalink_preview';
 /** How long an editor sees drafts after following the link, in seconds. */
 const LIFETIME = 2 * 60 * 60;
 const SECOND = 1000;
@@ -45,7 +46,8 @@ export class PreviewCookie {
   /** @param cookies value of `Cookie` */
   isOn(cookies = '', now = Date.now()): boolean {
     const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${this.#name}=`));
-    const [end = '', signature = ''] = pair?.slice(this.#name.length + 1).split('.') ?? [];
+    if (!pair) return false;
+    const [end = '', signature = ''] = pair.slice(this.#name.length + 1).split('.');
     return isSame(signature, this.#signature(end)) && Number(end) > now;
   }
 
@@ -67,10 +69,22 @@ export function draftsOf(preview: Preview): Promise<Content> {
 /** Tells what a visit gets besides the usual services: drafts, when its cookie says so. */
 export type PreviewOf = (cookies: string | undefined) => Promise<Partial<Services> | undefined>;
 
+/**
+ * Makes the judge of cookies: whether they show drafts, and so are of one visitor alone. One that we have not signed is nothing.
+ * @param preview absent where drafts are shown to nobody
+ */
+export function previewJudge(
+  preview: Pick<Preview, 'secret'> | undefined,
+  https: boolean,
+): (cookies: string | undefined) => boolean {
+  if (!preview) return () => false;
+  const cookie = new PreviewCookie(preview.secret, https);
+  return (cookies) => cookie.isOn(cookies);
+}
+
 /** @param preview absent where drafts are shown to nobody */
 export function previewer(preview: Preview | undefined, https: boolean): PreviewOf {
-  if (!preview) return async () => undefined;
-  const cookie = new PreviewCookie(preview.secret, https);
+  const isOn = previewJudge(preview, https);
   return async (cookies) =>
-    cookie.isOn(cookies) ? { content: await draftsOf(preview), preview: true } : undefined;
+    preview && isOn(cookies) ? { content: await draftsOf(preview), preview: true } : undefined;
 }

@@ -11,14 +11,16 @@ const STATUS: Record<string, number> = {
 /**
  * Makes what answers where there is no request, or none that could be read in time; the connection ends with it.
  * @param headers of every answer
+ * @param onRefusal is told of each
  */
-export function refuser(headers: Record<string, string>) {
+export function refuser(headers: Record<string, string>, onRefusal: () => void = () => {}) {
   const common = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
+    onRefusal();
     const status = STATUS[error.code ?? ''] ?? 400;
     const body = `${status} ${STATUS_CODES[status]}\n`;
     const lines = [

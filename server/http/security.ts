@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -7,19 +6,25 @@ const YEAR = 365 * 24 * 60 * 60;
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** What no page of ours asks a browser for, so that nothing that gets into one can. */
-const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const PERMISSIONS = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
-
-/** Takes a page out of reach of the window that opened it. */
-export const OPENER_POLICY = 'cross-origin-opener-policy';
-
-/**
- * Whether the visitor opened a page himself, by its address or a bookmark (Fetch Metadata, section 2.2): no site can have. A
- * browser that is told to cut it off makes a second process for nothing (docs/decisions/0015-opened-by-hand.md). Browsers
- * without these headers are not taken for such.
- */
-export const isOpenedByHand = (headers: IncomingHttpHeaders): boolean => headers['sec-fetch-site'] === 'none';
 
 /**
  * The security headers of every answer. The policy here forbids everything: it is for data, files and failures. Pages
@@ -29,7 +34,6 @@ export const isOpenedByHand = (headers: IncomingHttpHeaders): boolean => headers
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'content-security-policy': DATA_POLICY,
-    [OPENER_POLICY]: 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -37,6 +41,9 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
   };
 }
+
+/** Keeps an answer, whatever it is, out of search results. */
+export const KEPT_OUT = { 'x-robots-tag': 'noindex' } as const;
 
 /** Sets headers on every reply, before anything else is done for it. */
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {

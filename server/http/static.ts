@@ -1,12 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from './caching.ts';
-import { OPENER_POLICY } from './security.ts';
 
 /** For the few files without a hash in their address, like the favicon. */
 const A_DAY = 'public, max-age=86400';
 /** Headers that mean something to documents and requests only: a font or a drawing is shorter without them. */
-const OF_DOCUMENTS = [OPENER_POLICY, 'permissions-policy', 'referrer-policy', 'x-request-id'];
+const OF_DOCUMENTS = ['permissions-policy', 'referrer-policy', 'x-request-id'];
 
 /**
  * Serves the files of the build, in the compressed form that the build has put beside them.

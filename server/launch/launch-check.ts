@@ -1,6 +1,11 @@
+import { lagosDay } from '#domain/dates.ts';
 import type { Config } from '../config.ts';
 import { findSamples } from '../content/check/samples.ts';
+import { findUnconfirmed } from '../content/check/unconfirmed.ts';
 import type { Files } from '../content/files.ts';
+import { RATES_FOLDER } from '../content/rate-cards.ts';
+import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
+import { expiredCard } from './rate-card.ts';
 
 /** What keeps the site from going live: something invented, or something that nobody has set. */
 export interface Finding {
@@ -10,27 +15,51 @@ export interface Finding {
 }
 
 const INVENTED = 'is invented (sample: true): replace it, then delete the mark';
-/** Names that lead nowhere on the Internet (RFC 2606, RFC 6761). */
-const NOWHERE = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^[\d.]+$|^\[/;
 
-/** @returns everything that must be replaced or set before the site goes live, invented things first */
-export function launchFindings(config: Config, content: Files): Finding[] {
+/** Without the mark, prices that nobody has set would pass for ours. */
+const INVENTED_PRICES =
+  'holds invented prices (sample: true): import your own card, npm run rates -- import FILE.csv, then delete this file';
+
+/**
+ * @param today ISO date, by which a rate card has run out or not
+ * @returns everything that must be replaced, confirmed or set before the site goes live, invented things first
+ */
+export function launchFindings(config: Config, content: Files, today = lagosDay(new Date())): Finding[] {
   const samples = findSamples(content).map(({ file, field }) => ({
     where: field === '' ? file : `${file}: ${field}`,
-    says: INVENTED,
+    says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
   }));
-  return [...samples, ...unset(config)];
+  const promises = findUnconfirmed(content).map(({ file, field, words }) => ({
+    where: `${file}: ${field}`,
+    says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,
+  }));
+  return [...samples, ...promises, ...expiredCard(content, today), ...unset(config)];
 }
 
 function unset(config: Config): Finding[] {
   const { protocol, hostname } = new URL(config.siteUrl);
   const needs: [where: string, isSet: boolean, says: string][] = [
-    ['SITE_URL', !NOWHERE.test(hostname), 'set the address that visitors use, like https://www.kayalink.com'],
+    ['SITE_URL', isPublicName(hostname), 'set the address that visitors use, like https://www.kayalink.com'],
     ['SITE_URL', protocol === 'https:', 'set an https address: forms carry personal data'],
+    [
+      'SAMPLES',
+      !config.samples,
+      'set off, last of all; until then pages say that they hold samples, and search engines are kept away',
+    ],
     ['SMTP_URL', config.smtpUrl !== undefined, 'set the mail server; without it, e-mail is written to files'],
     ['MAIL_FROM', isReal(config.mailFrom), 'set a sender whose domain you own'],
     ['SALES_EMAIL', isReal(config.salesEmail), 'set where enquiries go'],
     ['RATE_LIMIT', config.rateLimit > 0, 'set a limit; 0 lets robots send as they like'],
+    [
+      'MAIL_LIMIT_RECIPIENT',
+      config.mailLimits.recipientDaily > 0,
+      "set a limit; 0 lets anybody fill a stranger's mailbox in your name",
+    ],
+    [
+      'MAIL_LIMIT_TOTAL',
+      config.mailLimits.totalHourly > 0,
+      'set a limit; 0 lets a flood get your domain blocked',
+    ],
     ['LEAD_RETENTION_DAYS', config.retentionDays !== undefined, 'set how long personal data is kept'],
     [
       'TAG_MANAGER_ID',
@@ -52,5 +81,5 @@ function unset(config: Config): Finding[] {
 }
 
 function isReal(address: string | undefined): boolean {
-  return address !== undefined && !NOWHERE.test(address.slice(address.lastIndexOf('@') + 1));
+  return address !== undefined && isPublicName(domainOf(address));
 }

@@ -28,6 +28,11 @@ describe('cleaned', () => {
     );
   });
 
+  test('drops what turns round the text beside a name, and keeps what joins letters', () => {
+    const { first_name } = cleaned({ ...contact, first_name: '\u202eAmina\u2066 \u200dx' });
+    expect(first_name).toBe('Amina \u200dx');
+  });
+
   test('keeps the lines of a message, however they were broken, and drops what is no text', () => {
     expect(cleaned({ ...contact, message: 'one\r\ntwo\rthree\n\tfour\0\u0007 \ud800' }).message).toBe(
       'one\ntwo\nthree\n\tfour \ufffd',

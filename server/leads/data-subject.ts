@@ -1,4 +1,4 @@
-import { addressHash, sameAddress } from '../newsletter/addresses.ts';
+import { addressHash, mailboxHash, sameAddress } from '../newsletter/addresses.ts';
 import { forgetAddress } from '../newsletter/subscriptions.ts';
 import type { Storage } from '../storage/index.ts';
 import type { OptInRow, SubscriberRow, SuppressionRow } from '../storage/tables.ts';
@@ -10,11 +10,11 @@ export interface SubjectData {
   leads: LeadRecord[];
   optIns: Omit<OptInRow, 'token_hash'>[];
   subscription: Omit<SubscriberRow, 'address_hash'> | null;
-  /** Whether the address asked for no letters; only a hash of it is kept for that. */
+  /** Whether its owner asked for no letters, or for no e-mail at all; only a hash of it is kept for that. */
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
 }
 
-export async function subjectData({ db, sign }: Storage, email: string): Promise<SubjectData> {
+export async function subjectData({ db, keys }: Storage, email: string): Promise<SubjectData> {
   const address = sameAddress(email);
   const leads: LeadRecord[] = [];
   for await (const page of allLeads(db, { email: address })) leads.push(...page);
@@ -27,7 +27,8 @@ export async function subjectData({ db, sign }: Storage, email: string): Promise
   const suppression = await db
     .selectFrom('suppressions')
     .select(['reason', 'since'])
-    .where('address_hash', '=', addressHash(sign, address))
+    .where('address_hash', 'in', [mailboxHash(keys, address), addressHash(keys, address)])
+    .orderBy('reason')
     .executeTakeFirst();
   return {
     leads,

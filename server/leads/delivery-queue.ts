@@ -25,12 +25,16 @@ export class DeliveryQueue {
     this.#db = db;
   }
 
-  /** Takes the delivery of a channel that has been due for longest, for `leaseMs`; `undefined` when none is due. */
-  claim(channel: ChannelName, leaseMs: number): Promise<Claim | undefined> {
+  /**
+   * Takes, of the deliveries of a channel that are due, the one whose turn is first, for `leaseMs`.
+   * @param inHand ids of those that the caller is delivering: after a leap of the clock their leases look as if they had run out
+   * @returns undefined when none is due
+   */
+  claim(channel: ChannelName, leaseMs: number, inHand: readonly string[] = []): Promise<Claim | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const delivery =
-        (await take(transaction, channel, 'leased', leaseMs)) ??
-        (await take(transaction, channel, 'pending', leaseMs));
+        (await take(transaction, { channel, state: 'leased', leaseMs, inHand })) ??
+        (await take(transaction, { channel, state: 'pending', leaseMs, inHand }));
       if (!delivery) return undefined;
       const lead = await transaction
         .selectFrom('leads')
@@ -69,11 +73,14 @@ export class DeliveryQueue {
       .execute();
   }
 
-  /** Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits. */
-  async msUntilDue(channel: ChannelName): Promise<number | undefined> {
+  /**
+   * Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits.
+   * @param inHand as for `claim`
+   */
+  async msUntilDue(channel: ChannelName, inHand: readonly string[] = []): Promise<number | undefined> {
     const next = await Promise.all([
-      earliest(this.#db, channel, 'leased'),
-      earliest(this.#db, channel, 'pending'),
+      earliest(this.#db, channel, 'leased', inHand),
+      earliest(this.#db, channel, 'pending', inHand),
     ]);
     const times = next.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
     return times.length === 0 ? undefined : Math.min(...times) - Date.now();
@@ -113,12 +120,17 @@ export class DeliveryQueue {
 /** What is asked for by channel, state and time stands in an index in that order. */
 const DUE = { pending: 'due_at', leased: 'leased_until' } as const;
 
-/** Leases the delivery in a state that has been due for longest, if one is. */
+interface Wanted {
+  channel: ChannelName;
+  state: keyof typeof DUE;
+  leaseMs: number;
+  inHand: readonly string[];
+}
+
+/** Leases, of the deliveries in a state that are due, the one whose turn is first, if there is one. */
 function take(
   transaction: Transaction<Tables>,
-  channel: ChannelName,
-  state: keyof typeof DUE,
-  leaseMs: number,
+  { channel, state, leaseMs, inHand }: Wanted,
 ): Promise<DeliveryRow | undefined> {
   const now = Date.now();
   return transaction
@@ -135,7 +147,8 @@ function take(
         .where('channel', '=', channel)
         .where('state', '=', state)
         .where(DUE[state], '<=', at(now))
-        .orderBy(DUE[state])
+        .$if(inHand.length > 0, (due) => due.where('id', 'not in', inHand))
+        .orderBy('turn_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
@@ -148,12 +161,14 @@ async function earliest(
   db: Kysely<Tables>,
   channel: ChannelName,
   state: keyof typeof DUE,
+  inHand: readonly string[],
 ): Promise<Instant | null> {
   const { next } = await db
     .selectFrom('deliveries')
     .select((row) => row.fn.min(DUE[state]).as('next'))
     .where('channel', '=', channel)
     .where('state', '=', state)
+    .$if(inHand.length > 0, (owed) => owed.where('id', 'not in', inHand))
     .executeTakeFirstOrThrow();
   return next;
 }

@@ -1,15 +1,18 @@
 import type { DeliveryRow, Instant } from '../storage/tables.ts';
 
-/**
- * A delivery that is owed for a lead.
- * @param messageDomain domain of the Message-ID, that of the sender of our e-mail
- */
-export function owedDelivery(
-  leadId: string,
-  channel: DeliveryRow['channel'],
-  dueAt: Instant,
-  messageDomain: string,
-): DeliveryRow {
+/** What a delivery begins with. */
+export interface Owed {
+  leadId: string;
+  channel: DeliveryRow['channel'];
+  dueAt: Instant;
+  /** Its place in the line (server/leads/turns.ts). */
+  turnAt: Instant;
+  /** Domain of the Message-ID, that of the sender of our e-mail. */
+  messageDomain: string;
+}
+
+/** A delivery that is owed for a lead. */
+export function owedDelivery({ leadId, channel, dueAt, turnAt, messageDomain }: Owed): DeliveryRow {
   return {
     id: `${leadId}.${channel}`,
     lead_id: leadId,
@@ -18,6 +21,7 @@ export function owedDelivery(
     attempts: 0,
     due_at: dueAt,
     leased_until: null,
+    turn_at: turnAt,
     last_error: null,
     message_id: `<${leadId}.${channel}@${messageDomain}>`,
     sent_at: null,

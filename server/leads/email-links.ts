@@ -1,37 +1,48 @@
 import type { Content } from '#domain/content.ts';
 import type { EmailFacts, EmailName } from '#domain/emails.ts';
+import { GUIDE_FILES, hasWorkbook } from '#domain/guides.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
 import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
-import { optInToken, unsubscribeToken } from '../newsletter/addresses.ts';
-import type { Sign } from '../storage/signer.ts';
+import { optInToken, refusalToken, unsubscribeToken } from '../newsletter/addresses.ts';
+import type { Keys } from '../storage/keys.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 /** What the links of e-mails are made of. */
 export interface LinkParts {
   content: Pick<Content, 'guide'>;
-  sign: Sign;
+  keys: Keys;
   /** Public origin, without a final slash. */
   siteUrl: string;
 }
 
 /** Where an e-mail leads: the one thing that it is about, and the end of further e-mails. */
-type Links = Pick<EmailFacts, 'link' | 'stop'> & { headers: Record<string, string> };
+type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<string, string> };
 
-/** The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). */
-export function emailLinks(name: EmailName, lead: LeadRow, { content, sign, siteUrl }: LinkParts): Links {
+/**
+ * The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). Whoever only may have
+ * typed the address can be kept from it for ever; a subscriber ends the newsletter.
+ */
+export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {
+  const refusal = ending(siteUrl, refusalToken(keys, lead.email));
   switch (name) {
+    case 'sales-email':
+      return { headers: {} };
+    case 'sender-confirmation':
+      return refusal;
     case 'guide': {
-      if (lead.guide === null || !content.guide(lead.guide)?.pdf) return { headers: {} };
-      return { link: siteUrl + guideLink(sign, lead.guide, Date.now() + EMAIL_LINK_MS), headers: {} };
+      const guide = lead.guide === null ? undefined : content.guide(lead.guide);
+      if (!guide?.pdf) return refusal;
+      const [link, workbook] = GUIDE_FILES.map(
+        (kind) => siteUrl + guideLink(keys, guide.slug, Date.now() + EMAIL_LINK_MS, kind),
+      );
+      return { link, ...(hasWorkbook(guide) && { workbook }), ...refusal };
     }
     case 'newsletter-opt-in': {
-      const token = optInToken(sign, lead.id);
-      return { link: `${siteUrl}${CONFIRM_PATH}?${TOKEN_PARAMETER}=${token}`, ...ending(siteUrl, token) };
+      const token = optInToken(keys, lead.id);
+      return { link: `${siteUrl}${CONFIRM_PATH}?${TOKEN_PARAMETER}=${token}`, ...refusal };
     }
     case 'newsletter-welcome':
-      return { link: `${siteUrl}/resources/blog`, ...ending(siteUrl, unsubscribeToken(sign, lead.email)) };
-    default:
-      return { headers: {} };
+      return { link: `${siteUrl}/resources/blog`, ...ending(siteUrl, unsubscribeToken(keys, lead.email)) };
   }
 }
 

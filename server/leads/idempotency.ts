@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lagosDay } from '#domain/dates.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
+import { sentFields } from '#domain/forms/definition.ts';
+import { FORMS } from '#domain/forms/index.ts';
+import { typedValue } from './typed-value.ts';
 
 /**
  * The key under which a submission is stored once. It covers what was sent, so that a key used twice for two messages
@@ -14,27 +17,10 @@ export function submissionKey(
   suspectedSpam: boolean,
   now: Date,
 ) {
-  const parts = [given ?? lagosDay(now), suspectedSpam, ...distinguishing(enquiry)];
+  const typed = sentFields(FORMS[enquiry.kind]).map(([name]) => typedValue(enquiry, name));
+  const parts = [given ?? lagosDay(now), suspectedSpam, ...formOf(enquiry), ...typed];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-function distinguishing(enquiry: Enquiry): string[] {
-  switch (enquiry.kind) {
-    case 'contact': {
-      const { first_name, last_name, email, phone_number, message } = enquiry;
-      return [first_name, last_name, email, phone_number, message];
-    }
-    case 'marketing': {
-      const { kind, first_name, company, email, options } = enquiry;
-      return [kind, first_name, company, email, options];
-    }
-    case 'eguide': {
-      const { kind, first_name, last_name, company, email, slug = '' } = enquiry;
-      return [kind, first_name, last_name, company, email, slug];
-    }
-    case 'newsletter': {
-      const { kind, first_name, email } = enquiry;
-      return [kind, first_name, email];
-    }
-  }
-}
+/** Keys of contact leads never named their form; a retry after an upgrade must find the same key. */
+const formOf = ({ kind }: Enquiry) => (kind === 'contact' ? [] : [kind]);

@@ -4,6 +4,7 @@ import { EMAILS, type RenderEmail } from '#domain/emails.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/log.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
+import { isRefused } from '../newsletter/suppressions.ts';
 import { removeUnfinished } from '../storage/durable-file.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Channel } from './channels/channel.ts';
@@ -11,7 +12,7 @@ import { emailChannel } from './channels/email.ts';
 import { productApiChannel } from './channels/product-api.ts';
 import { webhookChannel } from './channels/webhook.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
-import { LeadStore } from './lead-store.ts';
+import { type LeadRules, LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
 import { MAIL_FOLDER } from './mail-files.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
@@ -32,6 +33,10 @@ export interface LeadsParts {
     | 'webhook'
     | 'productApiUrl'
     | 'retentionDays'
+    | 'spamRetentionDays'
+    | 'rateLimit'
+    | 'rateLimitHourly'
+    | 'mailLimits'
   >;
   log: Log;
 }
@@ -58,24 +63,36 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
     productApi: config.productApiUrl !== undefined,
   };
   return {
-    store: new LeadStore(storage, messageDomain, otherSystems),
+    store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
     subscriptions: new Subscriptions(storage, messageDomain),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
     retention: new Retention({
       db: storage.db,
       mailFolder: join(config.dataDirectory, MAIL_FOLDER),
       days: config.retentionDays,
+      spamDays: config.spamRetentionDays,
       log,
     }),
   };
 }
 
+/** The limits that the configuration sets to what the forms take in and cause. */
+export function limitsOf({
+  rateLimit,
+  rateLimitHourly,
+  mailLimits,
+}: Pick<Config, 'rateLimit' | 'rateLimitHourly' | 'mailLimits'>): Pick<LeadRules, 'submissions' | 'mails'> {
+  const submissions = { atOnce: rateLimit, perHour: rateLimitHourly };
+  return { submissions: rateLimit > 0 ? submissions : undefined, mails: mailLimits };
+}
+
 function openChannels({ storage, content, renderEmail, config }: LeadsParts): Channel[] {
   const { smtpUrl, dataDirectory, webhook, productApiUrl } = config;
   const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
-  const compose = mailComposer(content, renderEmail, { ...config, sign: storage.sign });
+  const isRefusedBy = (email: string) => isRefused(storage.db, storage.keys, email);
+  const compose = mailComposer(content, renderEmail, { ...config, keys: storage.keys });
   return [
-    ...EMAILS.map((name) => emailChannel(name, compose, mailer)),
+    ...EMAILS.map((name) => emailChannel(name, compose, mailer, isRefusedBy)),
     ...(webhook ? [webhookChannel(webhook)] : []),
     ...(productApiUrl ? [productApiChannel(productApiUrl)] : []),
   ];

@@ -1,9 +1,10 @@
 import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
 import { remedyOf } from '../storage/remedies.ts';
-import { type Channel, Refused } from './channels/channel.ts';
+import { type Channel, Refused, RefusedForEver } from './channels/channel.ts';
 import type { Claim, DeliveryQueue } from './delivery-queue.ts';
 import type { RetryWait } from './retry.ts';
+import { NoTls } from './smtp.ts';
 
 const SECOND = 1000;
 /** A holder that dies is replaced after this; one that lives renews three times meanwhile. */
@@ -31,12 +32,14 @@ export interface LaneParts {
   patience: Patience;
 }
 
-/** Delivers what is due in one channel, one after the other, until it is stopped. */
+/** Delivers what is due in one channel, as many at a time as it takes, until it is stopped. */
 export class Lane {
   readonly #channel: Channel;
   readonly #parts: LaneParts;
   readonly #circuit: Circuit;
   readonly #finished: Promise<void>;
+  /** What is being delivered, by the id of the delivery. */
+  readonly #underWay = new Map<string, Promise<void>>();
   #stopping = false;
   #alarm = Promise.withResolvers<void>();
 
@@ -67,31 +70,46 @@ export class Lane {
   }
 
   async #run(): Promise<void> {
-    const { log } = this.#parts;
+    const { parallel = 1 } = this.#channel;
     while (!this.#stopping) {
       const woken = this.#alarm.promise;
       try {
-        const sleep = await this.#deliverNext();
+        const sleep = await this.#startNext();
         if (sleep > 0 && !this.#stopping) await wokenOrAfter(woken, sleep);
       } catch (error) {
-        log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
+        this.#logFault(error);
         if (!this.#stopping) await wokenOrAfter(woken, SLEEP_AFTER_STORAGE_FAULT_MS);
       }
+      if (this.#underWay.size >= parallel) await Promise.race(this.#underWay.values());
     }
+    await Promise.all(this.#underWay.values());
   }
 
-  /** Delivers what has been due for longest. @returns how long there is nothing to do, in milliseconds */
-  async #deliverNext(): Promise<number> {
+  /** Starts to deliver what is next in the line. @returns how long there is nothing to do, in milliseconds */
+  async #startNext(): Promise<number> {
     const { queue } = this.#parts;
     const pause = this.#circuit.msUntilTrial();
     if (pause > 0) return pause;
     const { name } = this.#channel;
-    const wait = (await queue.msUntilDue(name)) ?? LONGEST_SLEEP_MS;
+    const inHand = [...this.#underWay.keys()];
+    const wait = (await queue.msUntilDue(name, inHand)) ?? LONGEST_SLEEP_MS;
     if (wait > 0) return (await queue.bringForward(name)) ? 0 : wait;
-    const claim = await queue.claim(name, LEASE_MS);
+    const claim = await queue.claim(name, LEASE_MS, inHand);
     if (!claim) return SLEEP_AFTER_OTHERS_MS;
-    await this.#deliver(claim);
+    const { id } = claim.delivery;
+    const work = this.#deliver(claim)
+      .catch((error) => this.#logFault(error))
+      .finally(() => {
+        this.#underWay.delete(id);
+        // A failed delivery is due again sooner than the lane would look.
+        this.wake();
+      });
+    this.#underWay.set(id, work);
     return 0;
+  }
+
+  #logFault(error: unknown): void {
+    this.#parts.log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
   }
 
   async #deliver(claim: Claim): Promise<void> {
@@ -100,10 +118,20 @@ export class Lane {
     try {
       await this.#attempt(claim);
     } catch (error) {
-      const wait = patience.retryWait(attempts, Date.now() - Date.parse(claim.lead.created_at));
+      const isFinal = error instanceof RefusedForEver;
+      const wait = isFinal
+        ? undefined
+        : patience.retryWait(attempts, Date.now() - Date.parse(claim.lead.created_at));
       await queue.markFailed(claim, String(error), wait);
-      const line = { delivery, attempts, code: codeOf(error), waitMs: wait };
-      if (wait === undefined) log.error(line, 'delivery given up; it is kept as dead');
+      const line = {
+        delivery,
+        attempts,
+        code: codeOf(error),
+        waitMs: wait,
+        ...(error instanceof NoTls && { remedy: error.message }),
+      };
+      if (isFinal) log.warn(line, 'delivery refused for ever; it is kept as dead');
+      else if (wait === undefined) log.error(line, 'delivery given up; it is kept as dead');
       else log.warn(line, 'delivery failed and will be tried again');
       return;
     }

@@ -26,7 +26,9 @@ eachDatabase((emptyDatabase) => {
   afterEach(() => storage.close());
 
   test('stores many that come at once, each with its deliveries', async () => {
-    const store = new LeadStore(storage, 'example.com', { webhook: true, productApi: true });
+    const store = new LeadStore(storage, 'example.com', {
+      otherSystems: { webhook: true, productApi: true },
+    });
     const loads = Array.from({ length: 50 }, (_, i) => `Load ${i}`);
     const accepted = await Promise.all(loads.map((load) => store.accept(submission(load))));
     const records = await newestLeads(storage.db, 100);
@@ -59,7 +61,9 @@ eachDatabase((emptyDatabase) => {
   });
 
   test('tells nobody of suspected spam, and forwards only what the other side takes', async () => {
-    const store = new LeadStore(storage, 'example.com', { webhook: true, productApi: true });
+    const store = new LeadStore(storage, 'example.com', {
+      otherSystems: { webhook: true, productApi: true },
+    });
     await store.accept(submission('Buy followers', { suspectedSpam: true }));
     expect((await newestLeads(storage.db, 1))[0]).toMatchObject({
       lead: { status: 'suspected_spam' },

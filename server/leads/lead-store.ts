@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiry.ts';
-import { requestOptIn } from '../newsletter/opt-ins.ts';
+import type { Log } from '../http/log.ts';
+import type { Allowance } from '../limits/draw.ts';
+import type { Source } from '../limits/source.ts';
 import type { Storage } from '../storage/index.ts';
 import { isRowFault } from '../storage/row-fault.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
-import { owedDelivery } from './delivery-row.ts';
 import { GroupCommit } from './group-commit.ts';
 import { submissionKey } from './idempotency.ts';
-import { type OtherSystems, owedFor } from './owed.ts';
+import type { OtherSystems } from './owed.ts';
+import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
+import { enterGate, type MailLimits } from './sender-mails.ts';
+import { SubmissionLimit, TooMany } from './submission-limit.ts';
 
 /** How an enquiry reached us. */
 export interface Submission {
   enquiry: Enquiry;
+  /** Where it came from; without it, no limit of a network counts. */
+  source?: Source;
   /** The `Idempotency-Key` of the request, if it had one. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Such a lead is kept, but nobody is told of it. */
   suspectedSpam: boolean;
   requestId: string;
@@ -25,30 +31,59 @@ export interface Submission {
   newsVersion?: string | undefined;
 }
 
+/** What leads cause besides themselves, and how much of it. */
+export interface LeadRules {
+  otherSystems: OtherSystems;
+  /** Of one network and form; without it, there is no limit. */
+  submissions?: Allowance | undefined;
+  mails: MailLimits;
+  /** Told of e-mails that a limit withholds. */
+  log?: Pick<Log, 'warn'>;
+}
+
 const NO_OTHER_SYSTEMS: OtherSystems = { webhook: false, productApi: false };
+const NO_MAIL_LIMITS: MailLimits = { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 };
+
+/** A lead on its way into the database. */
+interface Arriving {
+  lead: LeadRow;
+  source?: Source | undefined;
+  /** What is counted for its network and form. */
+  limitKey?: string | undefined;
+}
+
+type Outcome = { id: string } | TooMany;
 
 /** Takes leads in, with the deliveries that they cause. */
 export class LeadStore {
-  readonly #storage: Pick<Storage, 'db' | 'sign'>;
-  readonly #messageDomain: string;
-  readonly #otherSystems: OtherSystems;
-  readonly #commit = new GroupCommit<LeadRow, { id: string }>((leads) => this.#store(leads), isRowFault);
+  readonly #db: Storage['db'];
+  readonly #owed: OwedParts;
+  readonly #limit: SubmissionLimit | undefined;
+  readonly #commit = new GroupCommit<Arriving, Outcome>((leads) => this.#store(leads), isRowFault);
 
   /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
-  constructor(storage: Pick<Storage, 'db' | 'sign'>, messageDomain: string, otherSystems = NO_OTHER_SYSTEMS) {
-    this.#storage = storage;
-    this.#messageDomain = messageDomain;
-    this.#otherSystems = otherSystems;
+  constructor(
+    { db, keys }: Pick<Storage, 'db' | 'keys'>,
+    messageDomain: string,
+    { otherSystems = NO_OTHER_SYSTEMS, submissions, mails = NO_MAIL_LIMITS, log }: Partial<LeadRules> = {},
+  ) {
+    this.#db = db;
+    this.#owed = { keys, messageDomain, otherSystems, mailLimits: mails, log };
+    this.#limit = submissions && new SubmissionLimit(keys, submissions);
   }
 
   /**
    * Stores a lead with its deliveries; once it returns, they are on the disk. A repeat gets the id of the first.
-   * @throws when the storage fails; then nothing is stored
+   * @throws TooMany when its network has sent too many by this form, and other errors when the storage fails; then nothing is
+   * stored
    */
   async accept(submission: Submission): Promise<{ id: string }> {
-    const { enquiry, idempotencyKey, suspectedSpam, requestId, consentVersion, newsVersion } = submission;
+    const { enquiry, source, idempotencyKey, suspectedSpam, requestId, consentVersion, newsVersion } =
+      submission;
+    const limitKey = source && this.#limit?.keyOf(enquiry.kind, source);
+    if (limitKey) this.#limit?.refuseKnown(limitKey);
     const now = new Date();
-    return this.#commit.add({
+    const lead: LeadRow = {
       id: randomUUID(),
       created_at: now.toISOString(),
       ...cleaned(enquiry),
@@ -57,47 +92,80 @@ export class LeadStore {
       request_id: requestId,
       consent_version: consentVersion ?? null,
       news_version: newsVersion ?? null,
-    });
+    };
+    const outcome = await this.#commit.add({ lead, source, limitKey });
+    if (outcome instanceof TooMany) throw outcome;
+    return outcome;
   }
 
-  /** Stores leads together. @returns the ids that their keys have, in the same order */
-  #store(leads: LeadRow[]): Promise<{ id: string }[]> {
-    // Two processes that store the same keys in different orders would wait for each other.
-    const ordered = leads.toSorted((a, b) => (a.idempotency_key < b.idempotency_key ? -1 : 1));
-    return this.#storage.db.transaction().execute(async (transaction) => {
-      const stored = await transaction
-        .insertInto('leads')
-        .values(ordered)
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returning(['id', 'idempotency_key'])
-        .execute();
+  /** Stores leads together. @returns the ids that their keys have, in the same order, or why one is refused */
+  #store(arriving: Arriving[]): Promise<Outcome[]> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const refused = await this.#refuse(transaction, arriving);
+      // Two processes that store the same keys in different orders would wait for each other.
+      const taken = arriving
+        .filter(({ lead }) => !refused.has(lead.idempotency_key))
+        .toSorted((a, b) => (a.lead.idempotency_key < b.lead.idempotency_key ? -1 : 1));
+      const stored = await insertNew(
+        transaction,
+        taken.map(({ lead }) => lead),
+      );
       const idByKey = new Map(stored.map(({ id, idempotency_key }) => [idempotency_key, id]));
-      const owed: DeliveryRow[] = [];
-      for (const lead of ordered) {
-        if (idByKey.get(lead.idempotency_key) === lead.id)
-          owed.push(...(await this.#owed(transaction, lead)));
-      }
-      if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
-      const repeated = leads.map((lead) => lead.idempotency_key).filter((key) => !idByKey.has(key));
+      await this.#owe(
+        transaction,
+        taken.filter(({ lead }) => idByKey.get(lead.idempotency_key) === lead.id),
+      );
+      const repeated = taken.map(({ lead }) => lead.idempotency_key).filter((key) => !idByKey.has(key));
       for (const { id, idempotency_key } of await leadsOf(transaction, repeated))
         idByKey.set(idempotency_key, id);
-      return leads.map((lead) => {
-        const id = idByKey.get(lead.idempotency_key);
-        if (id === undefined) throw new Error('the lead that had this key was deleted meanwhile');
-        return { id };
+      return arriving.map(({ lead }) => {
+        const outcome = refused.get(lead.idempotency_key) ?? idByKey.get(lead.idempotency_key);
+        if (outcome === undefined) throw new Error('the lead that had this key was deleted meanwhile');
+        return typeof outcome === 'string' ? { id: outcome } : outcome;
       });
     });
   }
 
-  async #owed(transaction: Transaction<Tables>, lead: LeadRow): Promise<DeliveryRow[]> {
-    if (lead.status === 'suspected_spam') return [];
-    const wantsNews = lead.kind === 'newsletter' || lead.news_version !== null;
-    const asksToConfirm = wantsNews && (await requestOptIn(transaction, this.#storage.sign, lead));
-    return [
-      ...owedFor(lead.kind, this.#otherSystems),
-      ...(asksToConfirm ? ['newsletter-opt-in' as const] : []),
-    ].map((channel) => owedDelivery(lead.id, channel, lead.created_at, this.#messageDomain));
+  /** Counts what networks send, but for repeats. @returns what is refused, by its key */
+  async #refuse(transaction: Transaction<Tables>, arriving: Arriving[]): Promise<Map<string, TooMany>> {
+    const refused = new Map<string, TooMany>();
+    const limited = arriving.filter(({ limitKey }) => limitKey !== undefined);
+    const known = await leadsOf(
+      transaction,
+      limited.map(({ lead }) => lead.idempotency_key),
+    );
+    const counted = new Set(known.map((lead) => lead.idempotency_key));
+    // In one order everywhere, as above.
+    for (const { lead, limitKey = '' } of limited.toSorted((a, b) =>
+      String(a.limitKey) < String(b.limitKey) ? -1 : 1,
+    )) {
+      if (counted.has(lead.idempotency_key)) continue;
+      counted.add(lead.idempotency_key);
+      const fault = await this.#limit?.count(transaction, limitKey, Date.parse(lead.created_at));
+      if (fault) refused.set(lead.idempotency_key, fault);
+    }
+    return refused;
   }
+
+  async #owe(transaction: Transaction<Tables>, arrived: Arriving[]): Promise<void> {
+    const told = arrived.filter(({ lead }) => lead.status === 'accepted');
+    if (told.length === 0) return;
+    await enterGate(transaction);
+    const owed: DeliveryRow[] = [];
+    for (const { lead, source } of told)
+      owed.push(...(await owedDeliveries(transaction, lead, source, this.#owed)));
+    if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
+  }
+}
+
+async function insertNew(transaction: Transaction<Tables>, leads: LeadRow[]) {
+  if (leads.length === 0) return [];
+  return transaction
+    .insertInto('leads')
+    .values(leads)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning(['id', 'idempotency_key'])
+    .execute();
 }
 
 async function leadsOf(transaction: Transaction<Tables>, keys: string[]) {

@@ -7,7 +7,7 @@ export const MAIL_FOLDER = 'mail';
 
 /** The file of an e-mail, named after its Message-ID, so that a repeat replaces it. */
 export function mailFile(directory: string, messageId: string): string {
-  return join(directory, `${messageId.replace(/^<|@.*$/g, '')}.eml`);
+  return join(directory, `${messageId.replace(/^<|@.*$/gs, '')}.eml`);
 }
 
 /** Removes the files of the e-mails that were written for leads. */

@@ -1,8 +1,17 @@
 import type { Content } from '#domain/content.ts';
-import { type EmailName, type RenderEmail, referenceOf } from '#domain/emails.ts';
-import { SERVICES_OF_INTEREST } from '#domain/marketing.ts';
+import {
+  type EmailCopy,
+  type EmailFacts,
+  type EmailName,
+  isToSender,
+  type RenderEmail,
+  referenceOf,
+} from '#domain/emails.ts';
+import type { LeadRow } from '../storage/tables.ts';
 import type { Claim } from './delivery-queue.ts';
 import { emailLinks, type LinkParts } from './email-links.ts';
+import { isOurWords, rowsOf } from './email-rows.ts';
+import { harmlessName } from './harmless-name.ts';
 import { nameOf } from './lead-name.ts';
 
 /** A name and an address of e-mail. */
@@ -25,7 +34,7 @@ export interface Mail {
 }
 
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
-export interface MailParts extends Pick<LinkParts, 'sign' | 'siteUrl'> {
+export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
   mailFrom?: string;
   salesEmail?: string;
 }
@@ -36,37 +45,32 @@ const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Respo
 /** Makes an e-mail of the name, for a delivery. */
 export type ComposeMail = (name: EmailName, claim: Claim) => Promise<Mail>;
 
+type KnownGuides = Pick<Content, 'guide'>;
+
 /**
- * Makes the composer of e-mails: enquiries go to the desk, where a reply goes to the sender; the copy goes to the
- * sender, whose reply goes to the desk.
+ * Makes the composer of e-mails: enquiries go to the desk as they were typed, and a reply goes to the sender; what goes to
+ * the sender holds only words of ours, and a reply goes to the desk.
  */
 export function mailComposer(
-  content: Pick<Content, 'site' | 'emails' | 'guide'>,
+  content: Pick<Content, 'site' | 'emails'> & KnownGuides,
   render: RenderEmail,
   parts: MailParts,
 ): ComposeMail {
   return async (name, { delivery, lead }) => {
     const { brand, email, phone } = content.site();
     const desk = { name: brand.name, address: parts.salesEmail ?? email.value };
-    const sender = { name: nameOf(lead), address: lead.email };
     const receivedAt = new Date(lead.created_at);
     const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
     const facts = {
       reference: referenceOf(lead.id),
       receivedAt,
-      name: sender.name,
-      email: lead.email,
-      phone: lead.phone_number ?? undefined,
-      company: lead.company ?? undefined,
-      service: lead.service === null ? undefined : SERVICES_OF_INTEREST[lead.service],
-      message: lead.message ?? undefined,
-      guide: lead.kind === 'eguide' ? titleOf(lead.guide, content, copy.labels.someGuide) : undefined,
+      ...(isToSender(name) ? factsForSender(lead, copy, content) : factsForDesk(lead, copy, content)),
       ...links,
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
     };
-    const [to, replyTo] = name === 'sales-email' ? [desk, sender] : [sender, desk];
+    const [to, replyTo] = isToSender(name) ? [senderOf(lead), desk] : [desk, typedSenderOf(lead)];
     return {
       ...(await render(name, facts, copy)),
       from: { name: brand.name, address: parts.mailFrom ?? email.value },
@@ -79,6 +83,37 @@ export function mailComposer(
   };
 }
 
-function titleOf(guide: string | null, content: Pick<Content, 'guide'>, someGuide: string): string {
-  return guide === null ? someGuide : (content.guide(guide)?.title ?? guide);
+const typedSenderOf = (lead: LeadRow): Mailbox => ({ name: nameOf(lead), address: lead.email });
+
+const senderOf = ({ first_name, last_name, email }: LeadRow): Mailbox => ({
+  name: [harmlessName(first_name), harmlessName(last_name)].filter((part) => part !== undefined).join(' '),
+  address: email,
+});
+
+type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide'>;
+
+function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
+  return {
+    name: nameOf(lead),
+    rows: rowsOf(lead, copy, guideOf(lead, content, lead.guide ?? copy.labels.someGuide)),
+  };
+}
+
+/** Nothing that was typed but what is a name: the address may be that of somebody who knows nothing of it. */
+function factsForSender(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
+  const guide = guideOf(lead, content, copy.labels.someGuide);
+  return {
+    name: harmlessName(lead.first_name),
+    rows: [
+      { label: copy.labels.request, value: copy.requests[lead.kind], kind: 'line' },
+      ...rowsOf(lead, copy, guide, isOurWords),
+    ],
+    guide,
+  };
+}
+
+/** The title of the guide that was asked for; of one that is not published any more, other words. */
+function guideOf({ kind, guide }: LeadRow, content: KnownGuides, otherwise: string): string | undefined {
+  if (kind !== 'eguide') return undefined;
+  return (guide === null ? undefined : content.guide(guide)?.title) ?? otherwise;
 }

@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import type { Mail } from './mail.ts';
 import { mailFile } from './mail-files.ts';
+import { smtpOptions, withoutTls } from './smtp.ts';
 
 const SECOND = 1000;
 
@@ -17,29 +18,52 @@ const SMTP_LIMITS = {
   socketTimeout: 180 * SECOND,
 };
 
+/** More than the channels of our e-mails have under way at a time (channels/email.ts), so that none waits for a connection. */
+const CONNECTIONS_MAX = 8;
+/** A mail server ends connections that nobody uses; one that is gone at the moment of use would cost an attempt. */
+const IDLE_MS = 10 * SECOND;
+
 /** The way out for e-mail. */
 export interface Mailer {
   /** Where e-mail goes, to say in the log. */
   destination: string;
-  /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not. */
-  send(mail: Mail): Promise<void>;
+  /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not, or when the signal comes. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
+  /** Ends its connections. */
+  close?(): void;
 }
 
 /** What is typed into the form never names a file or an address to read from. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * Sends by a mail server.
+ * Sends by a mail server, over several connections that are kept for a while. A mail server elsewhere must offer TLS: login
+ * and enquiries never go over a network in the clear.
  * @param url with its login, `smtp://user:password@host:587` or `smtps://…`
  * @param limits of silence, in milliseconds
  */
 export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}): Mailer {
-  const transport = createTransport({ url, ...SMTP_LIMITS, ...limits, ...SEALED });
+  const transport = createTransport({
+    ...smtpOptions(url),
+    ...SMTP_LIMITS,
+    ...limits,
+    ...SEALED,
+    pool: true,
+    maxConnections: CONNECTIONS_MAX,
+    idleTimeout: IDLE_MS,
+    // What fails is tried again by the queue, which knows the attempts.
+    maxRequeues: 0,
+  });
+  // What breaks while nobody sends concerns nobody.
+  transport.on('error', () => {});
   return {
     destination: `mail server ${new URL(url).host}`,
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...mail, ...(signal && { signal }) }).catch((error: Error) => {
+        throw withoutTls(error, url);
+      });
     },
+    close: () => transport.close(),
   };
 }
 

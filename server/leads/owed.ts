@@ -1,6 +1,7 @@
 import type { ChannelName } from '#domain/channels.ts';
-import type { EmailName } from '#domain/emails.ts';
+import { type EmailName, isToSender } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { LeadRow } from '../storage/tables.ts';
 import { isForwarded } from './channels/product-api.ts';
 
 /** Other systems that are told of leads, besides people. */
@@ -17,11 +18,17 @@ export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
   newsletter: [],
 };
 
-/** The channels by which a lead of this form is told; of a subscription that nobody confirmed yet, other systems hear nothing. */
-export function owedFor(kind: EnquiryKind, { webhook, productApi }: OtherSystems): ChannelName[] {
+/** What our desk and other systems are told of a lead, always; of a subscription that nobody confirmed yet, they hear nothing. */
+export function owedToUs({ kind }: LeadRow, { webhook, productApi }: OtherSystems): ChannelName[] {
   return [
-    ...OWED_EMAILS[kind],
+    ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
     ...(webhook && kind !== 'newsletter' ? ['webhook' as const] : []),
     ...(productApi && isForwarded(kind) ? ['product-api' as const] : []),
   ];
+}
+
+/** The e-mails to the address of a lead, as far as limits allow them. */
+export function owedToSender({ kind, news_version }: LeadRow): EmailName[] {
+  const wantsNews = kind === 'newsletter' || news_version !== null;
+  return [...OWED_EMAILS[kind].filter(isToSender), ...(wantsNews ? ['newsletter-opt-in' as const] : [])];
 }

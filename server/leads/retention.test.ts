@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { parseConfig } from '../config.ts';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
@@ -11,6 +12,34 @@ import { expireLeads, Retention } from './retention.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 eachDatabase((emptyDatabase) => {
+  test('deletes what is suspected to be spam after its own time, and by default nothing else', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const store = new LeadStore(storage, 'example.com');
+    const { spamRetentionDays: spamDays, retentionDays: days } = parseConfig({});
+    expect({ spamDays, days }).toEqual({ spamDays: 30, days: undefined });
+    const accept = async (message: string, suspectedSpam: boolean) => {
+      const enquiry = { kind: 'contact', ...SENDER, message } as const;
+      await store.accept({ enquiry, suspectedSpam, requestId: 'request' });
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (spamDays + 1) * DAY_MS });
+    await accept('old spam', true);
+    await accept('old enquiry', false);
+    vi.useRealTimers();
+    await accept('new spam', true);
+    await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+    const log = pino({ level: 'silent' });
+    const retention = new Retention(
+      { db: storage.db, mailFolder: temporaryDirectory(), spamDays, ...(days && { days }), log },
+      5,
+    );
+    const left = async () => (await storage.db.selectFrom('leads').select('message').execute()).length;
+    await expect.poll(left).toBe(2);
+    await retention.stop();
+    const kept = await storage.db.selectFrom('leads').select('message').orderBy('message').execute();
+    expect(kept.map(({ message }) => message)).toEqual(['new spam', 'old enquiry']);
+    await storage.close();
+  });
+
   test('deletes old leads with all that belongs to them, but none that waits for a delivery', async () => {
     const storage = await (await emptyDatabase()).open();
     const store = new LeadStore(storage, 'example.com');
@@ -40,7 +69,7 @@ eachDatabase((emptyDatabase) => {
 
     const parts = { db: storage.db, mailFolder, log: pino({ level: 'silent' }) };
     expect(await expireLeads(parts, 32)).toBe(0);
-    const retention = new Retention({ ...parts, days: 30 }, 5);
+    const retention = new Retention({ ...parts, days: 30, spamDays: 30 }, 5);
     await expect.poll(async () => (await left()).sort()).toEqual([waiting, fresh].sort());
     await retention.stop();
     expect((await readdir(mailFolder)).sort()).toEqual(

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../http/log.ts';
+import { forgetFull } from '../limits/draw.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { LeadRow, Tables } from '../storage/tables.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { removeMails } from './mail-files.ts';
 
@@ -17,18 +18,22 @@ export interface RetentionParts {
   mailFolder: string;
   /** Leads older than this are deleted; `undefined` keeps them. */
   days?: number;
+  /** And those that are suspected to be spam, older than this. */
+  spamDays: number;
   log: Log;
 }
 
 /**
  * Deletes leads that are older than `days`, with their deliveries and written e-mails; but none of which a delivery still
  * waits.
+ * @param only those of one status
  * @returns how many
  */
 export async function expireLeads(
-  { db, mailFolder }: RetentionParts,
+  { db, mailFolder }: Pick<RetentionParts, 'db' | 'mailFolder'>,
   days: number,
   now = Date.now(),
+  only?: LeadRow['status'],
 ): Promise<number> {
   let expired = 0;
   for (;;) {
@@ -39,6 +44,7 @@ export async function expireLeads(
           .selectFrom('leads as old')
           .select('old.id')
           .where('old.created_at', '<', new Date(now - days * DAY_MS).toISOString())
+          .$if(only !== undefined, (old) => old.where('old.status', '=', only ?? 'suspected_spam'))
           .where((old) =>
             old.not(
               old.exists(
@@ -87,12 +93,14 @@ export class Retention {
   }
 
   async #forget(): Promise<void> {
-    const { db, days, log } = this.#parts;
+    const { db, days, spamDays, log } = this.#parts;
     if (!this.#watch.ranEvenly())
       return log.warn('the clock leapt: nothing is deleted because of its age now');
     try {
       await dropExpired(db, Date.now());
-      const expired = days ? await expireLeads(this.#parts, days) : 0;
+      await forgetFull(db, Date.now());
+      const spam = await expireLeads(this.#parts, spamDays, Date.now(), 'suspected_spam');
+      const expired = spam + (days ? await expireLeads(this.#parts, days) : 0);
       if (expired > 0) log.info({ expired }, 'leads deleted because of their age');
     } catch (error) {
       log.error({ err: error }, 'what is too old cannot be deleted');

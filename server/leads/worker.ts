@@ -11,9 +11,11 @@ const PATIENCE: Patience = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
 
 /** Delivers what is owed, each channel in a lane of its own, until it is stopped. */
 export class DeliveryWorker {
+  readonly #channels: Channel[];
   readonly #lanes: Lane[];
 
   constructor({ channels, queue, log, patience = PATIENCE }: WorkerParts) {
+    this.#channels = channels;
     this.#lanes = channels.map((channel) => new Lane(channel, { queue, log, patience }));
   }
 
@@ -25,5 +27,6 @@ export class DeliveryWorker {
   /** Finishes what is on its way, and starts nothing more. */
   async stop(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.stop()));
+    for (const channel of this.#channels) channel.close?.();
   }
 }

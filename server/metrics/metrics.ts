@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheCounts } from '../http/page-cache/page-cache.ts';
+import type { RefusalReason } from '../http/refusal.ts';
 import type { OutboxCount } from './outbox.ts';
 import { routeKind } from './route-kind.ts';
 
@@ -26,6 +27,7 @@ export class Metrics {
   readonly #fills: (() => Promise<void>)[] = [];
   readonly #requests: Counter<'kind' | 'method' | 'status'>;
   readonly #seconds: Histogram<'kind'>;
+  readonly #refusals: Counter<'reason'>;
 
   constructor(sources: Sources) {
     const registers = [this.#registry];
@@ -41,6 +43,12 @@ export class Metrics {
       help: 'Time from a request to the end of its answer',
       labelNames: ['kind'],
       buckets: BUCKETS,
+      registers,
+    });
+    this.#refusals = new Counter({
+      name: 'kayalink_refusals_total',
+      help: 'Requests and connections refused that may be part of an attack, by reason',
+      labelNames: ['reason'],
       registers,
     });
     this.#addCache(sources);
@@ -61,6 +69,11 @@ export class Metrics {
       this.#requests.inc({ kind, method: request.method ?? '', status });
       this.#seconds.observe({ kind }, (performance.now() - start) / SECOND);
     });
+  }
+
+  /** Counts what was refused. */
+  refused(reason: RefusalReason): void {
+    this.#refusals.inc({ reason });
   }
 
   /** Everything in the text format of Prometheus. */

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeadStore } from '../leads/lead-store.ts';
 import type { Storage } from '../storage/index.ts';
 import { eachDatabase } from '../testing/databases.ts';
-import { optInToken, tokenHash, unsubscribeToken } from './addresses.ts';
-import { dropExpired, OPT_IN_DAYS, OPT_INS_A_DAY } from './opt-ins.ts';
+import { SENDER } from '../testing/sender.ts';
+import { optInToken, refusalToken, tokenHash, unsubscribeToken } from './addresses.ts';
+import { dropExpired, OPT_IN_DAYS } from './opt-ins.ts';
 import { forgetAddress, Subscriptions } from './subscriptions.ts';
+import { isRefused, lift } from './suppressions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EMAIL = 'amina@example.com';
@@ -36,7 +38,7 @@ eachDatabase((emptyDatabase) => {
       requestId: 'request',
       consentVersion: '2026-11-21',
     });
-    return optInToken(storage.sign, id);
+    return optInToken(storage.keys, id);
   }
 
   const owed = async () =>
@@ -66,7 +68,7 @@ eachDatabase((emptyDatabase) => {
     const token = await ask();
     await subscriptions.confirm(token);
     expect(await subscriptions.confirm(token)).toBe(true);
-    await subscriptions.end(unsubscribeToken(storage.sign, EMAIL));
+    await subscriptions.end(unsubscribeToken(storage.keys, EMAIL));
     expect(await subscriptions.confirm(token)).toBe(true);
     expect(await subscribers()).toEqual([]);
     expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
@@ -90,18 +92,10 @@ eachDatabase((emptyDatabase) => {
     expect(waiting).toEqual([{ email: 'someone.else@example.com' }]);
   });
 
-  test(`an address gets at most ${OPT_INS_A_DAY} e-mails a day that ask to confirm`, async () => {
-    for (let time = 0; time < OPT_INS_A_DAY + 2; time += 1) await ask(time % 2 ? EMAIL : EMAIL.toUpperCase());
-    expect(await owed()).toHaveLength(OPT_INS_A_DAY);
-    later(DAY_MS);
-    await ask();
-    expect(await owed()).toHaveLength(OPT_INS_A_DAY + 1);
-  });
-
   test('an ended subscription leaves a hash, and its owner may begin anew', async () => {
     await subscriptions.confirm(await ask());
-    expect(await subscriptions.end(unsubscribeToken(storage.sign, EMAIL))).toBe(true);
-    expect(await subscriptions.end(unsubscribeToken(storage.sign, EMAIL))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.keys, EMAIL))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.keys, EMAIL))).toBe(true);
     const [suppression] = await storage.db.selectFrom('suppressions').selectAll().execute();
     expect(suppression?.reason).toBe('unsubscribed');
     expect(JSON.stringify(suppression)).not.toContain('amina');
@@ -115,6 +109,36 @@ eachDatabase((emptyDatabase) => {
     await ask();
     expect(await owed()).toEqual(['newsletter-opt-in']);
     expect(await subscriptions.end('guessed.token')).toBe(false);
+  });
+
+  test('the token of an e-mail that was refused, and any before it, confirms nothing', async () => {
+    const [earlier, refused] = [await ask(), await ask()];
+    expect(await subscriptions.end(refused)).toBe(true);
+    expect(await subscriptions.confirm(refused)).toBe(false);
+    expect(await subscriptions.confirm(earlier)).toBe(false);
+    expect(await subscriptions.end(refused)).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    expect(await storage.db.selectFrom('suppressions').select('reason').execute()).toEqual([
+      { reason: 'refused' },
+    ]);
+  });
+
+  test('a refusal ends the subscription of the address, counts for every spelling of it, and can be lifted', async () => {
+    await subscriptions.confirm(await ask('amina.bello+news@gmail.com'));
+    expect(await subscriptions.end(refusalToken(storage.keys, 'amina.bello+news@gmail.com'))).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    const other = await leads.accept({
+      enquiry: { kind: 'contact', ...SENDER, email: 'Aminabello@GoogleMail.com', message: 'Ten trucks' },
+      suspectedSpam: false,
+      requestId: 'request',
+    });
+    const channels = async (id: string) =>
+      (await storage.db.selectFrom('deliveries').select('channel').where('lead_id', '=', id).execute()).map(
+        ({ channel }) => channel,
+      );
+    expect(await channels(other.id)).toEqual(['sales-email']);
+    expect(await lift(storage.db, storage.keys, 'aminabello@gmail.com')).toBe(true);
+    expect(await isRefused(storage.db, storage.keys, 'amina.bello+news@gmail.com')).toBe(false);
   });
 
   test('a box ticked in another form asks to confirm too', async () => {

@@ -1,49 +1,66 @@
 import type { Transaction } from 'kysely';
 import { owedDelivery } from '../leads/delivery-row.ts';
+import { turnOf } from '../leads/turns.ts';
 import type { Storage } from '../storage/index.ts';
-import type { OptInRow, SuppressionRow, Tables } from '../storage/tables.ts';
-import { addressHash, hashInToken, sameAddress, tokenHash } from './addresses.ts';
+import type { OptInRow, Tables } from '../storage/tables.ts';
+import {
+  addressHash,
+  hashesInRefusal,
+  hashInToken,
+  isOptInToken,
+  mailboxHash,
+  sameAddress,
+  tokenHash,
+} from './addresses.ts';
+import { isRefused, suppress } from './suppressions.ts';
 
 /** Begins and ends subscriptions; each token comes from an e-mail, so whoever has it reads the mailbox. */
 export class Subscriptions {
-  readonly #storage: Pick<Storage, 'db' | 'sign'>;
+  readonly #storage: Pick<Storage, 'db' | 'keys'>;
   readonly #messageDomain: string;
 
   /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
-  constructor(storage: Pick<Storage, 'db' | 'sign'>, messageDomain: string) {
+  constructor(storage: Pick<Storage, 'db' | 'keys'>, messageDomain: string) {
     this.#storage = storage;
     this.#messageDomain = messageDomain;
   }
 
   /**
    * Begins the subscription that the token of an e-mail stands for, and owes a welcome; the token then opens nothing more.
-   * @returns false when the token is unknown or too old; true also for a second click, which changes nothing
+   * @returns false when the token is unknown or too old, or its owner asked us never to write again; true also for a second
+   * click, which changes nothing
    */
   confirm(token: string): Promise<boolean> {
+    const { db, keys } = this.#storage;
     const now = new Date().toISOString();
-    return this.#storage.db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const optIn = await transaction
+        .selectFrom('opt_ins')
+        .selectAll()
+        .where('token_hash', '=', tokenHash(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      if (!optIn || !isOptInToken(keys, token, optIn.lead_id)) return false;
+      if (await isRefused(transaction, keys, optIn.email)) return false;
+      const { numUpdatedRows } = await transaction
         .updateTable('opt_ins')
         .set({ used_at: now })
-        .where('token_hash', '=', tokenHash(token))
+        .where('token_hash', '=', optIn.token_hash)
         .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returningAll()
-        .executeTakeFirst();
-      if (!optIn) return this.#isKnown(transaction, token, now);
-      await this.#subscribe(transaction, optIn, now);
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await this.#subscribe(transaction, optIn, now);
       return true;
     });
   }
 
   /**
-   * Ends the subscription that a token of one of its letters stands for; with the token of the e-mail that asked to confirm,
-   * no e-mail asks that address again.
+   * Ends the subscription that a token of one of its letters stands for; with the token of any other e-mail, nothing of ours
+   * goes to that mailbox again.
    * @returns false when the token is none of ours; true also when there is nothing left to end
    */
   end(token: string): Promise<boolean> {
-    const { db, sign } = this.#storage;
-    const hash = hashInToken(sign, token);
+    const { db, keys } = this.#storage;
+    const hash = hashInToken(keys, token);
     return db.transaction().execute(async (transaction) => {
       if (hash === undefined) return this.#refuse(transaction, token);
       await transaction.deleteFrom('subscribers').where('address_hash', '=', hash).execute();
@@ -52,19 +69,9 @@ export class Subscriptions {
     });
   }
 
-  async #isKnown(transaction: Transaction<Tables>, token: string, now: string): Promise<boolean> {
-    const used = await transaction
-      .selectFrom('opt_ins')
-      .select('used_at')
-      .where('token_hash', '=', tokenHash(token))
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
-    return used !== undefined;
-  }
-
   async #subscribe(transaction: Transaction<Tables>, optIn: OptInRow, now: string): Promise<void> {
     const { email, first_name, consent_version, requested_at, lead_id } = optIn;
-    const address_hash = addressHash(this.#storage.sign, email);
+    const address_hash = addressHash(this.#storage.keys, email);
     await transaction.deleteFrom('suppressions').where('address_hash', '=', address_hash).execute();
     const added = await transaction
       .insertInto('subscribers')
@@ -80,39 +87,38 @@ export class Subscriptions {
     if (!added || !lead) return;
     await transaction
       .insertInto('deliveries')
-      .values(owedDelivery(lead.id, 'newsletter-welcome', now, this.#messageDomain))
+      .values(
+        owedDelivery({
+          leadId: lead.id,
+          channel: 'newsletter-welcome',
+          dueAt: now,
+          turnAt: turnOf('newsletter', Date.parse(now)),
+          messageDomain: this.#messageDomain,
+        }),
+      )
       .execute();
   }
 
   async #refuse(transaction: Transaction<Tables>, token: string): Promise<boolean> {
-    const optIn = await transaction
-      .selectFrom('opt_ins')
-      .select('email')
-      .where('token_hash', '=', tokenHash(token))
-      .executeTakeFirst();
-    if (!optIn) return false;
-    const hash = addressHash(this.#storage.sign, optIn.email);
-    await transaction.deleteFrom('subscribers').where('address_hash', '=', hash).execute();
-    await suppress(transaction, hash, 'refused');
+    const hashes = hashesInRefusal(this.#storage.keys, token) ?? (await this.#asked(transaction, token));
+    if (!hashes) return false;
+    const { mailbox, address } = hashes;
+    await transaction.deleteFrom('subscribers').where('address_hash', 'in', [mailbox, address]).execute();
+    await suppress(transaction, mailbox, 'refused');
     return true;
   }
-}
 
-/** A refusal outlasts the end of a subscription. */
-async function suppress(
-  transaction: Transaction<Tables>,
-  address_hash: string,
-  reason: SuppressionRow['reason'],
-): Promise<void> {
-  const since = new Date().toISOString();
-  await transaction
-    .insertInto('suppressions')
-    .values({ address_hash, reason, since })
-    .onConflict((conflict) => {
-      const known = conflict.column('address_hash');
-      return reason === 'refused' ? known.doUpdateSet({ reason, since }) : known.doNothing();
-    })
-    .execute();
+  /** Whom an e-mail asked to confirm; those sent before every e-mail had a token for refusals end with its own. */
+  async #asked(transaction: Transaction<Tables>, token: string) {
+    const { keys } = this.#storage;
+    const optIn = await transaction
+      .selectFrom('opt_ins')
+      .select(['email', 'lead_id'])
+      .where('token_hash', '=', tokenHash(token))
+      .executeTakeFirst();
+    if (!optIn || !isOptInToken(keys, token, optIn.lead_id)) return undefined;
+    return { mailbox: mailboxHash(keys, optIn.email), address: addressHash(keys, optIn.email) };
+  }
 }
 
 /** Forgets an address, as its owner may ask; that it wants no letters stays known by its hash alone. */

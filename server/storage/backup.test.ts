@@ -24,7 +24,7 @@ const accept = (store: LeadStore, message: string) =>
 /** Everything that a database holds, and what it signs. */
 async function contents(storage: Storage) {
   const trips = await storage.db.selectFrom('trips').selectAll().orderBy('waybill').execute();
-  return { leads: await newestLeads(storage.db, 5000), trips, signed: storage.sign('address', 'a') };
+  return { leads: await newestLeads(storage.db, 5000), trips, signed: storage.keys.sign('address', 'a') };
 }
 
 async function filled(database: TestDatabase): Promise<Storage> {

@@ -2,8 +2,10 @@ import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import type { BackupKeys } from '../backup-config.ts';
 import { copyRows, countRows, type RowCounts } from './copy-rows.ts';
 import { PRIVATE_FILE, syncFile, syncFolder } from './durable-file.ts';
+import { canEncrypt, decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts';
 import { DATABASE_FILE, openStorage, type Storage } from './index.ts';
 
 /** Pages of the file that are copied at a time; in between, the site may write. */
@@ -20,24 +22,31 @@ export interface BackupSource {
   dataDirectory: string;
   /** Set when the database is a PostgreSQL. */
   databaseUrl?: string;
+  /** Whom the backup is encrypted for; without anybody, it is not. */
+  backupKeys: BackupKeys;
 }
 
 /** Told from time to time how much is done, in pages or rows. */
 export type Report = (count: number, total: number) => void;
 
 /**
- * Writes all that the database holds at one moment to a new SQLite file, while the site goes on. The file has its name only
- * once it is whole, checked and on the disk.
+ * Writes all that the database holds at one moment to a new SQLite file, encrypted where there is a key, while the site goes
+ * on. The file has its name only once it is whole, checked and on the disk; what is not encrypted never lies beside it.
  * @returns what it holds
  */
 export async function backUp(source: BackupSource, file: string, report: Report): Promise<RowCounts> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
-    if (source.databaseUrl) await copyPostgres(source.storage, unfinished, report);
-    else await copySqlite(join(source.dataDirectory, DATABASE_FILE), unfinished, report);
+    const counts = await inPrivateFolder(async (folder) => {
+      const plain = join(folder, 'plain.db');
+      if (source.databaseUrl) await copyPostgres(source.storage, plain, report);
+      else await copySqlite(join(source.dataDirectory, DATABASE_FILE), plain, report);
+      if (canEncrypt(source.backupKeys)) await encryptFile(plain, unfinished, source.backupKeys);
+      else await cp(plain, unfinished);
+      return inCopy(plain, plain, ({ db }) => countRows(db));
+    });
     await chmod(unfinished, PRIVATE_FILE);
-    const counts = await inCopy(unfinished, ({ db }) => countRows(db));
     await syncFile(unfinished);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
@@ -49,20 +58,29 @@ export async function backUp(source: BackupSource, file: string, report: Report)
 
 /**
  * Fills an empty database, of either kind, with what a backup holds.
+ * @param keys what opens one that is encrypted
  * @throws BackupError when the database holds something already, or the file is no whole backup; then nothing changes
  */
-export async function restore(file: string, storage: Storage, report: Report): Promise<RowCounts> {
+export async function restore(
+  file: string,
+  storage: Storage,
+  keys: BackupKeys,
+  report: Report,
+): Promise<RowCounts> {
   const { secrets, ...present } = await countRows(storage.db);
   if (Object.values(present).some((count) => count > 0)) {
     throw new BackupError(
       'The database is not empty. Restore into a new DATA_DIR, or a new PostgreSQL database.',
     );
   }
-  return inCopy(file, async ({ db }) => {
-    const counts = await countRows(db);
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    await copyRows(db, storage.db, (count) => report(count, total));
-    return counts;
+  return inPrivateFolder(async (folder) => {
+    const plain = await decrypted(file, folder, keys);
+    return inCopy(plain, file, async ({ db }) => {
+      const counts = await countRows(db);
+      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      await copyRows(db, storage.db, (count) => report(count, total));
+      return counts;
+    });
   });
 }
 
@@ -80,34 +98,55 @@ async function copySqlite(from: string, to: string, report: Report): Promise<voi
 
 async function copyPostgres({ db }: Storage, to: string, report: Report): Promise<void> {
   const total = Object.values(await countRows(db)).reduce((sum, count) => sum + count, 0);
-  const folder = await mkdtemp(join(tmpdir(), 'kayalink-backup-'));
-  try {
+  await inPrivateFolder(async (folder) => {
     const copy = await openStorage(folder);
     await copyRows(db, copy.db, (count) => report(count, total));
     await copy.close();
     await cp(join(folder, DATABASE_FILE), to);
+  });
+}
+
+/** Works in a folder that nobody else looks into, and that goes afterwards. */
+async function inPrivateFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'kayalink-backup-'));
+  try {
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
+/** The file itself, or what it holds in a folder where it is encrypted. @throws BackupError */
+async function decrypted(file: string, folder: string, keys: BackupKeys): Promise<string> {
+  const isClosed = await isEncrypted(file).catch((error: Error) => {
+    throw new BackupError(`The backup cannot be read: ${error.message}`);
+  });
+  if (!isClosed) return file;
+  const plain = join(folder, 'plain.db');
+  await decryptFile(file, plain, keys).catch((error: Error) => {
+    throw new BackupError(
+      `${file} is encrypted, and cannot be opened (${error.message}). Set BACKUP_PASSPHRASE or BACKUP_IDENTITY to what opens it.`,
+    );
+  });
+  return plain;
+}
+
 /** Opens a copy of a backup, brought to the schema of today, once the file has proved whole. */
-async function inCopy<Result>(file: string, work: (copy: Storage) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'kayalink-backup-'));
-  try {
-    await cp(file, join(folder, DATABASE_FILE)).catch((error: Error) => {
-      throw new BackupError(`The backup cannot be read: ${error.message}`);
-    });
-    checkWhole(join(folder, DATABASE_FILE), file);
+async function inCopy<Result>(
+  file: string,
+  name: string,
+  work: (copy: Storage) => Promise<Result>,
+): Promise<Result> {
+  return inPrivateFolder(async (folder) => {
+    await cp(file, join(folder, DATABASE_FILE));
+    checkWhole(join(folder, DATABASE_FILE), name);
     const copy = await openStorage(folder);
     try {
       return await work(copy);
     } finally {
       await copy.close();
     }
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 function checkWhole(copy: string, file: string): void {

@@ -26,8 +26,8 @@ export async function writeFileDurably(path: string, bytes: Uint8Array): Promise
 
 /** Writes a file whole or not at all; one that a crash loses can be made again. */
 export async function writeFileWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await putInPlace(path, (unfinished) => writeFile(unfinished, bytes));
+  await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+  await putInPlace(path, (unfinished) => writeFile(unfinished, bytes, { mode: PRIVATE_FILE }));
 }
 
 async function putInPlace(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { KeyRing, type Keys } from './keys.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
-import { makeSigner, type Sign } from './signer.ts';
 import { refuseRemains } from './sound-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,8 +20,8 @@ const CHANGE_OF_NOTHING = {
 /** The open database of leads, deliveries and trips. */
 export interface Storage {
   db: Kysely<Tables>;
-  /** Makes what opens the addresses in our e-mails. */
-  sign: Sign;
+  /** Makes what opens the addresses in our e-mails, and what stands for people in tables. */
+  keys: Keys;
   /** Answers when the database takes a change, as of this second; for `/readyz`. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -37,13 +37,17 @@ export interface Storage {
  */
 export async function openStorage(dataDirectory: string, databaseUrl?: string): Promise<Storage> {
   const db = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDirectory);
+  const keys = await KeyRing.open(db);
   return {
     db,
-    sign: await makeSigner(db),
+    keys,
     probe: atMostEvery(PROBE_MS, async () => {
       await (databaseUrl ? CHANGE_OF_NOTHING.postgres : CHANGE_OF_NOTHING.sqlite).execute(db);
     }),
-    close: () => db.destroy(),
+    close: async () => {
+      await keys.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { keysOfLinks } from './keys-migration.ts';
+import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
@@ -140,4 +142,6 @@ export const migrations: Record<string, Migration> = {
   '0002-leads-of-other-forms': leadsOfOtherForms,
   '0010-guides-consent-and-newsletter': guidesConsentAndNewsletter,
   '0020-deliveries-by-channel': deliveriesByChannel,
+  '0030-allowances-and-turns': allowancesAndTurns,
+  '0040-keys-of-links': keysOfLinks,
 };

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   type SelectModifierNode,
   SqliteAdapter,
@@ -9,8 +7,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { PRIVATE_FOLDER } from './durable-file.ts';
 import { PatientDriver } from './patient-driver.ts';
+import { openPrivateSqlite } from './private-sqlite.ts';
 import { refuseDamage } from './sound-file.ts';
 
 /** While the file is opened; later the driver waits, which lets others have their turn. */
@@ -24,8 +22,7 @@ const PREPARED_MAX = 200;
  * @throws StorageFault when the file is damaged, and SQLite's error when it cannot be opened
  */
 export function openSqliteFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     refuseDamage(database, file);
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');

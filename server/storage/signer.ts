@@ -1,34 +1,16 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const NAME = 'signing-key';
-const KEY_BYTES = 32;
+/** Letters of a message authentication code: 32 bytes as base64url. */
+export const MAC_LENGTH = 43;
 
 /**
- * Makes a text that nobody else can make or guess, always the same for the same words: for addresses that only their
- * receiver may open.
- * @param purpose keeps a text made for one thing from opening another
+ * A text that nobody without the key can make or guess, always the same for the same words (HMAC-SHA-256 as base64url).
+ * @param purpose keeps a text made for one thing from standing for another
  */
-export type Sign = (purpose: string, ...words: string[]) => string;
-
-/** Makes the signer of this site. Its key lies in the database, where every process of the site finds it. */
-export async function makeSigner(db: Kysely<Tables>): Promise<Sign> {
-  await db
-    .insertInto('secrets')
-    .values({ name: NAME, value: randomBytes(KEY_BYTES).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirstOrThrow();
-  const key = Buffer.from(value, 'base64url');
-  return (purpose, ...words) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([purpose, ...words]))
-      .digest('base64url');
+export function macOf(key: Buffer, purpose: string, words: string[]): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([purpose, ...words]))
+    .digest('base64url');
 }
 
 /** Whether two texts are the same, in a time that does not tell how much of them is. */

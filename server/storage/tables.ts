@@ -1,27 +1,16 @@
 import type { ChannelName } from '#domain/channels.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
-import type { ServiceOfInterest } from '#domain/marketing.ts';
+import type { TypedColumns } from '#domain/forms/columns.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards. What its form does not ask for is null. */
-export interface LeadRow {
+/** An enquiry as it was accepted; it never changes afterwards. `phone_number` is E.164 where it parses, otherwise the digits. */
+export interface LeadRow extends TypedColumns {
   id: string;
   kind: EnquiryKind;
   created_at: Instant;
-  first_name: string;
-  last_name: string | null;
-  email: string;
-  /** E.164 where it parses, otherwise the digits as typed. */
-  phone_number: string | null;
   phone_as_typed: string | null;
-  message: string | null;
-  company: string | null;
-  /** The service that the sender is interested in. */
-  service: ServiceOfInterest | null;
-  /** The e-guide that was asked for, as in its address. */
-  guide: string | null;
   /** Version of the text on the use of the details that the form showed, where it showed one. */
   consent_version: string | null;
   /** Version of the text by which the newsletter was asked for; null where it was not. */
@@ -41,6 +30,8 @@ export interface DeliveryRow {
   attempts: number;
   due_at: Instant;
   leased_until: Instant | null;
+  /** Its place in the line of its channel: of several that are due, the one with the earliest turn leaves first. */
+  turn_at: Instant;
   last_error: string | null;
   /** RFC 5322 Message-ID of an e-mail, the same at every attempt, so that a mailbox can see a repeat. */
   message_id: string;
@@ -61,6 +52,8 @@ export interface TripRow {
 export interface SecretRow {
   name: string;
   value: string;
+  /** Absent for one that is older than this column. */
+  made_at: Instant | null;
 }
 
 /** A wish for the newsletter that waits for the owner of the address to confirm it. */
@@ -90,12 +83,20 @@ export interface SubscriberRow {
   confirmed_at: Instant;
 }
 
-/** An address that the newsletter does not go to, by its hash (server/newsletter/addresses.ts). */
+/** An address that the newsletter, or no e-mail of ours at all, goes to; by its hash (server/newsletter/addresses.ts). */
 export interface SuppressionRow {
   address_hash: string;
-  /** `unsubscribed` after a subscription, which a new one lifts; `refused` lasts: no e-mail asks that address again. */
+  /** `unsubscribed` ends the newsletter until it is confirmed anew; `refused` lasts, and ends every e-mail to senders. */
   reason: 'unsubscribed' | 'refused';
   since: Instant;
+}
+
+/** How far somebody has used up what he may do at once (server/limits/draw.ts). */
+export interface AllowanceRow {
+  /** What is counted, and by a keyed hash for whom. */
+  key: string;
+  /** When everything may be done again, in ms since 1970. */
+  full_at: number;
 }
 
 /** The column that tells the rows of each table apart, parents before children. */
@@ -107,6 +108,7 @@ export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
   opt_ins: 'token_hash',
   subscribers: 'address_hash',
   suppressions: 'address_hash',
+  allowances: 'key',
 };
 
 /** The tables of `kayalink.db`. */
@@ -118,4 +120,5 @@ export interface Tables {
   opt_ins: OptInRow;
   subscribers: SubscriberRow;
   suppressions: SuppressionRow;
+  allowances: AllowanceRow;
 }

@@ -88,7 +88,7 @@ export function entryAt(n: number): SiteEntry {
   };
   return n % 40 === TERMS_OF_40 && n / 40 < GUIDES
     ? { kind: 'guide', entry: article }
-    : { kind: 'post', entry: article };
+    : { kind: 'post', entry: { ...article, byline: {} } };
 }
 
 function document(paragraphs: number, words: (length: number) => string): Document {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { spawnNginx } from './nginx-process.ts';
+import { quietPort } from './quiet-port.ts';
 
 /** What is in front of replicas. */
 export interface Balancer {
@@ -12,8 +13,28 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
+/** A balancer that also keeps pages. */
+export interface StartedNginx extends Balancer {
+  /** Where the site says that a page has changed. */
+  refresh: string;
+  /** The port that visitors come to by http. */
+  other: string;
+  /** All its logs so far. */
+  written(): string;
+}
+
+interface Place {
+  port: number;
+  refreshPort: number;
+  /** Of the servers that refuse and redirect. */
+  otherPort: number;
+  folder: string;
+}
+
 const SHIPPED = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 const TRY_AGAIN_MS = 50;
+const RATE = /rate=\d+r\/s/g;
+const UNLIMITED = 'rate=1000000r/s';
 const UPSTREAM = /server 127\.0\.0\.1:\d+ (.*;)\n/g;
 
 /** Whether nginx is in PATH. */
@@ -25,11 +46,19 @@ export function hasNginx(): boolean {
  * Starts nginx with the configuration that we ship, on loopback.
  * @param port where it listens
  * @param upstreams ports of the replicas
+ * @param options `limited`: false where one address stands for many visitors, who then have no limit of requests together
  * @throws when it ends at once, with what it printed
  */
-export async function startNginx(port: number, upstreams: number[]): Promise<Balancer> {
+export async function startNginx(
+  port: number,
+  upstreams: number[],
+  { limited = true } = {},
+): Promise<StartedNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'kayalink-nginx-'));
-  const child = spawnNginx(folder, configured(port, upstreams));
+  const refreshPort = await quietPort();
+  const otherPort = await quietPort();
+  const shipped = configured({ port, refreshPort, otherPort, folder }, upstreams);
+  const child = spawnNginx(folder, limited ? shipped : shipped.replaceAll(RATE, UNLIMITED));
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   let printed = '';
@@ -42,6 +71,13 @@ export async function startNginx(port: number, upstreams: number[]): Promise<Bal
   if (child.exitCode !== null) throw new Error(`nginx ended: ${printed}`);
   return {
     address,
+    other: `http://127.0.0.1:${otherPort}`,
+    refresh: `http://127.0.0.1:${refreshPort}`,
+    written: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
     stop: async () => {
       process.removeListener('exit', kill);
       child.kill('SIGTERM');
@@ -51,14 +87,20 @@ export async function startNginx(port: number, upstreams: number[]): Promise<Bal
   };
 }
 
-function configured(port: number, upstreams: number[]): string {
+/** The shipped file on other ports, in a folder, and without TLS. */
+function configured({ port, refreshPort, otherPort, folder }: Place, upstreams: number[]): string {
   const shipped = readFileSync(SHIPPED, 'utf8');
   const [, parameters = ''] = UPSTREAM.exec(shipped) ?? [];
   UPSTREAM.lastIndex = 0;
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} ${parameters}\n`);
   return shipped
     .replaceAll(UPSTREAM, () => servers.splice(0).join('  '))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replaceAll(/^ *(?:listen 443 ssl default_server|ssl_\w+ .*);\n/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${otherPort}`)
+    .replace('listen 127.0.0.1:8081;', `listen 127.0.0.1:${refreshPort};`)
+    .replaceAll('server_name www.example.com;', 'server_name 127.0.0.1 www.example.com;')
+    .replaceAll(/\/var\/(?:log\/nginx|cache\/nginx)/g, folder);
 }
 
 async function listens(address: string): Promise<boolean> {

@@ -15,6 +15,8 @@ export default async function sharedPostgres(project: TestProject) {
   let postgres: Promise<PostgresServer> | undefined;
   const desk = createServer(async (_request, response) => {
     postgres ??= startPostgres({ fsync: 'off', full_page_writes: 'off' });
+    // A test that asks again after seconds would meet the moment in which an idle connection ends.
+    response.setHeader('connection', 'close');
     try {
       response.end((await postgres).url);
     } catch (error) {

@@ -1,7 +1,6 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { lagosDay } from '#domain/dates.ts';
+import { CsvFileError, csvRows } from '../csv/csv-rows.ts';
 import type { TripRow } from '../storage/tables.ts';
 
 /** The columns of a trips file, named in its first line; others are refused. */
@@ -27,60 +26,24 @@ const tripSchema = z.strictObject({
   destination: place,
 });
 
-/** A trips file that cannot be used; the message has a line for each fault, with the line number in the file. */
-export class TripsFileError extends Error {
-  override name = 'TripsFileError';
-}
-
-interface Row {
-  info: { lines: number };
-  record: Record<string, string>;
-}
-
 /**
  * Reads trips from CSV text.
  * @param csv with the columns TRIP_COLUMNS in any order; tonnes with up to three decimals
- * @throws TripsFileError that lists every fault, among them a waybill that stands twice in the file
+ * @throws CsvFileError that lists every fault, among them a waybill that stands twice in the file
  */
 export function parseTrips(csv: string): TripRow[] {
   const faults: string[] = [];
   const trips = new Map<string, TripRow>();
-  for (const { info, record } of rows(csv)) {
-    const { data: trip, error } = tripSchema.safeParse(record);
+  for (const { line, cells } of csvRows(csv, TRIP_COLUMNS)) {
+    const { data: trip, error } = tripSchema.safeParse(cells);
     for (const issue of error?.issues ?? []) {
-      faults.push(`line ${info.lines}: ${issue.path.join('.')}: ${issue.message}`);
+      faults.push(`line ${line}: ${issue.path.join('.')}: ${issue.message}`);
     }
     if (!trip) continue;
-    if (trips.has(trip.waybill)) faults.push(`line ${info.lines}: waybill ${trip.waybill} stands here twice`);
+    if (trips.has(trip.waybill)) faults.push(`line ${line}: waybill ${trip.waybill} stands here twice`);
     trips.set(trip.waybill, trip);
   }
   if (faults.length === 0 && trips.size === 0) faults.push('there is no trip in it');
-  if (faults.length > 0) throw new TripsFileError(faults.join('\n'));
+  if (faults.length > 0) throw new CsvFileError(faults);
   return [...trips.values()];
-}
-
-function rows(csv: string): Row[] {
-  try {
-    return parse<Row>(csv, {
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      info: true,
-      columns: checkedHeader,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) throw new TripsFileError(error.message);
-    throw error;
-  }
-}
-
-function checkedHeader(header: string[]): string[] {
-  const missing = TRIP_COLUMNS.filter((column) => !header.includes(column));
-  const unknown = header.filter((column) => !TRIP_COLUMNS.some((known) => known === column));
-  const faults = [
-    ...missing.map((column) => `line 1: the column ${column} is missing`),
-    ...unknown.map((column) => `line 1: there is no column ${column}; remove it`),
-  ];
-  if (faults.length > 0) throw new TripsFileError(faults.join('\n'));
-  return header;
 }

@@ -14,7 +14,7 @@ if (form && list && empty && count && search && clear && field) {
 
   const filter = () => {
     const query = field.value.trim();
-    for (const term of terms) term.hidden = !isFound(term.textContent, query);
+    for (const term of terms) term.hidden = !isFound(`${term.textContent} ${term.dataset['term']}`, query);
     list.toggleAttribute('data-searching', query !== '');
     const found = terms.filter((term) => !term.hidden).length;
     empty.hidden = found > 0;

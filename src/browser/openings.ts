@@ -1,4 +1,5 @@
 import { NO_OPENING_MS } from '#domain/openings.ts';
+import { ready } from './held.ts';
 
 /** Answers 'See current openings' in place, for as long as the specification says; again at each press. */
 const form = document.querySelector<HTMLFormElement>('[data-openings]');
@@ -12,3 +13,4 @@ form?.addEventListener('submit', (event) => {
   answer.textContent = answer.dataset['openingsAnswer'] ?? '';
   timer = setTimeout(() => answer.replaceChildren(), NO_OPENING_MS);
 });
+ready('openings');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutbox, KEEP_MS, RETRY_DELAYS_MS } from './outbox.ts';
+import { createOutbox, KEEP_MS, type Kept, RETRY_DELAYS_MS } from './outbox.ts';
 import type { Answer, Message } from './post.ts';
 
 const ACCEPTED: Answer = { kind: 'accepted' };
@@ -9,7 +9,7 @@ const FAULTY: Answer = { kind: 'faulty', errors: { email: 'Please enter a valid 
 const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
 
 /** An outbox with a shelf in memory, a line that answers as told, and pauses that end by hand. */
-function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Message[] = []) {
+function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kept[] = []) {
   const world = {
     shelf: waiting,
     posted: [] as string[],
@@ -104,13 +104,55 @@ test('a message that is being sent is not sent a second time', async () => {
   expect(world.posted).toEqual(['a']);
 });
 
-test('after 7 days a message is dropped without another attempt, and the visitor is told', async () => {
-  const { outbox, world } = open(() => ACCEPTED, [message('old', 0), message('young', KEEP_MS)]);
+test('after 7 days a message is tried once more, and given back where that fails', async () => {
+  const { outbox, world } = open(
+    ({ key }) => (key === 'lost' ? UNREACHABLE : ACCEPTED),
+    [message('lost', 0), message('late', 0), message('young', KEEP_MS)],
+  );
   world.now = KEEP_MS + 1;
   await outbox.deliver();
-  expect(world.posted).toEqual(['young']);
-  expect(world.told).toEqual(['dropped old', 'delivered young']);
+  expect(world.posted).toEqual(['lost', 'late', 'young']);
+  expect(world.told).toEqual(['returned lost', 'delivered late', 'delivered young']);
+  expect(world.shelf).toEqual([{ ...message('lost', 0), returned: true }]);
+});
+
+test('what was given back stays, is not tried by itself, and goes out when the visitor sends it again', async () => {
+  const { outbox, world } = open(() => ACCEPTED, [{ ...message('a'), returned: true }]);
+  await outbox.deliver();
+  expect(world.posted).toEqual([]);
+  expect(await outbox.kept('/api/contact')).toHaveLength(1);
+  await outbox.send(message('a', 5));
+  expect(world.posted).toEqual(['a']);
   expect(world.shelf).toEqual([]);
+});
+
+test('a message that the server refuses later is given back too', async () => {
+  const { outbox, world } = open(() => FAULTY, [message('a')]);
+  await outbox.deliver();
+  expect(world.told).toEqual(['returned a']);
+  expect(world.shelf).toHaveLength(1);
+});
+
+test('a browser that cannot send at all is no bad line: the form hears of it, and nothing is kept', async () => {
+  const { outbox, world } = open(() => Promise.reject(new TypeError('fetch is not a function')));
+  await expect(outbox.send(message('a'))).rejects.toThrow(TypeError);
+  expect(world.shelf).toEqual([]);
+  expect(world.pauses).toEqual([]);
+});
+
+test('a message that another page has in hand is left to it, and looked after later', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const one = open(() => new Promise<Answer>((resolve) => answers.push(resolve)));
+  const sent = one.outbox.send(message('a'));
+  await expect.poll(() => one.world.posted).toEqual(['a']);
+  const other = open(() => ACCEPTED, [message('a')]);
+  await other.outbox.deliver();
+  expect(other.world.posted).toEqual([]);
+  expect(other.world.pauses).toHaveLength(1);
+  answers[0]?.(ACCEPTED);
+  await sent;
+  other.world.pauses[0]?.run();
+  await expect.poll(() => other.world.posted).toEqual(['a']);
 });
 
 test('a browser that refuses to store still sends, and says that nothing is kept', async () => {
@@ -153,9 +195,9 @@ test('a visitor can throw away what waits, for one form alone', async () => {
     () => ACCEPTED,
     [message('a'), { ...message('b'), path: '/api/marketing-lead' }],
   );
-  expect(await outbox.waits('/api/contact')).toBe(true);
+  expect(await outbox.kept('/api/contact')).toHaveLength(1);
   await outbox.discard('/api/contact');
-  expect(await outbox.waits('/api/contact')).toBe(false);
+  expect(await outbox.kept('/api/contact')).toEqual([]);
   await outbox.deliver();
   expect(world.posted).toEqual(['b']);
 });

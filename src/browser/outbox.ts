@@ -1,45 +1,54 @@
+import { type Hold, holdMessage } from './message-locks.ts';
 import type { Answer, Message } from './post.ts';
 
-/** A message that could not be delivered is given up after this time, and the visitor is told. */
+/** A message that could not be delivered is tried once more after this time, and then given back to the visitor. */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Pauses between attempts while the page stays open; the last one repeats. */
 export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000] as const;
 
-/** What became of a message that had waited. */
-export type Fate = 'delivered' | 'dropped';
+/** What became of a message that had waited: it arrived, or it is the visitor's to send again. */
+export type Fate = 'delivered' | 'returned';
+
+/** A message on the shelf. One that was given back stays there until the visitor sends it again or throws it away. */
+export interface Kept extends Message {
+  returned?: boolean;
+}
 
 /** Where messages wait, oldest first. Both functions reject when the browser refuses to store anything. */
 export interface Shelf {
-  read(): Promise<Message[]>;
-  change(edit: (messages: Message[]) => Message[]): Promise<void>;
+  read(): Promise<Kept[]>;
+  change(edit: (messages: Kept[]) => Kept[]): Promise<void>;
 }
 
 interface Parts {
   shelf: Shelf;
+  /** Sends once; rejects where the browser cannot send at all. */
   post(message: Message): Promise<Answer>;
   now(): number;
   /** Runs the next round of deliveries after a pause. */
   after(delayMs: number, run: () => void): void;
   tell(fate: Fate, message: Message): void;
+  hold?: Hold;
 }
 
 export interface Outbox {
   /**
    * Keeps a message, then sends it, so that not even a closed tab loses it. One under the same key is replaced.
    * @returns the answer, and whether the message is now kept for another attempt
+   * @throws where the browser cannot send at all; the message is not kept then
    */
   send(message: Message): Promise<Answer & { kept: boolean }>;
   /** Sends what waits, in order, and stops at the first message that does not get through. Never rejects. */
   deliver(): Promise<void>;
-  /** Whether a message to this path waits. Never rejects. */
-  waits(path: string): Promise<boolean>;
-  /** Throws away what waits for this path, except what is being sent just now. Never rejects. */
+  /** What is kept for this path, oldest first. Never rejects. */
+  kept(path: string): Promise<Kept[]>;
+  /** Throws away what is kept for this path, except what is being sent just now. Never rejects. */
   discard(path: string): Promise<void>;
 }
 
 /** The browser's own outbox for forms: nothing that a visitor wrote is lost to a bad line. */
-export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
+export function createOutbox({ shelf, post, now, after, tell, hold = holdMessage }: Parts): Outbox {
   const inHand = new Set<string>();
   let failures = 0;
   let scheduled = false;
@@ -55,10 +64,19 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
         () => false,
       );
 
-  const drop = (unwanted: (message: Message) => boolean) =>
+  const drop = (unwanted: (message: Kept) => boolean) =>
     shelf.change((messages) => messages.filter((message) => !unwanted(message))).catch(() => {});
 
   const forget = ({ key }: Message) => drop((message) => message.key === key);
+
+  const giveBack = ({ key }: Message) =>
+    shelf
+      .change((messages) =>
+        messages.map((message) => (message.key === key ? { ...message, returned: true } : message)),
+      )
+      .catch(() => {});
+
+  const read = () => shelf.read().catch((): Kept[] => []);
 
   const tryLater = () => {
     if (scheduled) return;
@@ -78,36 +96,57 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
     return answer;
   }
 
-  async function send(message: Message) {
-    inHand.add(message.key);
+  async function sendInHand(message: Message) {
     const kept = await keep(message);
-    const answer = await attempt(message);
-    if (answer.kind !== 'unreachable') await forget(message);
-    else if (kept) tryLater();
-    inHand.delete(message.key);
-    return { ...answer, kept: kept && answer.kind === 'unreachable' };
+    try {
+      const answer = await attempt(message);
+      if (answer.kind !== 'unreachable') await forget(message);
+      else if (kept) tryLater();
+      return { ...answer, kept: kept && answer.kind === 'unreachable' };
+    } catch (fault) {
+      await forget(message);
+      throw fault;
+    }
   }
 
-  /** @returns whether the message is off the shelf */
+  async function send(message: Message) {
+    inHand.add(message.key);
+    try {
+      return (await hold(message.key, true, () => sendInHand(message))) as Answer & { kept: boolean };
+    } finally {
+      inHand.delete(message.key);
+    }
+  }
+
+  /** @returns whether the next message can be tried */
   async function settle(message: Message): Promise<boolean> {
-    const expired = now() - message.writtenAt > KEEP_MS;
-    const answer = expired ? undefined : await attempt(message);
-    if (answer?.kind === 'unreachable') return false;
-    await forget(message);
-    tell(answer?.kind === 'accepted' ? 'delivered' : 'dropped', message);
+    const isThere = (await read()).some(({ key, returned }) => key === message.key && !returned);
+    // Another page has dealt with it meanwhile.
+    if (!isThere) return true;
+    const isLastTry = now() - message.writtenAt > KEEP_MS;
+    const answer = await attempt(message).catch(() => undefined);
+    if (answer?.kind === 'unreachable' && !isLastTry) return false;
+    const isIn = answer?.kind === 'accepted';
+    await (isIn ? forget(message) : giveBack(message));
+    tell(isIn ? 'delivered' : 'returned', message);
     return true;
   }
 
-  const read = () => shelf.read().catch((): Message[] => []);
-
   async function deliverAll() {
     const tried = new Set<string>();
-    const next = async () => (await read()).find(({ key }) => !inHand.has(key) && !tried.has(key));
+    let isElsewhere = false;
+    const next = async () =>
+      (await read()).find(({ key, returned }) => !returned && !inHand.has(key) && !tried.has(key));
     for (let message = await next(); message; message = await next()) {
-      tried.add(message.key);
-      if (now() < notBefore || !(await settle(message))) return tryLater();
+      const one = message;
+      tried.add(one.key);
+      const goesOn = now() >= notBefore && (await hold(one.key, false, () => settle(one)));
+      if (goesOn === false) return tryLater();
+      isElsewhere ||= goesOn === undefined;
     }
-    failures = 0;
+    // Whoever has it in hand may fail, and be closed.
+    if (isElsewhere) tryLater();
+    else failures = 0;
   }
 
   function deliver(): Promise<void> {
@@ -120,7 +159,7 @@ export function createOutbox({ shelf, post, now, after, tell }: Parts): Outbox {
   return {
     send,
     deliver,
-    waits: async (path) => (await read()).some((message) => message.path === path),
+    kept: async (path) => (await read()).filter((message) => message.path === path),
     discard: (path) => drop((message) => message.path === path && !inHand.has(message.key)),
   };
 }

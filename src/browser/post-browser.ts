@@ -1,14 +1,20 @@
 /**
  * Changes the blog's list in place when a tag, a page or a search is chosen: asks for the same page that the link leads
- * to and takes its list. What fails goes on as a full load.
+ * to and takes its list. The choice shows at once. Without a line the posts stay, and the choice is tried again; any other answer is
+ * loaded in full.
  */
-import { BLOG_PATH, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { BLOG_PATH, postFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { ready } from './held.ts';
+import { PageAsker } from './page-asker.ts';
 
 /** Quiet time after a letter before a search is made, in ms. */
 const TYPING_PAUSE = 250;
 
 /** How far from the left edge of its row the chosen tag stands, in px: the one before it shows. */
 const CHOSEN_AT = 64;
+
+const addressNow = () => location.pathname + location.search;
+const filterNow = () => postFilter(new URLSearchParams(location.search));
 
 const browser = document.querySelector<HTMLElement>('[data-post-browser]');
 if (browser) start(browser);
@@ -25,11 +31,9 @@ function start(browser: HTMLElement): void {
   const clear = part<HTMLAnchorElement>('post-clear');
   if (!list || !count || !blocks || !form || !field || !hiddenTag || !clear) return;
 
-  const links = (within: ParentNode) => [
-    ...within.querySelectorAll<HTMLAnchorElement>('[data-post-tags] a, [data-post-clear]'),
-  ];
+  const tags = [...browser.querySelectorAll<HTMLAnchorElement>('[data-post-tags] a')];
   // On phones the tags are one row, of which the chosen one may be out of sight.
-  const chosen = browser.querySelector<HTMLElement>('[data-post-tags] [aria-current]');
+  const chosen = tags.find((link) => link.hasAttribute('aria-current'));
   chosen?.closest('ul')?.scrollTo({ left: chosen.offsetLeft - CHOSEN_AT, behavior: 'instant' });
 
   // Browsers are content when a corner of the link that has the focus shows.
@@ -38,48 +42,65 @@ function start(browser: HTMLElement): void {
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  let request = new AbortController();
+  const asker = new PageAsker('[data-posts]');
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let searched = filterNow().search ?? '';
+  let shown = { address: addressNow(), posts: [...list.childNodes], count: count.textContent };
 
-  const take = (page: Document) => {
-    const fresh = part<HTMLElement>('posts', page);
-    if (!fresh) throw new Error('The page has no list');
-    list.replaceChildren(...fresh.childNodes);
-    count.textContent = part('post-count', page)?.textContent ?? '';
-    const theirs = links(page);
-    for (const [place, link] of links(browser).entries()) {
-      link.href = theirs[place]?.href ?? link.href;
-      link.toggleAttribute('hidden', theirs[place]?.hasAttribute('hidden'));
-      const current = theirs[place]?.getAttribute('aria-current');
-      if (current) link.setAttribute('aria-current', current);
+  const typed = () => field.value.trim();
+  const isUnasked = () => typed() !== (filterNow().search ?? '');
+
+  /** Marks what is chosen by the address, and takes its search along in every link. */
+  const mark = () => {
+    const { search, tag } = filterNow();
+    searched = search ?? '';
+    for (const link of tags) {
+      const own = new URL(link.href).searchParams.get(TAG_PARAMETER) ?? undefined;
+      link.href = postsPath({ search, tag: own });
+      if (own === tag) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
-    const tag = new URL(location.href).searchParams.get(TAG_PARAMETER);
+    clear.href = postsPath({ tag });
+    clear.hidden = search === undefined;
     hiddenTag.value = tag ?? '';
-    hiddenTag.disabled = tag === null;
-    document.title = page.title;
+    hiddenTag.disabled = tag === undefined;
+  };
+
+  const put = (nodes: ChildNode[], words: string) => {
+    // A link that goes with its list must not take the focus with it.
+    if (list.contains(document.activeElement)) browser.focus({ preventScroll: true });
+    list.replaceChildren(...nodes);
+    count.textContent = words;
+    list.removeAttribute('aria-busy');
   };
 
   /** Shows what stands at the present address. */
   const show = async () => {
     clearTimeout(pause);
-    request.abort();
-    request = new AbortController();
-    const { signal } = request;
+    mark();
+    const address = addressNow();
+    if (address === shown.address) {
+      asker.stop();
+      if (count.textContent !== shown.count) put(shown.posts, shown.count);
+      return;
+    }
+    put([...(blocks.content.cloneNode(true) as DocumentFragment).children], count.dataset['waiting'] ?? '');
     list.setAttribute('aria-busy', 'true');
-    list.replaceChildren(blocks.content.cloneNode(true));
     try {
-      const answer = await fetch(location.href, { signal });
-      take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-      list.removeAttribute('aria-busy');
+      const page = await asker.ask(address, () => put(shown.posts, count.dataset['unreached'] ?? ''));
+      if (!page) return;
+      const posts = [...(part<HTMLElement>('posts', page)?.childNodes ?? [])];
+      shown = { address, posts, count: part('post-count', page)?.textContent ?? '' };
+      put(posts, shown.count);
+      document.title = page.title;
     } catch {
-      if (!signal.aborted) location.reload();
+      location.reload();
     }
   };
 
   const go = (address: string) => {
-    history.pushState(null, '', address);
-    return show();
+    if (address !== addressNow()) history.pushState(null, '', address);
+    void show();
   };
 
   browser.addEventListener('click', (event) => {
@@ -92,7 +113,9 @@ function start(browser: HTMLElement): void {
       field.focus();
     }
     const turnsPage = list.contains(link);
-    void go(link.href);
+    // Words that were typed and not yet asked for go with every choice.
+    const { tag, page } = postFilter(new URL(link.href).searchParams);
+    go(postsPath({ tag, search: typed(), page: isUnasked() ? 1 : page }));
     // The link is gone with its list: the eye and the focus go to where the next one begins.
     if (turnsPage) {
       browser.scrollIntoView();
@@ -101,25 +124,34 @@ function start(browser: HTMLElement): void {
   });
 
   const search = () => {
-    const tag = hiddenTag.disabled ? undefined : hiddenTag.value;
-    const address = postsPath({ search: field.value.trim(), tag });
-    if (address === location.pathname + location.search) return;
+    const { search, tag } = filterNow();
     // Letters of one search make one step of the way back.
-    const isRefined = new URL(location.href).searchParams.has(SEARCH_PARAMETER);
-    history[isRefined ? 'replaceState' : 'pushState'](null, '', address);
+    if (isUnasked())
+      history[search === undefined ? 'pushState' : 'replaceState'](
+        null,
+        '',
+        postsPath({ search: typed(), tag }),
+      );
     void show();
   };
-  field.addEventListener('input', () => {
+  const searchSoon = () => {
     clearTimeout(pause);
     pause = setTimeout(search, TYPING_PAUSE);
-  });
+  };
+  field.addEventListener('input', searchSoon);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     search();
   });
 
   addEventListener('popstate', () => {
-    field.value = new URL(location.href).searchParams.get(SEARCH_PARAMETER) ?? '';
+    // A link within the page is a step too, and leaves the words that are being typed.
+    const { search = '' } = filterNow();
+    if (search !== searched) field.value = search;
     void show();
   });
+
+  // Letters that were typed before this came.
+  if (isUnasked()) searchSoon();
+  ready('posts');
 }

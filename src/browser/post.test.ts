@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newKey, post } from './post.ts';
 
 const open: { close(): void }[] = [];
@@ -67,6 +67,20 @@ test('a 422 that names no field is not shown as a fault of the visitor', async (
 test('a line that breaks is unreachable', async () => {
   const path = await serve((request) => request.socket.destroy());
   expect(await post({ key: 'k', path, body: {}, writtenAt: 0 })).toEqual({ kind: 'unreachable' });
+});
+
+test('no method that browsers of the floor lack is used', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  expect(await answerOf(201)).toEqual({ kind: 'accepted' });
+  vi.restoreAllMocks();
+});
+
+test('a browser that cannot send at all says so, which is no broken line', async () => {
+  vi.stubGlobal('fetch', undefined);
+  await expect(post({ key: 'k', path: '/api/contact', body: {}, writtenAt: 0 })).rejects.toThrow(TypeError);
+  vi.unstubAllGlobals();
 });
 
 test('keys differ', () => {

@@ -26,22 +26,33 @@ export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 const SECOND = 1000;
 
-/** Sends a message to the API once. Never throws: offline, time-out, 429 and 5xx are `unreachable`. */
+/**
+ * Sends a message to the API once: offline, time-out, 429 and 5xx are `unreachable`.
+ * @throws where the browser cannot send at all; nothing has left it then
+ */
 export async function post({ key, path, body }: Message): Promise<Answer> {
+  const controller = new AbortController();
+  const request = fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', [IDEMPOTENCY_HEADER]: key },
+    body: JSON.stringify(body),
+    signal: controller.signal,
+  });
+  const limit = setTimeout(() => controller.abort(), ATTEMPT_TIMEOUT_MS);
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-    });
-    if (response.ok) return { kind: 'accepted', data: await dataOf(response) };
-    const errors = response.status === 422 ? await faults(response) : {};
-    if (Object.keys(errors).length > 0) return { kind: 'faulty', errors };
-    return { kind: 'unreachable', status: response.status, retryAfterMs: waitOf(response) };
+    return await read(await request);
   } catch {
     return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(limit);
   }
+}
+
+async function read(response: Response): Promise<Answer> {
+  if (response.ok) return { kind: 'accepted', data: await dataOf(response) };
+  const errors = response.status === 422 ? await faults(response) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'faulty', errors };
+  return { kind: 'unreachable', status: response.status, retryAfterMs: waitOf(response) };
 }
 
 /** The lead is in by now: an answer that breaks off costs only what it says. */

@@ -4,7 +4,7 @@ const sentinel = document.querySelector('[data-scroll-sentinel]');
 
 if (header && sentinel) {
   new IntersectionObserver((entries) => {
-    header.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false);
+    header.toggleAttribute('data-scrolled', entries[entries.length - 1]?.isIntersecting === false);
   }).observe(sentinel);
 }
 

@@ -1,31 +1,47 @@
-import { get, update } from 'idb-keyval';
-import { createOutbox, type Fate, type Outbox } from './outbox.ts';
-import { type Message, post } from './post.ts';
+import { tellFates } from './fates.ts';
+import { createOutbox, type Fate, type Outbox, type Shelf } from './outbox.ts';
+import { outboxShelf } from './outbox-shelf.ts';
+import { post } from './post.ts';
 import { markWaiting } from './waiting.ts';
-
-const SHELF_KEY = 'outbox';
 
 /** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
 export const FATE_EVENT = 'kayalink:fate';
 
-/** What became of a message to `path`. */
-export type FateEvent = CustomEvent<{ fate: Fate; path: string }>;
+/** Channel on which the pages of a browser tell each other of it; its messages are a `FateDetail`. */
+export const FATE_CHANNEL = 'kayalink-fate';
 
-const shelf = {
-  read: async () => (await get<Message[]>(SHELF_KEY)) ?? [],
-  change: async (edit: (messages: Message[]) => Message[]) => {
-    let waits = false;
-    await update<Message[]>(SHELF_KEY, (messages = []) => {
-      const edited = edit(messages);
-      waits = edited.length > 0;
-      return edited;
-    });
-    markWaiting(waits);
+/** What became of what waited for `path`; `at` is when, in milliseconds since 1970. */
+export interface FateDetail {
+  fate: Fate | 'discarded';
+  path: string;
+  at: number;
+}
+
+export type FateEvent = CustomEvent<FateDetail>;
+
+/** The shelf, and the mark by which the next page knows that something lies there. */
+const markedShelf: Shelf = {
+  read: async () => {
+    const messages = await outboxShelf.read();
+    if (messages.length === 0) markWaiting(false);
+    return messages;
+  },
+  change: async (edit) => {
+    // First the mark: a message that no later visit would look for is not kept.
+    markWaiting(true);
+    await outboxShelf.change(edit);
+    await markedShelf.read();
   },
 };
 
-function tell(fate: Fate, { path }: Message): void {
-  window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail: { fate, path } }) satisfies FateEvent);
+const announce = (detail: FateDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(FATE_CHANNEL) : undefined;
+channel?.addEventListener('message', ({ data }: MessageEvent<FateDetail>) => announce(data));
+
+function tell(detail: FateDetail): void {
+  announce(detail);
+  channel?.postMessage(detail);
 }
 
 let opened: Outbox | undefined;
@@ -33,9 +49,23 @@ let opened: Outbox | undefined;
 /** The outbox of this site, one per page: on IndexedDB, tried again when the line comes back. */
 export function openOutbox(): Outbox {
   if (!opened) {
-    const after = (delayMs: number, run: () => void) => setTimeout(run, delayMs);
-    opened = createOutbox({ shelf, post, tell, after, now: Date.now });
-    window.addEventListener('online', opened.deliver);
+    const outbox = createOutbox({
+      shelf: markedShelf,
+      post,
+      now: Date.now,
+      after: (delayMs, run) => setTimeout(run, delayMs),
+      tell: (fate, { path }) => tell({ fate, path, at: Date.now() }),
+    });
+    opened = outbox;
+    window.addEventListener('online', () => outbox.deliver());
+    // What the service worker has sent meanwhile.
+    void tellFates(tell);
   }
   return opened;
+}
+
+/** Throws away what is kept for a path, and tells all pages so. */
+export async function discard(path: string): Promise<void> {
+  await openOutbox().discard(path);
+  tell({ fate: 'discarded', path, at: Date.now() });
 }

@@ -5,13 +5,53 @@ import { COUNT_UP_STEPS, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
 const STEP_MS = 1;
 
 /**
- * Brings the total-tonnage figure up to date: asks the API once, then counts up from zero to its answer. Until then, and
- * if the call fails, the server's default stands. The words for screen readers change once, to the final figure.
+ * Brings the total-tonnage figure up to date: asks the API once, and counts up from zero to its answer once the figure is seen
+ * whole. Until then, and if the call fails, the server's default stands. The words for screen readers change once, to the final
+ * figure.
  */
-async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
-  const target = Math.round((await totalTonnage()) * TONNAGE_MULTIPLIER);
-  spoken.textContent = grouped(target);
-  let start = matchMedia('(prefers-reduced-motion: reduce)').matches ? Number.NEGATIVE_INFINITY : undefined;
+async function bringUpToDate(figure: HTMLElement, shown: HTMLElement, spoken: HTMLElement): Promise<void> {
+  const tonnes = await totalTonnage();
+  if (tonnes === undefined) return sayUnrecorded(figure);
+  const target = Math.round(tonnes * TONNAGE_MULTIPLIER);
+  widen(figure, spoken, grouped(target));
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill) shown.textContent = grouped(target);
+  else whenSeen(figure, () => countUp(shown, target));
+}
+
+/** Takes the figure and its unit out: no trip stands behind them. Words of the same height take their place. */
+function sayUnrecorded(figure: HTMLElement): void {
+  const words = document.createElement('span');
+  words.className = 'text-[0.6em]';
+  words.textContent = figure.dataset['unrecorded'] ?? '';
+  figure.parentElement?.replaceChildren(words);
+}
+
+/** Changes the words, and moves what stands behind the figure by what they are wider, past the layout: nothing shifts. */
+function widen(figure: HTMLElement, spoken: HTMLElement, words: string): void {
+  const before = spoken.offsetWidth;
+  const em = Number.parseFloat(getComputedStyle(figure).fontSize);
+  figure.style.width = `${before / em}em`;
+  spoken.textContent = words;
+  const unit = figure.nextElementSibling as HTMLElement;
+  const unitEm = Number.parseFloat(getComputedStyle(unit).fontSize);
+  unit.style.transform = `translateX(${(spoken.offsetWidth - before) / unitEm}em)`;
+}
+
+function whenSeen(figure: HTMLElement, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { threshold: 1 },
+  );
+  observer.observe(figure);
+}
+
+function countUp(shown: HTMLElement, target: number): void {
+  let start: number | undefined;
   const frame = (now: number) => {
     start ??= now;
     const step = Math.min(COUNT_UP_STEPS, Math.floor((now - start) / STEP_MS));
@@ -21,13 +61,15 @@ async function countUp(shown: HTMLElement, spoken: HTMLElement): Promise<void> {
   requestAnimationFrame(frame);
 }
 
-/** @returns tonnes; rejects when the API does not answer with a number */
-async function totalTonnage(): Promise<number> {
+/** @returns tonnes, nothing while no trip is recorded; rejects when the API does not answer with a number */
+async function totalTonnage(): Promise<number | undefined> {
   const response = await fetch('/api/trips-total-tonnage');
-  const { data }: { data: unknown } = await response.json();
+  const { data, recorded }: { data: unknown; recorded?: boolean } = await response.json();
   if (typeof data !== 'number') throw new Error(`tonnage: ${response.status}`);
-  return data;
+  return recorded === false ? undefined : data;
 }
 
-const [shown, spoken] = document.querySelectorAll<HTMLElement>('[data-tonnage]>span');
-if (shown && spoken) countUp(shown, spoken).catch((fault) => console.info(String(fault)));
+const figure = document.querySelector<HTMLElement>('[data-tonnage]');
+const [shown, spoken] = figure?.querySelectorAll('span') ?? [];
+if (figure && shown && spoken)
+  bringUpToDate(figure, shown, spoken).catch((fault) => console.info(String(fault)));

@@ -1,11 +1,16 @@
+import { SCREENS } from '#domain/screens.ts';
+import { ready } from './held.ts';
+
 /** Puts the player in the place of its link when that is clicked; nothing of it is loaded before. */
 const SIZES = { wide: [640, 390], narrow: [325, 190] } as const;
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-player]')) {
   const link = place.querySelector('a');
+  // From now on it plays in its place.
+  place.querySelector('[data-new-tab-note]')?.remove();
   link?.addEventListener('click', (event) => {
     event.preventDefault();
-    const [width, height] = matchMedia('(width >= 48rem)').matches ? SIZES.wide : SIZES.narrow;
+    const [width, height] = matchMedia(SCREENS.wide).matches ? SIZES.wide : SIZES.narrow;
     const player = document.createElement('iframe');
     player.src = link.href;
     player.title = link.dataset['title'] ?? '';
@@ -19,4 +24,4 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-player]')) {
   });
 }
 
-export {};
+ready('video-player');

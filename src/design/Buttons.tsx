@@ -1,4 +1,4 @@
-import { SendButton } from '#src/islands/lead-form/SendButton.tsx';
+import { SendButton } from '#src/forms/SendButton.tsx';
 import { ButtonLink, SubmitButton } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 import { Sheet } from './Sheet.tsx';
@@ -36,7 +36,7 @@ export function Buttons() {
       ))}
       <h3 className="text-h4">disabled, sending</h3>
       <div className={`kit-field ${FIELD_CLASSES.paper}`}>
-        <SubmitButton disabled>Send Message</SubmitButton>
+        <SubmitButton ariaDisabled>Send Message</SubmitButton>
         <SendButton label="Send Message" sendingLabel="Sending your message" sending />
       </div>
     </Sheet>

@@ -30,7 +30,7 @@ export function Cards({ posts }: CardsProps) {
       </div>
       <h3 className="text-h4">paper</h3>
       <div className={`kit-field ${FIELD_CLASSES.forest}`}>
-        <Waybill title="Enquiry" copies="One copy to our desk, one to your email.">
+        <Waybill title="Enquiry" copies="It goes straight to our desk.">
           <p className="p-5">The cells of a form stand here.</p>
         </Waybill>
       </div>
@@ -67,7 +67,7 @@ export function Signs({ name, countries }: { name: string; countries: Country[] 
           <Flag key={code} code={code} />
         ))}
         <InitialsStamp initials="HD" />
-        <PauseToggle label="Stop" />
+        <PauseToggle name="sample" label="Stop" />
       </div>
     </Sheet>
   );

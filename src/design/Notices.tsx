@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactFormCopy } from '#domain/pages.ts';
-import { FormNote } from '#src/islands/lead-form/FormNote.tsx';
+import { FormNote } from '#src/forms/FormNote.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** What came of sending, as it stands in the form and as toasts say it. */
@@ -13,7 +13,7 @@ export function Notices({ copy, children }: { copy: ContactFormCopy; children: R
         <FormNote outcome="delivered" text={copy.delivered} />
         <FormNote outcome="faulty" text={copy.invalid} />
         <FormNote outcome="unkept" text={copy.unkept} />
-        <FormNote outcome="dropped" text={copy.dropped} />
+        <FormNote outcome="returned" text={copy.returned} />
       </div>
       {children}
     </Sheet>

@@ -1,5 +1,4 @@
-import { toast } from 'sonner';
-import { Toasts } from '#src/islands/toasts/Toasts.tsx';
+import { show } from '#src/islands/toasts/show.tsx';
 
 const SAMPLES = [
   ['success', 'We have your message.'],
@@ -12,11 +11,10 @@ export function ToastSamples() {
   return (
     <div className="kit-field">
       {SAMPLES.map(([kind, text]) => (
-        <button key={kind} type="button" className="link" onClick={() => toast[kind](text)}>
+        <button key={kind} type="button" className="link" onClick={() => show(kind, text)}>
           {kind}
         </button>
       ))}
-      <Toasts />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Sheet } from './Sheet.tsx';
 
 const SIZES = [
   ['H1', 'font-display text-h1', 'Say the tonnes'],
-  ['H2', 'font-display text-h2', 'Tell us the load'],
+  ['H2', 'font-display text-h2', 'Get a price'],
   ['H3', 'font-display text-h3', 'Safety and insurance'],
   ['H4', 'font-display text-h4', 'What truck sizes can I book?'],
   ['Figure', 'font-display text-figure', '151,000 m²'],

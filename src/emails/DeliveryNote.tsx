@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import type { EmailCopy, EmailFacts, EmailRow } from '#domain/emails.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
@@ -21,57 +21,50 @@ export function DeliveryNote({ words, labels, facts }: Props) {
             <Cell label={labels.reference}>{facts.reference}</Cell>
             <Cell label={labels.received}>{words.received}</Cell>
           </tr>
-          <tr>
-            <Cell label={labels.name} wide={facts.phone === undefined}>
-              {facts.name}
-            </Cell>
-            {facts.phone && (
-              <Cell label={labels.phone}>
-                <Link href={`tel:${facts.phone}`} style={styles.link}>
-                  {facts.phone}
-                </Link>
-              </Cell>
-            )}
-          </tr>
-          <tr>
-            <Cell label={labels.email} wide>
-              <Link href={`mailto:${encodeURIComponent(facts.email)}`} style={styles.link}>
-                {facts.email}
-              </Link>
-            </Cell>
-          </tr>
-          {facts.company && <Row label={labels.company}>{facts.company}</Row>}
-          {facts.service && <Row label={labels.service}>{facts.service}</Row>}
-          {facts.guide && <Row label={labels.guide}>{facts.guide}</Row>}
-          {facts.message && (
-            <tr>
-              <td colSpan={2} style={styles.wideCell}>
-                <Text style={styles.label}>{labels.message}</Text>
-                <Text style={styles.message}>{facts.message}</Text>
-              </td>
-            </tr>
-          )}
+          {facts.name && <Row label={labels.name}>{facts.name}</Row>}
+          {facts.rows.map((row) => (
+            <Row key={row.label} label={row.label} text={row.kind === 'text'}>
+              <Value {...row} />
+            </Row>
+          ))}
         </tbody>
       </table>
     </Frame>
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+/** What can be called or written to is a link. */
+function Value({ kind, value }: EmailRow) {
+  if (kind !== 'phone' && kind !== 'email') return value;
+  const href = kind === 'phone' ? `tel:${value}` : `mailto:${encodeURIComponent(value)}`;
+  return (
+    <Link href={href} style={styles.link}>
+      {value}
+    </Link>
+  );
+}
+
+interface CellProps {
+  label: string;
+  wide?: boolean;
+  /** Keeps its lines. */
+  text?: boolean;
+  children: ReactNode;
+}
+
+function Row(cell: CellProps) {
   return (
     <tr>
-      <Cell label={label} wide>
-        {children}
-      </Cell>
+      <Cell {...cell} wide />
     </tr>
   );
 }
 
-function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function Cell({ label, wide = false, text = false, children }: CellProps) {
   return (
     <td colSpan={wide ? 2 : 1} style={wide ? styles.wideCell : styles.cell}>
       <Text style={styles.label}>{label}</Text>
-      <Text style={styles.value}>{children}</Text>
+      <Text style={text ? styles.message : styles.value}>{children}</Text>
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Section } from '@react-email/components';
+import { Button, Link, Section, Text } from '@react-email/components';
 import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
@@ -20,6 +20,13 @@ export function Letter({ words, labels, facts }: Props) {
             {words.button}
           </Button>
         </Section>
+      )}
+      {words.workbook && facts.workbook && (
+        <Text style={styles.text}>
+          <Link href={facts.workbook} style={styles.link}>
+            {words.workbook}
+          </Link>
+        </Text>
       )}
     </Frame>
   );

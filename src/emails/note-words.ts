@@ -1,4 +1,4 @@
-import type { EmailCopy, EmailFacts, EmailName } from '#domain/emails.ts';
+import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
 
 /** The words of one e-mail, with the facts filled in. */
 export interface NoteWords {
@@ -9,6 +9,8 @@ export interface NoteWords {
   next: string[];
   /** What is pressed, in an e-mail that is about one thing. */
   button?: string;
+  /** The link to the worksheets of a guide. */
+  workbook?: string;
   /** The link by which nothing more comes. */
   stop?: string | undefined;
   /** When the enquiry came in, by the clock of Lagos. */
@@ -28,7 +30,9 @@ export function noteWords(name: EmailName, facts: EmailFacts, copy: EmailCopy): 
   return {
     ...words,
     subject: filled(words.subject, facts),
-    lead: filled(words.lead, facts),
+    lead: isToSender(name)
+      ? `${greeting(facts, copy)} ${filled(words.lead, facts)}`
+      : filled(words.lead, facts),
     received: lagosTime.format(facts.receivedAt),
   };
 }
@@ -48,7 +52,12 @@ function chosen(name: EmailName, { link }: EmailFacts, copy: EmailCopy) {
   }
 }
 
-function filled(words: string, { name, reference, guide = '' }: EmailFacts): string {
+/** Greets a sender, by name where what was typed is one. */
+function greeting(facts: EmailFacts, { labels }: EmailCopy): string {
+  return facts.name === undefined ? labels.helloAll : filled(labels.hello, facts);
+}
+
+function filled(words: string, { name = '', reference, guide = '' }: EmailFacts): string {
   const values: Record<string, string> = { name, reference, guide };
   return words.replace(/\{(name|reference|guide)\}/g, (_, part: string) => values[part] ?? '');
 }

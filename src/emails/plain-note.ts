@@ -5,23 +5,25 @@ type Labels = EmailCopy['labels'];
 
 /** The delivery note for mailboxes that show text only; the message stands in it exactly as it was written. */
 export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): string {
+  const lines = facts.rows.filter(({ kind }) => kind !== 'text');
+  const texts = facts.rows.filter(({ kind }) => kind === 'text');
   const enquiry = [
     `${labels.reference}: ${facts.reference}`,
     `${labels.received}: ${words.received}`,
-    `${labels.name}: ${facts.name}`,
-    ...given(labels.phone, facts.phone),
-    `${labels.email}: ${facts.email}`,
-    ...given(labels.company, facts.company),
-    ...given(labels.service, facts.service),
-    ...given(labels.guide, facts.guide),
+    ...(facts.name === undefined ? [] : [`${labels.name}: ${facts.name}`]),
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
-  const message = facts.message === undefined ? [] : [`${labels.message}:\n${facts.message}`];
-  return framed([enquiry, ...message], words, labels, facts);
+  return framed([enquiry, ...texts.map(({ label, value }) => `${label}:\n${value}`)], words, labels, facts);
 }
 
 /** An e-mail about one thing, for mailboxes that show text only. */
 export function plainLetter(words: NoteWords, labels: Labels, facts: EmailFacts): string {
-  return framed(words.button && facts.link ? [`${words.button}:\n${facts.link}`] : [], words, labels, facts);
+  const links = [
+    [words.button, facts.link],
+    [words.workbook, facts.workbook],
+  ] as const;
+  const parts = links.flatMap(([label, link]) => (label && link ? [`${label}:\n${link}`] : []));
+  return framed(parts, words, labels, facts);
 }
 
 function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailFacts): string {
@@ -33,9 +35,4 @@ function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailF
     ...(words.stop && facts.stop ? [`${words.stop}:\n${facts.stop}`] : []),
     `${facts.brand}\n${labels.desk}: ${facts.desk.phone}, ${facts.desk.email}\n`,
   ].join('\n\n');
-}
-
-/** A line of its own for what the form asked for. */
-function given(label: string, value: string | undefined): string[] {
-  return value === undefined ? [] : [`${label}: ${value}`];
 }

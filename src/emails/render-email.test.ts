@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { emailCopySchema } from '#domain/emails.ts';
+import { type EmailFacts, type EmailRow, emailCopySchema } from '#domain/emails.ts';
 import { renderEmail } from './render-email.tsx';
 
 const copy = emailCopySchema.parse(
   parse(readFileSync(new URL('../../content/emails.yaml', import.meta.url), 'utf8')),
 );
 
-const facts = {
+const MESSAGE = 'Ten trucks of cement.\n  From Obajana to Kano';
+
+const facts: EmailFacts = {
   reference: '3F9A12BC',
   receivedAt: new Date('2026-11-21T23:05:00Z'),
   name: 'Amina Bello',
-  email: 'amina@example.com',
-  phone: '+2348031234567',
-  message: 'Ten trucks of cement.\n  From Obajana to Kano',
+  rows: [
+    { label: 'Email', value: 'amina@example.com', kind: 'email' },
+    { label: 'Phone', value: '+2348031234567', kind: 'phone' },
+    { label: 'Message', value: MESSAGE, kind: 'text' },
+  ],
   brand: 'Kayalink',
   desk: { email: 'desk@example.com', phone: '+2348000000000' },
 };
@@ -27,27 +31,39 @@ describe('renderEmail', () => {
       expect(form).toContain('November 22, 2026 at 00:05');
       expect(form).toContain('amina@example.com');
       expect(form).toContain('+2348031234567');
-      expect(form).toContain(facts.message);
+      expect(form).toContain(MESSAGE);
     }
     expect(html).toContain('href="mailto:amina%40example.com"');
   });
 
-  test('gives the sender the copy and the reference', async () => {
-    const { subject, text } = await renderEmail('sender-confirmation', facts, copy);
+  test('greets the sender, with the reference and what was asked for', async () => {
+    const request = copy.requests.contact;
+    const rows: EmailRow[] = [{ label: copy.labels.request, value: request, kind: 'line' }];
+    const { subject, html, text } = await renderEmail('sender-confirmation', { ...facts, rows }, copy);
     expect(subject).toBe('We have your enquiry, reference 3F9A12BC');
-    expect(text).toContain(facts.message);
-    expect(text).toContain('Amina Bello, this is your copy');
+    for (const form of [html, text]) {
+      expect(form).toContain('Hello Amina Bello. Your enquiry has reached our desk.');
+      expect(form).toContain(request);
+    }
+  });
+
+  test('greets who has no name to be shown without one', async () => {
+    const { name: _name, ...nameless } = facts;
+    const { text } = await renderEmail('newsletter-opt-in', nameless, copy);
+    expect(text).toContain('Hello. Somebody asked for our newsletter');
   });
 
   test('tells of an enquiry without message or phone what there is', async () => {
-    const { phone: _phone, message: _message, ...known } = facts;
-    const marketing = { ...known, company: 'Savanna & Mills', service: 'Haulage/Trucking' };
-    const { html, text } = await renderEmail('sales-email', marketing, copy);
+    const rows: EmailRow[] = [
+      { label: 'Company', value: 'Savanna & Mills', kind: 'line' },
+      { label: 'Service of interest', value: 'Haulage/Trucking', kind: 'line' },
+    ];
+    const { html, text } = await renderEmail('sales-email', { ...facts, rows }, copy);
     expect(text).toContain('Company: Savanna & Mills\nService of interest: Haulage/Trucking');
     expect(html).toContain('Savanna &amp; Mills');
     for (const form of [html, text]) {
       expect(form).not.toContain('undefined');
-      expect(form).not.toContain(copy.labels.message);
+      expect(form).not.toContain(copy.labels.columns.message);
     }
   });
 
@@ -55,7 +71,7 @@ describe('renderEmail', () => {
     const script = '<script>alert(1)</script><a href="https://evil.example">';
     const { html, text } = await renderEmail(
       'sales-email',
-      { ...facts, name: script, message: script },
+      { ...facts, name: script, rows: [{ label: 'Message', value: script, kind: 'text' }] },
       copy,
     );
     expect(html).not.toContain('<script');
@@ -71,7 +87,9 @@ describe('renderEmail', () => {
   test('sends the guide as a link, and says so where there is no file yet', async () => {
     const guide = 'Choosing and loading the right truck';
     const link = 'https://www.example.com/api/guides/token/trucks.pdf';
-    const sent = await renderEmail('guide', { ...facts, guide, link }, copy);
+    const workbook = 'https://www.example.com/api/guides/token/trucks.xlsx';
+    const sent = await renderEmail('guide', { ...facts, guide, link, workbook }, copy);
+    for (const form of [sent.html, sent.text]) expect(form).toContain(workbook);
     expect(sent.subject).toBe(`Your guide: ${guide}`);
     expect(sent.html).toContain(`href="${link}"`);
     expect(sent.text).toContain(link);
@@ -87,7 +105,7 @@ describe('renderEmail', () => {
     for (const form of [html, text]) {
       expect(form).toContain(link);
       expect(form).toContain(stop);
-      expect(form).not.toContain(facts.message);
+      expect(form).not.toContain(MESSAGE);
     }
   });
 });

@@ -14,7 +14,7 @@ export function PreviewBar({ copy }: Props) {
       <p>{copy.notice}</p>
       <a
         href="/api/content/preview/exit"
-        data-astro-prefetch="false"
+        data-unfetched=""
         className="link inline-flex min-h-target items-center"
       >
         {copy.exit}

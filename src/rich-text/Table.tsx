@@ -1,27 +1,27 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
 import { type RichNode, words } from '#domain/document.ts';
-
-/** Safari gives a scrolling region no focus of its own; without it a keyboard cannot reach what is cut off. */
-const FOCUSABLE = { tabIndex: 0 };
+import { Scroller } from '#src/ui/Scroller.tsx';
 
 interface Props {
-  label: string;
+  /** What it is about. */
+  name: string;
   rows: ReactNode;
   /** Whether the first row names the columns. */
   head: boolean;
 }
 
 /** A table that scrolls by itself when it is wider than the text. */
-export function Table({ label, rows, head }: Props) {
+export function Table({ name, rows, head }: Props) {
   const all = Children.toArray(rows);
   return (
-    <section className="rich-text-table" aria-label={label} {...FOCUSABLE}>
+    <Scroller name={name} className="rich-text-table">
       <table>
+        <caption className="sr-only">{name}</caption>
         {head && <thead>{all[0]}</thead>}
         <tbody>{head ? all.slice(1) : all}</tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

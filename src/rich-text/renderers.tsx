@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { parts, words } from '#domain/document.ts';
 import { headings } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
+import { tableNames } from '#domain/table-names.ts';
 import { linkedRenderers } from './linked.tsx';
 import { headerScopes, isHead, isHeaderRow, Table } from './Table.tsx';
 
@@ -15,6 +16,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
   const anchors = new Map(headings(document).map((heading) => [heading.node, heading]));
   const tables = [...parts(document)].filter(({ nodeType }) => nodeType === BLOCKS.TABLE);
   const scopes = headerScopes(tables);
+  const names = tableNames(document);
   const cell = (node: Block | Inline, children: ReactNode) => {
     const scope = scopes.get(node);
     return scope ? <th scope={scope}>{children}</th> : <td>{children}</td>;
@@ -42,7 +44,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       },
       [BLOCKS.TABLE]: (node, rows) => (
         <Table
-          label={copy.table.replace('{n}', `${tables.indexOf(node) + 1}`)}
+          name={names.get(node) ?? copy.table.replace('{n}', `${tables.indexOf(node) + 1}`)}
           rows={rows}
           head={isHead(node.content[0])}
         />

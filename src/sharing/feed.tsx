@@ -10,7 +10,7 @@ import { socialPicture } from './social/card.ts';
 import { escaped, wellFormed } from './xml.ts';
 
 /** How many of the newest posts it carries, in full. */
-const FEED_LENGTH = 20;
+export const FEED_LENGTH = 20;
 /** A post has a day and no hour: the morning of that day in Lagos, which is the same day nearly everywhere. */
 const HOUR = 'T09:00:00+01:00';
 

@@ -1,4 +1,4 @@
-import { BLOG_PATH, type PostSummary, postPath } from '#domain/blog.ts';
+import { BLOG_PATH, type Byline, type Post, type PostSummary, postPath } from '#domain/blog.ts';
 import { CASE_STUDIES_PATH, type CaseStudySummary, caseStudyPath } from '#domain/case-studies.ts';
 import type { Content } from '#domain/content.ts';
 import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
@@ -20,6 +20,10 @@ export interface SitePage {
   image?: Picture;
   /** ISO date of publication, of entries that have one. */
   date?: string;
+  /** ISO date of the last change, where there was one. */
+  updated?: string;
+  /** Who answers for it, of posts. */
+  byline?: Byline;
 }
 
 /**
@@ -32,8 +36,9 @@ export function sitePage(path: string, content: Content): SitePage | undefined {
   return page?.path === path ? page : undefined;
 }
 
-/** A list of what was searched for is nothing to find. */
-const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => name !== 'search');
+/** A list of what was searched for is nothing to find, nor is one of what a browser has kept. */
+const UNFOUND: readonly PageName[] = ['search', 'offline'];
+const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => !UNFOUND.includes(name));
 
 /** Every page that may be found, lists before their entries. */
 export function sitePages(content: Content): SitePage[] {
@@ -92,8 +97,12 @@ function made<Entry>(entry: Entry | undefined, page: (entry: Entry) => SitePage)
   return entry && page(entry);
 }
 
-function postPage({ slug, title, subTitle, image, date }: PostSummary): SitePage {
-  return { path: postPath(slug), title, line: subTitle, section: 'blog', image, date };
+/** A list knows only the summary of a post. */
+type KnownPost = PostSummary & Partial<Pick<Post, 'updated' | 'byline'>>;
+
+function postPage({ slug, title, subTitle, image, date, updated, byline }: KnownPost): SitePage {
+  const more = { ...(updated && { updated }), ...(byline && { byline }) };
+  return { path: postPath(slug), title, line: subTitle, section: 'blog', image, date, ...more };
 }
 
 function guidePage({ slug, title, subTitle, image, date }: GuideSummary): SitePage {

@@ -8,11 +8,20 @@ import {
   MARKS,
   type Text,
 } from '@contentful/rich-text-types';
+import type { Content } from '#domain/content.ts';
 import { entryOf, parts, type RichNode } from '#domain/document.ts';
 import { type TermSummary, termPath } from '#domain/glossary.ts';
 
 /** Links that a text gets at most: more of them would be in the way of reading. */
 const LIMIT = 8;
+/** Answers are short, and a page of questions has many. */
+export const LINKS_OF_AN_ANSWER = 2;
+
+interface Options {
+  limit?: number;
+  /** Path of the page that the text stands on, which is not linked. */
+  page?: string;
+}
 
 /** Where words are names, not prose. */
 const CLOSED = new Set<string>([
@@ -27,17 +36,31 @@ const CLOSED = new Set<string>([
 
 /**
  * Links words of the glossary in a text, each where it first stands: whole words in whichever case, the longest that
- * fits, never in headings, links or code, and none that the author has linked already. Of too many, those with the
- * longest names are linked: they are the ones that say something special.
+ * fits, never in headings, links or code, and none that the author has linked already. A name in capitals is one only in
+ * capitals: SON is no son. Of too many, those with the longest names are linked: they are the ones that say something special.
  * @param terms that the text may name; all of them are looked for
  * @returns a new document; the given one stays as it is
  */
-export function linkTerms(document: Document, terms: TermSummary[], limit = LIMIT): Document {
+export function linkTerms(
+  document: Document,
+  terms: TermSummary[],
+  { limit = LIMIT, page = '' }: Options = {},
+): Document {
   if (terms.length === 0) return document;
   const known = new Map(terms.map((term) => [term.subject.toLowerCase(), termPath(term)]));
+  const capitals = new Set(terms.map(({ subject }) => subject).filter(isCapitals));
   const pattern = anyOf([...known.keys()]);
-  const taken = linkedPaths(document);
-  const met = new Set(proseOf(document).flatMap(({ value }) => matches(value, pattern)));
+  const taken = linkedPaths(document).add(page);
+  /** The subject that a piece of text names, in small letters. */
+  const named = (found: string) => {
+    const subject = found.toLowerCase();
+    return isCapitals(found) || !capitals.has(found.toUpperCase()) ? subject : undefined;
+  };
+  const met = new Set(
+    proseOf(document).flatMap(({ value }) =>
+      [...value.matchAll(pattern)].flatMap(([found]) => named(found) ?? []),
+    ),
+  );
   const left = new Set(
     [...met]
       .filter((subject) => !taken.has(known.get(subject) ?? ''))
@@ -48,9 +71,9 @@ export function linkTerms(document: Document, terms: TermSummary[], limit = LIMI
     const pieces: (Text | Inline)[] = [];
     let from = 0;
     for (const { 0: found, index } of text.value.matchAll(pattern)) {
-      const subject = found.toLowerCase();
-      const path = known.get(subject);
-      if (path === undefined || !left.delete(subject)) continue;
+      const subject = named(found);
+      const path = subject && known.get(subject);
+      if (!path || !left.delete(subject)) continue;
       if (index > from) pieces.push({ ...text, value: text.value.slice(from, index) });
       pieces.push({ nodeType: INLINES.HYPERLINK, data: { uri: path }, content: [{ ...text, value: found }] });
       from = index + found.length;
@@ -58,6 +81,15 @@ export function linkTerms(document: Document, terms: TermSummary[], limit = LIMI
     return from === 0 ? [text] : [...pieces, { ...text, value: text.value.slice(from) }];
   };
   return withProse(document, linked);
+}
+
+/** The text of an entry with words of the glossary linked, unless its editor has switched that off. */
+export function withTermLinks<Text extends Document | undefined>(
+  { content: text, termLinks }: { content?: Text; termLinks?: false },
+  content: Pick<Content, 'termsIn'>,
+  options?: Options,
+): Text | Document {
+  return text && termLinks !== false ? linkTerms(text, content.termsIn(text), options) : (text as Text);
 }
 
 /** Matches any of the subjects as whole words, the longest first. */
@@ -68,8 +100,8 @@ function anyOf(subjects: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
-function matches(value: string, pattern: RegExp): string[] {
-  return [...value.matchAll(pattern)].map(([found]) => found.toLowerCase());
+function isCapitals(name: string): boolean {
+  return name === name.toUpperCase();
 }
 
 /** Paths that the author links to, without a query. */

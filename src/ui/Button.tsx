@@ -60,7 +60,8 @@ export function ButtonLink({
 }
 
 interface SubmitProps extends Look {
-  disabled?: boolean;
+  /** Shows that a press does nothing now, and keeps the focus, which `disabled` would lose. */
+  ariaDisabled?: boolean;
   /** Name of the analytics event that a click fires. */
   event?: string;
 }
@@ -71,11 +72,16 @@ export function SubmitButton({
   icon,
   className = '',
   children,
-  disabled,
+  ariaDisabled = false,
   event,
 }: SubmitProps) {
   return (
-    <button type="submit" disabled={disabled} className={`${KINDS[kind]} ${className}`} data-event={event}>
+    <button
+      type="submit"
+      aria-disabled={ariaDisabled || undefined}
+      className={`${KINDS[kind]} ${className}`}
+      data-event={event}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </button>

@@ -1,6 +1,4 @@
-import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
-
-type Element = HTMLInputElement | HTMLTextAreaElement;
+import type { ComponentProps } from 'react';
 
 /** What a line and a text area have in common. */
 type Control = Pick<
@@ -8,17 +6,12 @@ type Control = Pick<
   | 'autoComplete'
   | 'autoCapitalize'
   | 'defaultValue'
+  | 'list'
   | 'inputMode'
   | 'maxLength'
-  | 'minLength'
-  | 'pattern'
   | 'readOnly'
   | 'required'
-> & {
-  ref?: (element: Element | null) => void;
-  onChange?: (event: ChangeEvent<Element>) => unknown;
-  onBlur?: (event: FocusEvent<Element>) => unknown;
-};
+>;
 
 interface FieldProps extends Control {
   /** Also the end of the control's id, so that a link in an error summary can point to it. */
@@ -26,7 +19,7 @@ interface FieldProps extends Control {
   /** Begins the control's id, where a page has two forms with fields of one name. */
   form?: string | undefined;
   label: string;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** What is wrong with the value; marks the field as faulty. */
   error?: string | undefined;
   hint?: string | undefined;
@@ -36,7 +29,12 @@ interface FieldProps extends Control {
   place?: string;
 }
 
-export const FAULTY = 'bg-blush not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
+/** A cell, which says by `data-faulty` that its value is wrong: the server sets it, or a script. */
+export const CELL =
+  'group/cell form-cell focus-within:bg-white data-faulty:bg-blush data-faulty:not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
+
+export const LABEL =
+  'block px-5 pt-4 text-label font-semibold text-muted group-data-faulty/cell:text-laterite-deep md:px-6';
 
 /** The id of a field's control. */
 export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
@@ -54,21 +52,17 @@ export function Field({
   ...control
 }: FieldProps) {
   const id = fieldId(name, form);
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     ...control,
     id,
     name,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': notes || undefined,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
-  const foot = error ? 'pb-2' : 'grow pb-4';
+  const foot = 'grow pb-4 group-data-faulty/cell:grow-0 group-data-faulty/cell:pb-2';
   return (
-    <div className={`form-cell ${error ? FAULTY : 'focus-within:bg-white'} ${place}`}>
-      <label
-        htmlFor={id}
-        className={`block px-5 pt-4 text-label font-semibold md:px-6 ${error ? 'text-laterite-deep' : 'text-muted'}`}
-      >
+    <div data-cell="" data-faulty={error && ''} className={`${CELL} ${place}`}>
+      <label htmlFor={id} className={LABEL}>
         {label}
       </label>
       {hint && (
@@ -81,11 +75,20 @@ export function Field({
       ) : (
         <input {...common} type={type} className={`form-control ${foot} min-h-target`} />
       )}
-      {error && (
-        <p id={`${id}-error`} className="px-5 pb-4 text-label font-semibold text-laterite-deep md:px-6">
-          {error}
-        </p>
-      )}
+      <Fault id={id} text={error} />
     </div>
+  );
+}
+
+/** What is wrong with the value of a cell; empty and hidden until something is. */
+export function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p
+      id={`${id}-error`}
+      hidden={!text}
+      className="px-5 pb-4 text-label font-semibold text-laterite-deep md:px-6"
+    >
+      {text}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ const PATHS = {
   check: 'm4 10.5 4 4 8-9',
   pause: 'M6.5 4v12M13.5 4v12',
   play: 'M6 3.5v13l10.5-6.5z',
+  turn: 'M15.5 7.5A6 6 0 0 0 4.5 8M4.5 12.5a6 6 0 0 0 11-.5M4 4v4.5h4.5M16 16v-4.5h-4.5',
   alert: 'M10 3.5v8M10 15.5v1',
 } as const;
 
@@ -21,6 +22,8 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return (
     <svg
       viewBox="0 0 20 20"
+      width="20"
+      height="20"
       className={className}
       fill={filled ? 'currentColor' : 'none'}
       stroke={filled ? 'none' : 'currentColor'}

@@ -1,16 +1,16 @@
 interface Props {
   /** How many blocks wait. */
   count: number;
-  /** What a screen reader hears while they do. */
-  label: string;
+  /** What a screen reader hears while they do, where no other words say it. */
+  label?: string;
   className?: string;
 }
 
 /** Grey cards in the place of content that is on its way. */
 export function Skeletons({ count, label, className = 'h-80' }: Props) {
   return (
-    <div role="status" className="contents">
-      <span className="sr-only">{label}</span>
+    <div role={label && 'status'} className="contents">
+      {label && <span className="sr-only">{label}</span>}
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} aria-hidden="true" className={`waiting rounded-card bg-sand ${className}`} />
       ))}

@@ -1,8 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SHARED_PAGE } from '#server/http/caching.ts';
+import { makeLog } from '#server/http/log.ts';
+import { refreshOuterCaches } from '#server/http/page-cache/outer-caches.ts';
 import { hasNginx, startNginx } from '#server/testing/nginx.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
+import { sendRaw } from '../trust/raw.ts';
+
+const SILENT = makeLog('silent');
 
 async function listening(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
@@ -22,8 +28,9 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const behindNginx = async (...replicas: RequestListener[]) => {
     const nginx = await startNginx(await quietPort(), await Promise.all(replicas.map(listening)));
     onTestFinished(() => nginx.stop());
-    return nginx.address;
+    return nginx;
   };
+  const addressBehind = async (...replicas: RequestListener[]) => (await behindNginx(...replicas)).address;
   const sound: RequestListener = (request, response) => {
     request.resume().on('end', () => response.end(String(request.headers['x-forwarded-for'])));
   };
@@ -31,21 +38,159 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const missing: RequestListener = (_request, response) => response.writeHead(404).end();
 
   test('gives a form to the other replica when a connection breaks', async () => {
-    const address = await behindNginx(sound, breaking);
+    const address = await addressBehind(sound, breaking);
     const answers = await statuses(`${address}/api/contact`, { method: 'POST', body: 'words' });
     expect(answers).toEqual(answers.map(() => 200));
   });
 
   test('asks both replicas for a file of one version, but once for a page that is missing', async () => {
-    const address = await behindNginx(sound, missing);
+    const address = await addressBehind(sound, missing);
     const answers = await statuses(`${address}/_astro/page.a1b2.css`);
     expect(answers).toEqual(answers.map(() => 200));
     expect(await statuses(`${address}/no-such-page`)).toContain(404);
   });
 
   test('tells the address of the visitor, whatever he says himself', async () => {
-    const address = await behindNginx(sound, sound);
+    const address = await addressBehind(sound, sound);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
+  });
+
+  /** A site of one page that says how often it was asked, and takes its time. */
+  function pageOf(headers: Record<string, string> = { 'cache-control': SHARED_PAGE }) {
+    const asked: string[] = [];
+    const state = { asked, words: 'first', status: 200 };
+    const listener: RequestListener = (request, response) => {
+      if (request.url !== '/healthz') asked.push(request.url ?? '');
+      const body = `${state.words} ${request.headers['accept-encoding'] ?? 'plain'}`;
+      const all = {
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        ...headers,
+      };
+      setTimeout(() => response.writeHead(state.status, all).end(body), 100);
+    };
+    return { state, listener };
+  }
+  const text = async (url: string, headers = {}) =>
+    (await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } })).text();
+
+  test('keeps a page for as long as it may, and asks once for many who come at once', async () => {
+    const { state, listener } = pageOf();
+    const address = await addressBehind(listener);
+    const come = (path = '/about') => text(address + path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => come())))).toEqual(
+      new Set(['first br']),
+    );
+    expect(await come('/about?utm_source=letter')).toBe('first br');
+    expect(state.asked).toEqual(['/about']);
+    expect(await text(`${address}/about`, { 'accept-encoding': 'gzip;q=1' })).toBe('first gzip');
+    await text(`${address}/about`, { 'accept-encoding': 'br', 'sec-fetch-site': 'none' });
+    expect(state.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['what is asked with words', '/resources/blog?search=lorry', {}],
+    ['what an editor sees', '/about', { cookie: '__Host-kayalink_preview=x' }],
+    ['the API', '/api/trips-total-tonnage', {}],
+  ])('keeps nothing of %s', async (_what, path, headers) => {
+    const { state, listener } = pageOf();
+    const address = await addressBehind(listener);
+    for (let visit = 0; visit < 3; visit += 1) await text(address + path, headers);
+    expect(state.asked).toHaveLength(3);
+  });
+
+  test.each(['no-store', 'no-cache', 'private, max-age=60'])(
+    'keeps no page that says %s',
+    async (control) => {
+      const { state, listener } = pageOf({ 'cache-control': control });
+      const address = await addressBehind(listener);
+      for (let visit = 0; visit < 3; visit += 1) await text(`${address}/about`);
+      expect(state.asked).toHaveLength(3);
+    },
+  );
+
+  test('shows the new page, and none that is gone, once the site has told of a change', async () => {
+    const { state, listener } = pageOf();
+    const nginx = await behindNginx(listener);
+    const page = `${nginx.address}/about`;
+    const tell = () =>
+      refreshOuterCaches(() => ['/about'], { caches: [nginx.refresh], host: '127.0.0.1', log: SILENT }, 0);
+    expect(await text(page)).toBe('first plain');
+    state.words = 'second';
+    expect(await text(page)).toBe('first plain');
+    await tell();
+    expect(await text(page)).toBe('second plain');
+    expect(await text(page, { 'accept-encoding': 'br' })).toBe('second br');
+    state.status = 404;
+    await tell();
+    await expect.poll(async () => (await fetch(page)).status).toBe(404);
+  });
+
+  test('shows what it has while the site is down, and says so otherwise, with our headers', async () => {
+    const { state, listener } = pageOf({
+      'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=60',
+    });
+    const address = await addressBehind(listener);
+    await text(`${address}/about`);
+    state.status = 503;
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(await text(`${address}/about`)).toBe('first plain');
+    const gone = await addressBehind(breaking);
+    const { status, headers } = await fetch(`${gone}/other`);
+    expect(status).toBe(502);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('server')).toBe('nginx');
+  });
+
+  test('adds nothing to what the site says', async () => {
+    const { listener } = pageOf();
+    const address = await addressBehind(listener);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await fetch(`${address}/about`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe(SHARED_PAGE);
+      expect(headers.get('content-security-policy')).toBeNull();
+    }
+  });
+
+  test('stops a flood of one address and lets a quick visitor through', async () => {
+    const { listener } = pageOf();
+    const address = await addressBehind(listener);
+    const flood = async (path: string, count: number) => {
+      const answers = Array.from({ length: count }, async () => (await fetch(address + path)).status);
+      return (await Promise.all(answers)).filter((status) => status === 429).length;
+    };
+    expect(await flood('/about', 60)).toBe(0);
+    expect(await flood('/about', 600)).toBeGreaterThan(100);
+    expect(await flood('/api/contact', 200)).toBeGreaterThan(50);
+  });
+
+  test('logs no address, query or token, even of what it refuses or cannot pass on', async () => {
+    const nginx = await behindNginx(breaking);
+    const paths = [
+      '/newsletter/confirm?token=SECRET',
+      '/resources/search?q=SECRET',
+      '/api/guides/SECRET/x.pdf',
+    ];
+    for (const path of paths) await text(nginx.address + path);
+    await Promise.all(Array.from({ length: 300 }, () => text(`${nginx.address}/?q=SECRET`)));
+    await text(`${nginx.address}/?q=${'SECRET'.repeat(3000)}`);
+    await expect.poll(() => nginx.written().split('\n').length).toBeGreaterThan(300);
+    expect(nginx.written()).not.toMatch(/SECRET|127\.0\.0\.1/);
+    expect(nginx.written()).toMatch(/^\S+ 429 GET page /m);
+  });
+
+  test('gives nothing to whoever asks for another name, and leads the rest to https', async () => {
+    const nginx = await behindNginx(sound);
+    const ask = (host: string) =>
+      sendRaw(nginx.other, `GET /about?a=b HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    expect((await ask('evil.example')).text).toBe('');
+    const moved = await ask('www.example.com');
+    expect(moved.status).toBe(308);
+    expect(moved.headers.get('location')).toBe('https://www.example.com/about?a=b');
   });
 });

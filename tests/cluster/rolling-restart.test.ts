@@ -6,6 +6,7 @@ import { openStorage } from '#server/storage/index.ts';
 import { startBalancer } from '#server/testing/balancer.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
 import { hasNginx, startNginx } from '#server/testing/nginx.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
 import { Replica } from '#server/testing/replica.ts';
@@ -20,7 +21,7 @@ const DRAIN_SECONDS = '5';
 /** nginx with the configuration that we ship, or, where there is none, something much like it. */
 async function startInFront(ports: number[]) {
   const balancer = hasNginx()
-    ? await startNginx(await quietPort(), ports)
+    ? await startNginx(await quietPort(), ports, { limited: false })
     : await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
   onTestFinished(() => balancer.stop());
   return balancer.address;
@@ -36,7 +37,7 @@ test(
       DATABASE_URL,
       DRAIN_SECONDS,
       SMTP_URL: mailServer.url,
-      RATE_LIMIT: '0',
+      ...NO_LIMITS,
       TRUST_PROXY: '1',
     };
     const ports = [await quietPort(), await quietPort()];

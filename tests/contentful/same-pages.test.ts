@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GUIDES_PATH } from '#domain/guides.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { readPictures } from '#server/content/pictures.ts';
@@ -15,7 +16,7 @@ async function openWithContentFolder() {
   const pictures = await readPictures('content', []);
   const { entries, copy } = await readSnapshot('content');
   const from = { siteUrl: SITE_URL, contentDirectory: 'content', buildDirectory: 'dist', pictures };
-  const { file } = exportContent(entries, copy.pages.glossary.letters, from);
+  const { file } = exportContent(entries, copy, from);
   const standIn = await openStandIn();
   for (const { sys, name } of file.tags) standIn.space.tags.set(sys.id, name);
   for (const { sys, fields } of file.assets) standIn.space.publish('Asset', { id: sys.id, fields });
@@ -83,10 +84,10 @@ test('the content folder and the content service give the same pages', async () 
     '/glossary',
     '/case-studies',
   ];
-  // A few are enough: the entries are the same, as the test above shows.
+  // A few are enough: the entries are the same, as the test above shows. Guides say whether they have a PDF, which lies elsewhere.
   const paths = [
     ...lists.map((list) => `/resources${list}`),
-    ...entries.filter((_path, place) => place % 25 === 0),
+    ...entries.filter((path, place) => place % 25 === 0 && !path.startsWith(`${GUIDES_PATH}/`)),
   ];
   for (const path of paths) {
     const shown = await page(fromService, path);

@@ -27,6 +27,7 @@ test('an entry, its picture and its tags arrive as one plain object', async () =
     title: 'Title of gate-pass',
     subTitle: 'What the post gate-pass is about',
     date: '2026-11-12',
+    byline: {},
     tags: [{ id: 'ports', name: 'Ports' }],
     image: {
       url: 'https://images.ctfassets.net/standin/quay/1/photo.jpg',
@@ -62,6 +63,21 @@ test('each content type arrives where it belongs, and others are not ours', asyn
     expect(reader.entry('term', 'unit-load', 'U')).toMatchObject({ subject: 'Subject of unit-load' });
     expect(reader.addresses()).toHaveLength(3);
   });
+});
+
+test('the service is only read: it is asked by GET alone', async () => {
+  const standIn = await openStandIn();
+  const methods = new Set<string | undefined>();
+  standIn.fault = ({ method }) => {
+    methods.add(method);
+    return false;
+  };
+  standIn.space.publish('Entry', post('one'));
+  const { sync } = openEnds(standIn);
+  await sync();
+  standIn.space.publish('Entry', post('two'));
+  await sync();
+  expect([...methods]).toEqual(['GET']);
 });
 
 test('drafts do not arrive, and links to them have no target', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addContentWebhook } from '#server/http/api/content-webhook.ts';
 import { listeningApp } from '#server/http/testing/listening-app.ts';
+import { dial } from '../trust/raw.ts';
 import { openStandIn } from './open.ts';
 import { post } from './samples.ts';
 import { broken } from './stand-in/faults.ts';
@@ -80,4 +81,36 @@ test('a notice that is not signed, or not by us, not just now, or with other wor
   const article = JSON.stringify({ words: 'x'.repeat(500_000) });
   expect((await notify(signedHeaders(article), article)).status).toBe(202);
   expect(woken).toBe(1);
+});
+
+test('forged notices of any size cost no memory, and a network that sends many is not read', async () => {
+  const refusals: string[] = [];
+  const { call, address } = await listeningApp({
+    addApi: async (app) => addContentWebhook(app, { secret: WEBHOOK_SECRET, wake: () => {} }),
+    onRefusal: (reason) => refusals.push(reason),
+  });
+  const head = Object.entries(signedHeaders(BODY, { secret: 'x'.repeat(64) })).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const start = `POST ${WEBHOOK_PATH} HTTP/1.1\r\nhost: localhost\r\n${head.join('\r\n')}\r\ncontent-length: 4000000\r\n\r\n`;
+  const part = Buffer.alloc(3_900_000, 'a');
+  const before = process.memoryUsage().arrayBuffers;
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => dial(address)));
+  let most = 0;
+  const sent = sockets.map((socket) => {
+    socket.write(start);
+    return new Promise<void>((resolve) => socket.write(part, () => resolve()));
+  });
+  const looks = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }, 5);
+  await Promise.all(sent);
+  clearInterval(looks);
+  expect(most).toBeLessThan(20 * 1024 ** 2);
+  for (const socket of sockets) socket.destroy();
+
+  await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(10);
+  const answer = await call(WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(BODY), body: BODY });
+  expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '60', connection: 'close' } });
+  expect(refusals).toContain('limit');
 });

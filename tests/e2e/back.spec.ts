@@ -17,7 +17,7 @@ test('whoever goes back finds each page as it was left, without loading it again
   await session.send('Page.enable');
   for (const path of TEMPLATES) {
     await page.goto(path);
-    // Scripts come with the first sign of a visitor, and must not stand in the way either.
+    // Scripts must not stand in the way either.
     await page.mouse.move(1, 1);
     await page.goto('/contact/sent');
     const returned = new Promise<string>((resolve) => {

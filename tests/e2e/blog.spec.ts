@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copyOf } from './copy.ts';
 import { expect, test } from './site.ts';
 
 /** As in domain/blog.ts. */
@@ -192,6 +193,6 @@ for (const path of ['/resources', BLOG, `${BLOG}?tag=haulage`]) {
       'href',
       `https://www.kayalink.example${BLOG}`,
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the road.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/blog').heading);
   });
 }

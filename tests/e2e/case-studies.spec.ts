@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultsOf } from './axe.ts';
 import { CONTENT, OwnSite } from './own-site.ts';
 import { expect, test, WIDTHS } from './site.ts';
+import { faultsOf } from './sweep/axe.ts';
 
 const LIST = '/resources/case-studies';
 const STUDY = `---

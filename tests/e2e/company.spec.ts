@@ -1,3 +1,4 @@
+import { pageCopy } from './copy.ts';
 import { expect, test } from './site.ts';
 
 test.describe('careers', () => {
@@ -76,7 +77,9 @@ test.describe('privacy', () => {
       'href',
       'tel:+2348000000000',
     );
-    await expect(page.getByText(/\{(email|phone)\}/)).toHaveCount(0);
+    await expect(text).toContainText('Kayalink Logistics Limited, 12 Sample Wharf Road, Apapa, Lagos');
+    await expect(text.getByRole('link', { name: 'privacy@kayalink.example' }).first()).toBeVisible();
+    await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
   });
 
   test('says the truth: no cookie, and nothing kept while nothing is sent', async ({ page, context }) => {
@@ -100,18 +103,25 @@ test('about tells the story, two founders and the team, with four years in the i
 }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: '4 years in the industry' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Two who began' }).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'The desk and the yard' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(page.getByRole('region', { name: 'Our founders' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Our team' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('about says where goods are carried today, and where the site is meant for', async ({ page }) => {
+  await page.goto('/about');
+  const story = page.getByRole('main');
+  await expect(story).toContainText('businesses across Nigeria and Africa');
+  await expect(story).toContainText('every run of ours starts and ends in Nigeria');
 });
 
 test.describe('impact', () => {
   test('the loss has its picture, its place and its year, and a source to check it', async ({ page }) => {
     await page.goto('/impact');
     await expect(page.getByRole('img', { name: /82 stand in a stack, and 18 lie torn/ })).toBeVisible();
-    const opening = page.getByRole('region', { name: 'Of 100 bags, 18 are lost.' });
-    await expect(opening.getByText('maize in Kaduna in 2013')).toBeVisible();
+    const { heading, slogan, lead } = pageCopy('impact');
+    const opening = page.getByRole('region', { name: heading });
+    for (const words of [slogan, lead]) await expect(opening.getByText(words)).toBeVisible();
+    expect(lead).toContain('Kaduna in 2013');
     await expect(opening.getByRole('link', { name: /APHLIS, Kaduna 2013/ })).toHaveAttribute(
       'href',
       /^https:\/\/archive\.aphlis\.net\//,
@@ -122,8 +132,9 @@ test.describe('impact', () => {
     page,
   }) => {
     await page.goto('/impact');
-    for (const name of [/what stops it/, /nobody answers for/, /work for four/])
-      await expect(page.getByRole('region', { name })).toBeVisible();
+    const { losses, visibility, jobs } = pageCopy('impact');
+    for (const { heading } of [losses, visibility, jobs])
+      await expect(page.getByRole('region', { name: heading })).toBeVisible();
     const goals = page.getByRole('region', { name: 'Four goals' });
     await expect(goals.getByRole('heading', { level: 3 })).toHaveText([
       'Goal 2',

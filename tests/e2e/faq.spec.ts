@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test, WIDTHS } from './site.ts';
 
 const CATEGORIES = [
   'General',
@@ -35,6 +35,18 @@ for (const category of CATEGORIES) {
     expect(faq?.mainEntity).toHaveLength(await questions.count());
   });
 }
+
+test('on a wide screen the categories stand left of the questions, whose answers are HTML', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
+  await page.goto('/resources/faq');
+  const list = await page.getByRole('navigation', { name: 'Categories of questions' }).boundingBox();
+  const questions = page.locator('details[name="questions"]');
+  const first = await questions.first().boundingBox();
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+  expect(await questions.locator('ul > li').count()).toBeGreaterThanOrEqual(2);
+});
 
 test('one answer is open at a time', async ({ page }) => {
   await page.goto('/resources/faq');

@@ -1,6 +1,6 @@
-import { faultsOf } from './axe.ts';
 import { CONTENT, OwnSite } from './own-site.ts';
 import { expect, test } from './site.ts';
+import { faultsOf } from './sweep/axe.ts';
 
 /** Pages that are made of entries, and how many blocks each shows while there is none (specification, section 9). */
 const WAITING = {
@@ -9,6 +9,7 @@ const WAITING = {
   '/resources/e-guides': 2,
   '/resources/e-guides/earning-with-your-truck': 2,
   '/resources/glossary': 20,
+  '/resources/glossary/glossaryD/demurrage': 0,
 };
 
 test.use({ allow: [/status of 503/], contextOptions: { reducedMotion: 'reduce' } });
@@ -30,7 +31,7 @@ for (const [path, blocks] of Object.entries(WAITING)) {
     const response = await page.goto(site.address + path);
     expect(response?.status()).toBe(503);
     expect(Number(await response?.headerValue('retry-after'))).toBeGreaterThan(0);
-    const skeletons = page.locator('main [role=status] .waiting:visible');
+    const skeletons = page.locator('main :is([role=status], [data-posts]) .waiting:visible');
     await expect(skeletons).toHaveCount(blocks);
     await expect(
       page.getByText(/not available yet|No results found/).and(page.locator(':visible')),

@@ -25,6 +25,10 @@ test('the list follows what is typed, and Clear brings all of it back', async ({
   await expect(terms).toHaveText(['Dry port']);
   await expect(page).toHaveURL(`${LIST}?q=DRY`);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await field.fill('b’odogwu');
+  await expect(terms).toHaveText(["B'Odogwu"]);
+  await field.fill('verified gross');
+  await expect(terms).toHaveText(['VGM']);
   await field.fill('qqqq');
   await expect(page.getByText('No results found....')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -46,6 +50,35 @@ test('a term shows its letter, meaning and three others of its letter', async ({
   }
   await page.getByRole('link', { name: 'Back to Glossary' }).click();
   await expect(page).toHaveURL(LIST);
+});
+
+test('a term opens with its subject, its meaning in a line, and its text', async ({ page }) => {
+  await page.goto(TERM);
+  const hero = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.getByRole('paragraph').last()).toHaveText(/\S+ \S+ \S+/);
+  const text = await page.locator('article .rich-text').textContent();
+  expect(text?.split(/\s+/).length).toBeGreaterThan(50);
+});
+
+test('every term leads to its page under its letter, and the letters are headings in capitals', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const links = page.locator('[data-term] a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses)
+    expect(address).toMatch(/^\/resources\/glossary\/glossary([A-Z])\/[a-z0-9-]+\?contentType=\1$/);
+  const letters = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: /^[A-Z]$/ })
+    .allTextContents();
+  const specified = [...'ABCDEFGHIJKLMNOPQRSTU'];
+  expect(letters.slice(0, specified.length)).toEqual(specified);
+  const used = new Set(addresses.map((address) => address.slice(-1)));
+  expect(letters.slice(specified.length)).toEqual([...'VWXYZ'].filter((letter) => used.has(letter)));
+  const plates = page.getByRole('navigation', { name: 'Letters of the glossary' }).getByRole('link');
+  await expect(plates).toHaveText(letters);
 });
 
 test("the side card's button is reported and leads to the sales desk", async ({ page }) => {

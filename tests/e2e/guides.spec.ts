@@ -41,6 +41,24 @@ test("a guide's button scrolls to the form that hands it out", async ({ page }) 
   );
 });
 
+test('a guide opens with picture, title and subtitle, and says in a text what is in it', async ({ page }) => {
+  await page.goto(GUIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Importing a container through Apapa or Onne: worksheets',
+  );
+  const hero = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.locator('img')).toBeVisible();
+  const [picture, title] = await Promise.all([
+    hero.locator('img').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(picture && title && picture.x <= title.x && picture.y <= title.y, 'the picture is the ground').toBe(
+    true,
+  );
+  await expect(hero.locator('h1 + p')).toHaveText(/\S{3}/);
+  expect(await page.locator('.rich-text p').count()).toBeGreaterThan(1);
+});
+
 test("the PDF's address stands in no page", async ({ request }) => {
   for (const path of [GUIDES, GUIDE]) expect(await (await request.get(path)).text()).not.toContain('.pdf');
 });

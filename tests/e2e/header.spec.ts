@@ -45,10 +45,10 @@ for (const viewport of [TABLET, DESKTOP]) {
       await open(page);
       await summary(page, 'Company').click();
       await menus(page)
-        .getByRole('link', { name: /Impact/ })
+        .getByRole('link', { name: /^Contact/ })
         .focus();
       await page.keyboard.press('Tab');
-      await expect(menus(page).getByRole('link', { name: /Impact/ })).toBeHidden();
+      await expect(menus(page).getByRole('link', { name: /^Contact/ })).toBeHidden();
     });
   });
 }
@@ -193,6 +193,25 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
   });
 }
+
+test('the menus hold the entries of the specification in its order, and lead to the contact page', async ({
+  page,
+}) => {
+  await open(page);
+  const paths = await menus(page)
+    .locator('.menu')
+    .evaluateAll((all) => all.map((menu) => [...menu.querySelectorAll('a')].map((link) => link.pathname)));
+  const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+  expect(paths).toEqual([
+    [
+      ...below('/products', 'haulage', 'warehousing', 'port-operations', 'supply-chain', 'raw-material'),
+      '/price',
+    ],
+    below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
+    below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary'),
+    ['/about', '/careers', '/impact', '/terms', '/contact'],
+  ]);
+});
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

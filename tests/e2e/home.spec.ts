@@ -1,9 +1,10 @@
+import { copyOf } from './copy.ts';
 import { expect, test, WIDTHS, wake } from './site.ts';
 
 test('the first screen says what is offered and where to start', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Haulage, Warehousing, Logistics you can sign for.',
+    'Haulage, Warehousing, Logistics across Nigeria',
   );
   await expect(page.getByRole('link', { name: 'Start Shipping' })).toBeVisible();
 });
@@ -26,13 +27,55 @@ test('the strip of figures names space, states and support', async ({ page }) =>
 
 test('six services lead to their pages', async ({ page }) => {
   await page.goto('/');
-  const services = page.getByRole('region', { name: /goods received note/i });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(6);
+  const services = page
+    .getByRole('region', { name: copyOf('pages/home').services.heading })
+    .getByRole('heading', { level: 3 });
+  const links = await services
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Warehousing', '/products/warehousing'],
+    ['Truck services', '/products/haulage'],
+    ['Real-time tracking', '/solutions/tracking'],
+    ['Safety and insurance', '/solutions/insurance'],
+    ['Support day and night', '#contact_sales'],
+    ['Reports your auditor reads', '/products/supply-chain'],
+  ]);
+});
+
+test('each word of the headline has its turn', async ({ page }) => {
+  await page.goto('/');
+  const words = page.locator('.board-word');
+  await expect(words).toHaveText([/Haulage/, /Warehousing/, /Logistics/]);
+  /** What is in sight where the words stand, when so large a share of their round has passed. */
+  const seen = (share: number) =>
+    words.evaluateAll((all, share) => {
+      for (const animation of all.flatMap((word) => word.getAnimations())) {
+        const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
+        animation.pause();
+        animation.currentTime = Number(duration) * share + Math.max(0, Number(delay));
+      }
+      const { left, top, width, height } = (all[0] as Element).getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 4, top + height / 2);
+      return all.findIndex((word) => word.contains(found));
+    }, share);
+  for (const turn of [0, 1, 2]) expect(await seen((turn + 0.5) / 3)).toBe(turn);
+});
+
+test('the logos of brands run in a belt', async ({ page }) => {
+  await page.goto('/');
+  const brands = page.getByRole('region', { name: 'Trusted by leading brands' });
+  expect(await brands.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  const moving = () =>
+    brands.evaluate((belt) =>
+      belt.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    );
+  expect(await moving()).toBe(true);
 });
 
 test('partners find the registration and the app, which open safely in a new tab', async ({ page }) => {
   await page.goto('/');
-  const partners = page.getByRole('region', { name: 'Your truck. Our loads.' });
+  const partners = page.getByRole('region', { name: copyOf('pages/home').partners.heading });
   for (const name of [/Register as a partner/, /Get the partner app/]) {
     const link = partners.getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -47,7 +90,7 @@ test('the headline and the logos move only while nobody stops them', async ({ pa
     await stop.check();
     await expect(stop).toBeChecked();
   }
-  await page.getByRole('radio', { name: 'Stop changing the reviews' }).check();
+  await page.getByRole('checkbox', { name: 'Stop changing the reviews' }).check();
   await expect
     .poll(() =>
       page.evaluate(
@@ -62,6 +105,26 @@ test('the headline and the logos move only while nobody stops them', async ({ pa
       ),
     )
     .toBeLessThanOrEqual(1);
+});
+
+test('whoever stops the headline between two words reads a whole one', async ({ page }) => {
+  /** Half-way through the first change, in ms (src/illustrations/lorry/lorry.css). */
+  const MIDST = 2850;
+  await page.goto('/');
+  await page.evaluate((midst) => {
+    for (const animation of document.getAnimations()) {
+      if ((animation as CSSAnimation).animationName !== 'swap') continue;
+      // The moment lasts as long as a press takes on a busy machine.
+      animation.playbackRate = 1e-6;
+      animation.currentTime = midst;
+    }
+  }, MIDST);
+  await page.getByRole('checkbox', { name: 'Stop changing the word' }).check();
+  const cuts = () =>
+    page.locator('.board-word').evaluateAll((words) => words.map((word) => getComputedStyle(word).clipPath));
+  const WHOLE = 'inset(-20% -10%)';
+  const NONE = 'inset(-20% 110% -20% -10%)';
+  await expect.poll(cuts).toEqual([WHOLE, NONE, NONE]);
 });
 
 for (const [name, width] of Object.entries(WIDTHS)) {

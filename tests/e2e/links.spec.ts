@@ -32,7 +32,7 @@ function readPage(html: string): { ids: Set<string>; links: Link[] } {
 }
 
 test('every link and fragment of the site leads somewhere and says where', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const ids = new Map<string, Set<string>>();
   const broken: string[] = [];
   const fragments: { from: string; path: string; id: string }[] = [];

@@ -23,7 +23,6 @@ async function writeOffline(context: BrowserContext, message: string): Promise<v
   await form(page).getByLabel('Email').fill('amina@example.ng');
   await form(page).getByLabel('Phone number').fill('0803 123 4567');
   await form(page).getByLabel('Message').fill(message);
-  await expect(form(page)).toHaveAttribute('novalidate', '');
   await typeLikeAPerson(page);
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Send Message' }).click();

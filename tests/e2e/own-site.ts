@@ -4,6 +4,7 @@ import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
 import { buildApp } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
+import type { Preview } from '#server/http/preview.ts';
 import { loadPages } from '#server/pages.ts';
 import { makeServices } from '#server/services.ts';
 import { SITE_URL } from './site.ts';
@@ -17,10 +18,15 @@ export const DIST = `${ROOT}/dist`;
 /** The built pages behind the real server, with the content that a test gives it. */
 export class OwnSite {
   address = '';
+  /** The code of the service worker that it serves from its next start on, if any. */
+  worker: string | undefined;
+  /** Shows drafts to editors from its next start on. */
+  preview: Preview | undefined;
   #app: FastifyInstance | undefined;
+  #delayMs = 0;
   readonly #contents: FileContent[] = [];
 
-  /** Starts it on a port that the system chooses. @param extra what pages get besides the usual services */
+  /** Starts it on a port that the system chooses, and after a stop on the same again. @param extra what pages get besides the usual services */
   async start(
     directory = CONTENT,
     options: FileContentOptions = {},
@@ -29,15 +35,19 @@ export class OwnSite {
     await this.show(directory, options);
     const { render } = await loadPages(`${DIST}/server`);
     this.#app = await buildApp({
-      config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [] },
+      config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [], samples: extra.samples ?? false },
       log: makeLog('silent'),
       probes: {},
       render,
-      servicesFor: (more) => makeServices(this.#content, SITE_URL, { ...extra, ...more }),
+      servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
       addApi: async () => {},
       clientDirectory: `${DIST}/client`,
+      ...(this.worker && { worker: this.worker }),
+      ...(this.preview && { preview: this.preview }),
     });
-    this.address = await this.#app.listen({ port: 0 });
+    this.#app.addHook('onRequest', (_request, _reply, done) => void setTimeout(done, this.#delayMs));
+    const { port } = new URL(this.address || 'http://localhost:0');
+    this.address = await this.#app.listen({ host: '127.0.0.1', port: Number(port) });
   }
 
   /** Shows other content from now on. */
@@ -45,12 +55,20 @@ export class OwnSite {
     this.#contents.push(await openFileContent(directory, options));
   }
 
+  /** Begins each answer so much later from now on. */
+  delay(ms: number): void {
+    this.#delayMs = ms;
+  }
+
   async stop(): Promise<void> {
-    await this.#app?.close();
+    const closed = this.#app?.close();
+    // Browsers open connections ahead of a request, and the server would wait for that.
+    this.#app?.server.closeAllConnections();
+    await closed;
     for (const content of this.#contents) content.close();
   }
 
-  get #content(): FileContent {
+  get content(): FileContent {
     const content = this.#contents.at(-1);
     if (!content) throw new Error('The site was not started');
     return content;

@@ -51,25 +51,21 @@ test.describe('with a tag manager', () => {
 });
 
 test.describe('what is not ours', () => {
-  test.use({ allow: [/Content Security Policy/] });
+  test.use({ allow: [/Content Security Policy|This document requires 'Trusted/i] });
 
   test('is barred, and noticed', async ({ page }) => {
     const barred = await watchViolations(page);
     await page.goto('/about');
-    const ran = await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.evil = true';
-      document.head.append(script);
+    await page.evaluate(() => {
+      const script = { rel: 'modulepreload', href: 'https://evil.example/x.js' };
+      document.head.append(Object.assign(document.createElement('link'), script));
       const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/' });
       document.body.append(form, Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<p style="color:red" onclick="x()">x</p><iframe src="https://evil.example">',
-      );
+      const text = document.createElement('p');
+      text.setAttribute('style', 'color:red');
+      document.body.append(text);
       form.submit();
-      return 'evil' in window;
     });
-    expect(ran).toBe(false);
     for (const part of [
       'script-src-elem',
       'style-src-attr',
@@ -78,5 +74,28 @@ test.describe('what is not ours', () => {
       'ContentSecurityPolicyIssue',
     ])
       await expect.poll(() => barred.join('\n')).toContain(part);
+  });
+
+  test('no text becomes part of a page or a script, unless a policy of ours made it', async ({ page }) => {
+    await page.goto('/contact');
+    const refused = await page.evaluate(() => {
+      const isRefused = (act: () => void): boolean => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      return [
+        isRefused(() => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="evil()">')),
+        isRefused(() => Object.assign(document.createElement('script'), { src: '/_astro/evil.js' })),
+        isRefused(
+          () => window.trustedTypes?.createPolicy('page', {}) && window.trustedTypes.createPolicy('page', {}),
+        ),
+        isRefused(() => window.trustedTypes?.createPolicy('evil' as 'page', {})),
+      ];
+    });
+    expect(refused).toEqual([true, true, true, true]);
   });
 });

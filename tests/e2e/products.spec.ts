@@ -1,4 +1,5 @@
 import { EVENTS } from '../../domain/analytics.ts';
+import { pageCopy } from './copy.ts';
 import { expect, test } from './site.ts';
 
 /** The product pages besides haulage, and their statistics (specification, section 9). */
@@ -63,7 +64,7 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
 
 test('warehousing names the space and walks the floor in six rooms', async ({ page }) => {
   await page.goto('/products/warehousing');
-  const plan = page.getByRole('region', { name: 'Walk the floor.' });
+  const plan = page.getByRole('region', { name: pageCopy('warehousing').benefits.heading });
   await expect(plan.getByText('151,000')).toBeVisible();
   await expect(plan.getByRole('listitem')).toHaveCount(6);
 });
@@ -81,7 +82,7 @@ test('port operations leaves clearing to the agent and numbers our stops after t
 
 test('supply chain says in words which days each leg takes', async ({ page }) => {
   await page.goto('/products/supply-chain');
-  const board = page.getByRole('region', { name: 'A week on the board.' });
+  const board = page.getByRole('region', { name: pageCopy('supply-chain').board.heading });
   await expect(board.getByRole('listitem').filter({ hasText: 'Apapa to Ibadan' })).toContainText(
     'Mon to Tue',
   );

@@ -19,6 +19,7 @@ export const PAGES = [
   '/newsletter/unsubscribed',
   '/newsletter/expired',
   '/resources/e-guides/sent',
+  '/terms',
   '/privacy',
   '/accessibility',
   '/resources/blog',
@@ -33,6 +34,10 @@ export const PAGES = [
   '/products/haulage',
   '/products/haulage?weight=75&volume=110',
   '/products/haulage?weight=-4',
+  '/price',
+  '/price?from=apapa&to=kano&weight=75&stops=1',
+  '/price?from=lagos&to=aba&weight=2&return=yes',
+  '/price?from=Benue+State&to=nowhere&weight=-4',
   '/resources/case-studies',
   '/resources/case-studies/no-such-study',
   '/resources/blog?search=no+such+words',
@@ -43,6 +48,7 @@ export const PAGES = [
   '/resources/e-guides/no-such-guide',
   '/resources/videos',
   '/resources/video/1',
+  '/offline',
   '/no/such/page',
 ] as const;
 

@@ -22,7 +22,7 @@ test('the reviews take turns until they are held', async ({ page }) => {
   await page.goto(PAGE);
   expect(await seen(page)).toEqual([1]);
   expect(await running(page, '.reviews')).toBe(true);
-  await page.getByRole('radio', { name: 'Stop changing the reviews' }).check();
+  await page.getByRole('checkbox', { name: 'Stop changing the reviews' }).check();
   expect(await running(page, '.reviews')).toBe(false);
 });
 
@@ -42,6 +42,31 @@ test('each review comes when its turn has come', async ({ page }) => {
     expect(await seen(page)).toEqual([turn]);
   }
 });
+
+for (const path of [
+  '/',
+  '/about',
+  '/impact',
+  '/careers',
+  '/products/haulage',
+  '/products/warehousing',
+  '/price',
+  '/solutions/tracking',
+  '/resources/blog',
+  '/resources/e-guides',
+  '/resources/videos',
+  '/resources/glossary',
+  '/resources/case-studies',
+]) {
+  test(`${path} ends with four reviews, questions and the contact form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews-stack > li')).toHaveCount(REVIEWS);
+    expect(await page.locator('section[aria-labelledby=faq-title] details').count()).toBeGreaterThanOrEqual(
+      4,
+    );
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

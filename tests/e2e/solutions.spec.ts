@@ -1,19 +1,40 @@
 import type { Page } from '@playwright/test';
+import { pageCopy } from './copy.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 /** What the specification asks of every solution page, sections 2 and 9. */
 const SOLUTIONS = [
-  { path: '/solutions/tracking', statistics: ['30%', '20%', '90%'], quoted: 'Ifeoma Okafor' },
-  { path: '/solutions/insurance', statistics: ['50%'], quoted: 'Emeka Nwosu' },
-  { path: '/solutions/delivery', statistics: [], quoted: 'Aisha Bello' },
-  { path: '/solutions/reverse-logistics', statistics: ['35%', '25%', '20%'], quoted: 'Yusuf Garba' },
+  {
+    path: '/solutions/tracking',
+    statistics: ['30%', '20%', '90%'],
+    quoted: 'Ifeoma Okafor',
+    benefitsUnder: pageCopy('tracking').benefits.heading,
+  },
+  {
+    path: '/solutions/insurance',
+    statistics: ['50%'],
+    quoted: 'Emeka Nwosu',
+    benefitsUnder: pageCopy('insurance').benefits.heading,
+  },
+  {
+    path: '/solutions/delivery',
+    statistics: [],
+    quoted: 'Aisha Bello',
+    benefitsUnder: pageCopy('delivery').benefits.heading,
+  },
+  {
+    path: '/solutions/reverse-logistics',
+    statistics: ['35%', '25%', '20%'],
+    quoted: 'Yusuf Garba',
+    benefitsUnder: pageCopy('reverse-logistics').benefits.heading,
+  },
 ];
 
 const percentages = (page: Page) => page.locator('main').getByText(/^\d+%$/);
 
-for (const { path, statistics, quoted } of SOLUTIONS) {
+for (const { path, statistics, quoted, benefitsUnder } of SOLUTIONS) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
@@ -34,6 +55,11 @@ for (const { path, statistics, quoted } of SOLUTIONS) {
       await expect(percentages(page)).toHaveText(statistics);
     });
 
+    test('names four benefits or more', async ({ page }) => {
+      const benefits = page.getByRole('region', { name: benefitsUnder });
+      expect(await benefits.locator('h3, dt').count()).toBeGreaterThanOrEqual(4);
+    });
+
     test("carries a client's words", async ({ page }) => {
       const quote = page.locator('main figure').filter({ hasText: quoted });
       await expect(quote.locator('blockquote')).toBeVisible();
@@ -50,7 +76,7 @@ for (const { path, statistics, quoted } of SOLUTIONS) {
 
 test('the solutions begin with tracking, whose long address is the canonical one', async ({ page }) => {
   await page.goto('/solutions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop calling the driver.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageCopy('tracking').opening.heading);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/tracking$/);
 });
 
@@ -58,17 +84,44 @@ test('the trip record tells in order where the truck was, where it is and what i
   page,
 }) => {
   await page.goto('/solutions/tracking');
-  const stops = page.getByRole('region', { name: /written down/ }).getByRole('listitem');
+  const stops = page.getByRole('region', { name: pageCopy('tracking').trip.heading }).getByRole('listitem');
   await expect(stops).toContainText(['Apapa', 'Ibadan', 'Lokoja', 'Abuja', 'The truck is here', 'Expected']);
 });
 
 test('the insurance page names its percentage and reads out the grades of cover', async ({ page }) => {
   await page.goto('/solutions/insurance');
   await expect(page.getByText('decrease in financial losses')).toBeVisible();
-  const schedule = page.getByRole('table', { name: /grades of cover/ });
-  await expect(schedule.getByRole('columnheader', { name: 'Clauses A' })).toBeVisible();
-  const theft = schedule.getByRole('row', { name: /Theft/ });
-  await expect(theft.getByRole('cell')).toHaveText(['Covered', 'Not covered', 'Not covered']);
+  const { schedule, insurer } = pageCopy('insurance');
+  const table = page.getByRole('table', { name: schedule.caption });
+  for (const cover of Object.values(schedule.covers))
+    await expect(table.getByRole('columnheader', { name: cover })).toBeVisible();
+  const hijack = table.getByRole('row', { name: /hijack/ });
+  await expect(hijack.getByRole('cell')).toHaveText([schedule.covered, schedule.leftOut]);
+  const opening = page.locator('main > section').first();
+  await expect(opening).toContainText(insurer.unknown);
+});
+
+test('on paper the insurance page still says what is covered', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/solutions/insurance');
+  const { schedule } = pageCopy('insurance');
+  const cells = page.getByRole('table', { name: schedule.caption }).getByRole('cell');
+  expect(await cells.count()).toBe(2 * schedule.perils.length);
+  for (const cell of await cells.all()) {
+    const word = cell.getByText(new RegExp(`^(${schedule.covered}|${schedule.leftOut})$`));
+    await expect(word).toBeVisible();
+    expect(await word.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  }
+});
+
+test('a night run is sold with its conditions, and not to Maiduguri', async ({ page }) => {
+  await page.goto('/solutions/delivery');
+  const { nightRules, timetable } = pageCopy('delivery');
+  const rules = page.getByRole('region', { name: nightRules.heading });
+  for (const { title } of nightRules.rules)
+    await expect(rules.getByRole('heading', { name: title })).toBeVisible();
+  await expect(rules).toContainText('Maiduguri');
+  await expect(page.getByRole('region', { name: timetable.heading })).not.toContainText('Maiduguri');
 });
 
 test('the night timetable counts speed limit and rest', async ({ page }) => {
@@ -79,13 +132,13 @@ test('the night timetable counts speed limit and rest', async ({ page }) => {
 
 test('freight on delivery is offered for domestic shipments only', async ({ page }) => {
   await page.goto('/solutions/reverse-logistics');
-  const freight = page.getByRole('region', { name: 'Pay when it lands.' });
+  const freight = page.getByRole('region', { name: pageCopy('reverse-logistics').freight.heading });
   await expect(freight.getByText('Domestic shipments only')).toBeVisible();
 });
 
 test('the way back is counted on from the way out', async ({ page }) => {
   await page.goto('/solutions/reverse-logistics');
-  const legs = page.getByRole('region', { name: /in a mirror/ }).locator('ol');
+  const legs = page.getByRole('region', { name: pageCopy('reverse-logistics').legs.heading }).locator('ol');
   await expect(legs).toHaveCount(2);
   await expect(legs.last()).toHaveAttribute('start', '5');
 });

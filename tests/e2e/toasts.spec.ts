@@ -9,6 +9,8 @@ const GAP = 14;
 const DURATION_MS = 4000;
 /** Longer than it takes a toast to come in or to go out. */
 const MOTION_MS = 450;
+/** Toasts are fetched in the time of the world, and shown in that of the page. */
+const A_MOMENT_MS = 10;
 
 const VIEWPORT = { width: WIDTHS.desktop, height: 900 };
 const MARK = '[data-sonner-toast]';
@@ -18,6 +20,7 @@ test.use({ viewport: VIEWPORT });
 /** Sends the form, which answers with a toast; the page's clock stands still before it does. */
 async function send(page: Page) {
   const form = page.locator('form[action="/api/contact"]');
+  const before = await page.locator(MARK).count();
   for (const [label, value] of [
     ['First name', 'Amina'],
     ['Last name', 'Bello'],
@@ -26,9 +29,12 @@ async function send(page: Page) {
     ['Message', '30 t of rice, Kano to Ikeja'],
   ] as const)
     await form.getByLabel(label).fill(value);
-  await expect(form).toHaveAttribute('novalidate', '');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByLabel('Message')).toHaveValue('');
+  const shown = async () => {
+    await page.clock.runFor(A_MOMENT_MS);
+    return page.locator(MARK).count();
+  };
+  await expect.poll(shown).toBe(before + 1);
   await page.clock.runFor(MOTION_MS);
 }
 
@@ -86,3 +92,23 @@ test('a swipe of more than 20 px takes a toast away', async ({ page }) => {
   await page.clock.runFor(MOTION_MS);
   await expect(toast).toHaveCount(0);
 });
+
+for (const [manner, forMs, count] of [
+  ['a flick', 50, 0],
+  ['a slow push', 400, 1],
+] as const) {
+  // 10 px are under the threshold of 20; 10 px in 50 ms are above 0.11 px a millisecond, in 400 ms below it.
+  test(`${manner} of 10 px leaves ${count} of one toast`, async ({ page }) => {
+    const toast = page.locator(MARK);
+    await atRest(toast);
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y, { steps: 2 });
+    await page.clock.runFor(forMs);
+    await page.mouse.up();
+    await page.clock.runFor(MOTION_MS);
+    await expect(toast).toHaveCount(count);
+  });
+}

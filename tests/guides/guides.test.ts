@@ -29,11 +29,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('there are at least four guides, and each has its PDF', async () => {
+test('there are at least four guides, and each has its PDF and its workbook', async () => {
   const { guides } = content.entries;
   expect(SLUGS.length).toBeGreaterThanOrEqual(4);
   expect(guides.map(({ pdf }) => pdf)).toEqual(guides.map(({ slug }) => ({ file: `${slug}.pdf` })));
-  expect((await readdir(folder)).sort()).toEqual(SLUGS.map((slug) => `${slug}.pdf`).sort());
+  expect((await readdir(folder)).sort()).toEqual(
+    SLUGS.flatMap((slug) => [`${slug}.pdf`, `${slug}.xlsx`]).sort(),
+  );
 });
 
 test('the same text gives the same bytes', async () => {

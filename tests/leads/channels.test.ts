@@ -31,7 +31,8 @@ eachDatabase((emptyDatabase) => {
     await storage.close();
   });
 
-  const store = () => new LeadStore(storage, 'example.com', { webhook: true, productApi: true });
+  const store = () =>
+    new LeadStore(storage, 'example.com', { otherSystems: { webhook: true, productApi: true } });
   const accept = (message = contact.message) =>
     store().accept({
       enquiry: { kind: 'contact', ...contact, message },

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { SENDER } from '#server/testing/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -103,7 +104,7 @@ eachDatabase((emptyDatabase) => {
     async () => {
       const mailServer = await startMailServer();
       const database = await emptyDatabase();
-      const environment = { ...database.environment, SMTP_URL: mailServer.url, RATE_LIMIT: '0' };
+      const environment = { ...database.environment, SMTP_URL: mailServer.url, ...NO_LIMITS };
       const messages = new Map<string, Message>();
       for (let round = 0; round < ROUNDS; round += 1) {
         const unanswered = [...messages.values()].filter(({ acknowledged }) => acknowledged === undefined);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmailName } from '#domain/emails.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/lane.ts';
@@ -37,6 +38,7 @@ eachDatabase((emptyDatabase) => {
   let mailServer: MailServer;
   let worker: DeliveryWorker;
   let leadId: string;
+  let watched: EmailName;
   beforeEach(async () => {
     storage = await (await emptyDatabase()).open();
     mailServer = await startMailServer();
@@ -56,19 +58,16 @@ eachDatabase((emptyDatabase) => {
     await storage.close();
   });
 
-  /** Delivers the sales e-mail by the real rules of waiting. */
-  function deliverBy(address: string, limits = {}) {
-    const channels = [emailChannel('sales-email', compose, smtpMailer(address, limits))];
+  /** Delivers an e-mail by the real rules of waiting. */
+  function deliverBy(address: string, limits = {}, name: EmailName = 'sales-email') {
+    watched = name;
+    const channels = [emailChannel(name, compose, smtpMailer(address, limits))];
     const log = pino({ level: 'silent' });
     worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log });
   }
 
   const delivery = () =>
-    storage.db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('channel', '=', 'sales-email')
-      .executeTakeFirstOrThrow();
+    storage.db.selectFrom('deliveries').selectAll().where('channel', '=', watched).executeTakeFirstOrThrow();
 
   /** Waits for an attempt to end. @returns the delivery after it */
   async function afterAttempt(attempts: number) {
@@ -118,6 +117,47 @@ eachDatabase((emptyDatabase) => {
     await passTime(({ state }) => state === 'sent');
     expect(await delivery()).toMatchObject({ attempts: 4, last_error: null });
     expect(messageIds()).toEqual([theMessageId()]);
+  });
+
+  test.each([
+    { code: 550, says: '5.1.1 no such user' },
+    { code: 550, says: 'no such user' },
+    { code: 551, says: 'user not local' },
+    { code: 553, says: 'mailbox name not allowed' },
+    { code: 552, says: '5.2.2 mailbox full' },
+  ])(
+    'says $code $says of a sender: dead at the first answer, and never tried again',
+    async ({ code, says }) => {
+      await mailServer.close();
+      mailServer = await startMailServer({ refusals: 100, refusal: { at: 'recipient', code, says } });
+      deliverBy(mailServer.url, {}, 'sender-confirmation');
+      expect(await afterAttempt(1)).toMatchObject({ state: 'dead', attempts: 1 });
+      vi.advanceTimersByTime(DAY_MS);
+      worker.wake();
+      await worker.stop();
+      expect(await delivery()).toMatchObject({ state: 'dead', attempts: 1 });
+    },
+  );
+
+  test('the same of the text, where it names the mailbox: dead too', async () => {
+    await mailServer.close();
+    const refusal = { at: 'mail', code: 550, says: '5.1.1 no such user' } as const;
+    mailServer = await startMailServer({ refusals: 100, refusal });
+    deliverBy(mailServer.url, {}, 'sender-confirmation');
+    expect(await afterAttempt(1)).toMatchObject({ state: 'dead', attempts: 1 });
+  });
+
+  test.each([
+    { at: 'recipient', code: 450, says: 'try later' },
+    { at: 'recipient', code: 550, says: '5.7.1 relaying denied' },
+    { at: 'recipient', code: 530, says: 'authentication required' },
+    { at: 'mail', code: 554, says: 'looks like spam' },
+  ] as const)('says $code $says to a mail to a sender: it waits', async (refusal) => {
+    await mailServer.close();
+    mailServer = await startMailServer({ refusals: 2, refusal });
+    deliverBy(mailServer.url, {}, 'sender-confirmation');
+    await passTime(({ state }) => state === 'sent');
+    expect(await delivery()).toMatchObject({ attempts: 3 });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -13,6 +14,10 @@ export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
+  /** Most connections that were open at a time. */
+  mostConnections(): number;
+  /** User names that were told, whether over TLS or not. */
+  logins: string[];
   close(): Promise<void>;
 }
 
@@ -20,12 +25,16 @@ export interface MailServer {
 export interface Refusal {
   at: 'recipient' | 'mail';
   code: number;
+  /** What it says; something with an address in it if not said. */
+  says?: string;
 }
 
 interface MailServerOptions {
   port?: number;
   refusals?: number;
   refusal?: Refusal;
+  slowMs?: number;
+  tls?: boolean;
 }
 
 const BUSY: Refusal = { at: 'mail', code: 451 };
@@ -35,22 +44,43 @@ const BUSY: Refusal = { at: 'mail', code: 451 };
  * @param port 0 lets the system choose
  * @param refusals how many mails to refuse before the first is taken
  * @param refusal how; 451 to the e-mail if not said
+ * @param slowMs how long it takes over each mail
+ * @param tls whether it offers STARTTLS, with a certificate that nobody vouches for
  */
 export async function startMailServer({
   port = 0,
   refusals = 0,
   refusal = BUSY,
+  slowMs = 0,
+  tls = false,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const logins: string[] = [];
+  let connections = 0;
+  let most = 0;
   let refusalsLeft = refusals;
   const refused = () => {
     if (refusalsLeft === 0) return undefined;
     refusalsLeft -= 1;
-    return Object.assign(new Error('busy, dear amina@example.com'), { responseCode: refusal.code });
+    const says = refusal.says ?? 'busy, dear amina@example.com';
+    return Object.assign(new Error(says), { responseCode: refusal.code });
   };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: tls ? [] : ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections += 1;
+      most = Math.max(most, connections);
+      done();
+    },
+    onClose: () => {
+      connections -= 1;
+    },
+    onAuth: ({ username = '' }, { secure }, done) => {
+      logins.push(`${username} ${secure ? 'over TLS' : 'in the clear'}`);
+      done(null, { user: username });
+    },
     onRcptTo: (_recipient, _session, done) => {
       done(refusal.at === 'recipient' ? refused() : undefined);
     },
@@ -58,6 +88,7 @@ export async function startMailServer({
       // A sender that dies in the middle leaves nothing.
       const chunks: Uint8Array[] | undefined = await stream.toArray().catch(() => undefined);
       if (!chunks) return;
+      if (slowMs > 0) await delay(slowMs);
       const fault = refusal.at === 'mail' ? refused() : undefined;
       if (fault) return done(fault);
       const bytes = Buffer.concat(chunks);
@@ -76,6 +107,8 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    logins,
+    mostConnections: () => most,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newestLeads } from '#server/leads/lead-records.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { SENDER } from '#server/testing/sender.ts';
 import { startMailServer } from './mail-server.ts';
@@ -12,7 +13,7 @@ test('two servers on one PostgreSQL make one lead of a repeat and deliver each e
   const mailServer = await startMailServer();
   const DATABASE_URL = await makePostgresDatabase();
   const start = () =>
-    startServer({ DATA_DIR: temporaryDirectory(), DATABASE_URL, SMTP_URL: mailServer.url, RATE_LIMIT: '0' })
+    startServer({ DATA_DIR: temporaryDirectory(), DATABASE_URL, SMTP_URL: mailServer.url, ...NO_LIMITS })
       .address;
   const addresses = await Promise.all([start(), start()]);
 

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '#server/http/api/index.ts';
+import { WORDS } from '#server/http/testing/words.ts';
 import type { Channel } from '#server/leads/channels/channel.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/lane.ts';
@@ -153,6 +154,7 @@ test('leads that are too old only by a clock that leapt are kept', async () => {
       db: storage.db,
       mailFolder: temporaryDirectory(),
       days: 30,
+      spamDays: 30,
       log: pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) }),
     },
     5,
@@ -172,18 +174,21 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(api, {
-    leads: { accept: async () => ({ id: 'lead' }) },
+    leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
     subscriptions: { confirm: async () => true, end: async () => true },
     trips: { totalTonnes: async () => 1 },
-    content: { guide: () => undefined },
-    sign: storage.sign,
+    content: { guide: () => undefined, state: () => 'ready' },
+    words: WORDS,
+    keys: storage.keys,
     guidesDirectory: temporaryDirectory(),
     onAccepted: () => {},
     sendPage: async (reply) => reply.send('page'),
     config: { siteUrl: 'https://www.example.com', rateLimit: 1, corsOrigins: [] },
   });
+  let posted = 0;
   const post = async () => {
-    const payload = { first_name: 'Amina', email: 'amina@example.com', newsletter: '2026-11-20' };
+    posted += 1;
+    const payload = { first_name: `Amina ${posted}`, email: 'amina@example.com' };
     return (await app.inject({ method: 'POST', url: '/api/newsletter-subscription', payload })).statusCode;
   };
   expect([await post(), await post()]).toEqual([202, 429]);

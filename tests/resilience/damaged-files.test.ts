@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { PageCache } from '#server/http/page-cache/page-cache.ts';
 import { remember, warm } from '#server/http/page-cache/warm.ts';
@@ -90,7 +91,11 @@ describe('the list of kept pages', () => {
   test('is taken up where the last run ended', async () => {
     const { cache, visited } = cacheThatNotes();
     const file = join(temporaryDirectory(), 'kept-pages.json');
-    await cache.keep('/about', { headers: [], tag: 'tag', revision: 'one' }, Buffer.from('About'));
+    await cache.keep(
+      '/about',
+      { status: 200, headers: [], tag: 'tag', revision: 'one' },
+      Buffer.from('About'),
+    );
     await remember(cache, file);
     await warm(cache, ['/'], file);
     expect(visited).toEqual(['/', '/about']);
@@ -124,7 +129,7 @@ test('what a killed process left half written is cleared away at the next start'
   }
   const storage = await openStorage(directory);
   const content = await openFileContent('content');
-  const config = { dataDirectory: directory, siteUrl: 'https://www.example.com' };
+  const config = parseConfig({ DATA_DIR: directory, SITE_URL: 'https://www.example.com' });
   const renderEmail = () => Promise.reject(new Error('nothing is owed'));
   const leads = await openLeads({ storage, content, renderEmail, config, log });
   const media = new Renditions('content', join(directory, 'media'));

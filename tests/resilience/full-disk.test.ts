@@ -8,6 +8,7 @@ import { explainStartFault } from '#server/start-fault.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { remedyOf } from '#server/storage/remedies.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { canMount, fillDisk, mountDisk } from './small-disk.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
@@ -78,7 +79,7 @@ test.skipIf(!canMount)(
   'on a full disk (needs leave to mount one): pages answer, leads are refused, and all is well once there is space',
   async () => {
     const DATA_DIR = mountDisk('size=64m');
-    const server = startServer({ DATA_DIR, RATE_LIMIT: '0' });
+    const server = startServer({ DATA_DIR, ...NO_LIMITS });
     const address = await server.address;
     const ready = async () => (await fetch(`${address}/readyz`)).status;
     expect(await ready()).toBe(200);
@@ -126,7 +127,7 @@ describe.skipIf(isRoot && !canMount)(
       'harms nobody where the database is elsewhere',
       async () => {
         const DATABASE_URL = await makePostgresDatabase();
-        const server = startServer({ DATA_DIR: readOnlyFolder(), DATABASE_URL, RATE_LIMIT: '0' });
+        const server = startServer({ DATA_DIR: readOnlyFolder(), DATABASE_URL, ...NO_LIMITS });
         const address = await server.address;
         expect((await fetch(`${address}/readyz`)).status).toBe(200);
         expect(await statusesOf(address)).toEqual([200]);

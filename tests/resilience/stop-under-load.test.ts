@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openStorage } from '#server/storage/index.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { sendJson, typed } from './visitors.ts';
 
@@ -42,7 +43,7 @@ test(
   'on SIGTERM under load, what is in flight is answered, and whatever was acknowledged is kept',
   async () => {
     const DATA_DIR = temporaryDirectory();
-    const server = startServer({ DATA_DIR, RATE_LIMIT: '0' });
+    const server = startServer({ DATA_DIR, ...NO_LIMITS });
     const address = await server.address;
     const acknowledged: string[] = [];
     const wrong: number[] = [];

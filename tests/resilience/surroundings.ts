@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 import { DELIVERY_TOKEN, StandIn } from '../contentful/stand-in/index.ts';
 import { WEBHOOK_SECRET } from '../contentful/website.ts';
 import { type MailServer, startMailServer } from '../leads/mail-server.ts';
@@ -62,7 +63,7 @@ export async function openSurroundings(databaseUrl?: string): Promise<Surroundin
       LEADS_WEBHOOK_PRIVATE: 'on',
       PRODUCT_API_URL: `http://127.0.0.1:${to['product API'].port}/api`,
       DATABASE_URL: databaseUrl && to.database ? throughLine(databaseUrl, to.database) : '',
-      RATE_LIMIT: '0',
+      ...NO_LIMITS,
     },
     lines: (systems, state) => {
       for (const system of systems) to[system]?.become(state);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { answer } from '#src/sharing/answer.ts';
-import { feed } from '#src/sharing/feed.tsx';
+import { FEED_LENGTH, feed } from '#src/sharing/feed.tsx';
 import { llms } from '#src/sharing/llms.ts';
 import { robots } from '#src/sharing/robots.ts';
 import { allPosts, sitePages } from '#src/sharing/site-page.ts';
@@ -54,7 +54,13 @@ describe('the sitemap', () => {
   test('says when an entry and its list changed, and nothing it does not know', () => {
     const changed = new Map(urls().map(({ loc, lastmod }) => [loc.replace(SITE, ''), lastmod]));
     expect(changed.get('/resources/blog/a-waybill-line-by-line')).toBe('2026-10-15');
-    expect(changed.get('/resources/blog')).toBe(allPosts(content)[0]?.date);
+    const posts = content.addresses().filter(({ kind }) => kind === 'post');
+    const lastChange = posts
+      .map(({ changed }) => changed)
+      .sort()
+      .at(-1);
+    expect(lastChange).toMatch(DAY);
+    expect(changed.get('/resources/blog')).toBe(lastChange);
     expect(changed.get('/about')).toBeUndefined();
   });
 });
@@ -79,7 +85,7 @@ describe('the feed', () => {
 
   test('carries the posts, newest first, with their days and topics', async () => {
     const items: Item[] = (await channel()).item;
-    const posts = allPosts(content);
+    const posts = allPosts(content).slice(0, FEED_LENGTH);
     expect(items.map(({ link }) => link)).toEqual(posts.map(({ slug }) => `${SITE}/resources/blog/${slug}`));
     for (const [index, { title, guid, link, pubDate, category }] of items.entries()) {
       expect(title).toBe(posts[index]?.title);
@@ -114,6 +120,10 @@ test('crawlers are sent to the sitemap and kept out of the API', () => {
   expect(robots(SITE).split('\n')).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${SITE}/sitemap.xml`]),
   );
+});
+
+test('while the site holds samples, crawlers are kept out of everything', () => {
+  expect(robots(SITE, true)).toBe('User-agent: *\nDisallow: /\n');
 });
 
 test('before the first copy nothing is said to be missing', async () => {

@@ -13,14 +13,18 @@ const REQUIRED: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'provider', 'areaServed', 'url'],
   BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   Article: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  WebPage: ['@id', 'reviewedBy'],
+  Person: ['name', 'jobTitle'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
-  DefinedTerm: ['name', 'description', 'url'],
+  // In a set it is named and led to; on its own page it is described too.
+  DefinedTerm: ['name', 'url'],
   DefinedTermSet: ['name', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
 };
 const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnailUrl', 'embedUrl'];
+const DATES = ['datePublished', 'dateModified', 'lastReviewed'];
 const HEADLINE_LIMIT = 110;
 
 /** What is wrong with structured data, a line for each fault, with the way to it. */
@@ -49,7 +53,9 @@ function faultsOf(node: Node, way: string): string[] {
     ...relative,
     ...(ordered ? [] : [`${here}: positions must count from 1`]),
     ...(String(node['headline'] ?? '').length > HEADLINE_LIMIT ? [`${here}: headline is too long`] : []),
-    ...(/^(\d{4}-\d\d-\d\d)?$/.test(String(node['datePublished'] ?? '')) ? [] : [`${here}: no date`]),
+    ...(DATES.every((name) => /^(\d{4}-\d\d-\d\d)?$/.test(String(node[name] ?? '')))
+      ? []
+      : [`${here}: no date`]),
     ...Object.entries(node).flatMap(([name, value]) =>
       list(value).flatMap((child) => faultsOf(child, `${here}.${name}`)),
     ),

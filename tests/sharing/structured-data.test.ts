@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Content } from '#domain/content.ts';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { faqPage } from '#src/sections/faq/faq-page.ts';
@@ -35,7 +36,10 @@ test('what every page says of itself is sound', () => {
 test('terms, questions and videos are sound', () => {
   for (const { letter, slug } of content.terms()) {
     const term = content.term(letter, slug);
-    if (term) expect(schemaFaults(definedTerm(term, SITE, 'Glossary')), slug).toEqual([]);
+    if (!term) continue;
+    const data = definedTerm(term, SITE, 'Glossary');
+    expect(schemaFaults(data), slug).toEqual([]);
+    expect(data, slug).toMatchObject({ description: term.subTitle });
   }
   expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary'))).toEqual([]);
   for (const { id } of FAQ_CATEGORIES) expect(schemaFaults(faqPage(content.questions(id))), id).toEqual([]);
@@ -51,7 +55,7 @@ test('the rules find what is wrong', () => {
           '@type': 'Service',
           name: 'Haulage',
           description: 'By road',
-          provider: { '@type': 'Person' },
+          provider: { '@type': 'Robot' },
           url: '/',
         },
         {
@@ -66,7 +70,7 @@ test('the rules find what is wrong', () => {
   ).toEqual([
     '[0] Service: areaServed is missing',
     '[0] Service: url must be a full address',
-    '[0] Service.provider: unknown type Person',
+    '[0] Service.provider: unknown type Robot',
     '[1] Article: image is missing',
     '[1] Article: mainEntityOfPage is missing',
     '[1] Article: no date',
@@ -90,7 +94,40 @@ test('an article says where it stands and when it was published', () => {
       { name: 'A waybill, line by line', item: `${SITE}/resources/blog/a-waybill-line-by-line` },
     ],
   });
-  expect(BlogPosting).toMatchObject({ datePublished: '2026-10-15', author: { name: 'Kayalink' } });
+  expect(BlogPosting).toMatchObject({ datePublished: '2026-10-15' });
+});
+
+test('an article names its author and who checked it, both as people of the content', () => {
+  const slug = 'a-waybill-line-by-line';
+  const { author = '', reviewer = '', checked } = content.post(slug)?.byline ?? {};
+  const [writer, checker] = [author, reviewer].map((id) => content.people()[id]);
+  expect(things(`/resources/blog/${slug}`)['BlogPosting']).toMatchObject({
+    author: { '@type': 'Person', name: writer?.name, jobTitle: writer?.role },
+    mainEntityOfPage: {
+      '@id': `${SITE}/resources/blog/${slug}`,
+      lastReviewed: checked,
+      reviewedBy: { '@type': 'Person', name: checker?.name },
+    },
+  });
+});
+
+test('an article that no person answers for is by the company, and says when it was changed', () => {
+  const bare: Content = {
+    ...content,
+    post: (slug) => {
+      const post = content.post(slug);
+      return post && { ...post, byline: {}, updated: '2026-11-30' };
+    },
+  };
+  const path = '/resources/blog/a-waybill-line-by-line';
+  const graph = pageData(path, bare, SITE)?.['@graph'];
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      author: expect.objectContaining({ '@type': 'Organization', name: 'Kayalink' }),
+      dateModified: '2026-11-30',
+      mainEntityOfPage: SITE + path,
+    }),
+  );
 });
 
 test('products and solutions are services, other pages are not', () => {

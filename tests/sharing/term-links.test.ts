@@ -4,7 +4,7 @@ import { parts, words } from '#domain/document.ts';
 import type { TermSummary } from '#domain/glossary.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { markdownToRichText } from '#server/content/markdown.ts';
-import { linkTerms } from '#src/sharing/term-links.ts';
+import { linkTerms, withTermLinks } from '#src/sharing/term-links.ts';
 
 const term = (subject: string): TermSummary => ({
   letter: subject.charAt(0).toUpperCase(),
@@ -22,7 +22,7 @@ const links = (document: Document) =>
 
 async function linked(markdown: string, limit?: number): Promise<string[]> {
   const { document } = await markdownToRichText(markdown);
-  const result = linkTerms(document, TERMS, limit);
+  const result = linkTerms(document, TERMS, { limit });
   expect(words(result)).toBe(words(document));
   return links(result);
 }
@@ -67,6 +67,24 @@ describe('a term is not linked', () => {
     expect(await linked(out)).toEqual([out]);
     const own = `[a number](${SEAL}?contentType=S)`;
     expect(await linked(`The seal has ${own}.`)).toEqual([own]);
+  });
+
+  test('on its own page, nor the shorter name inside its own', async () => {
+    const { document } = await markdownToRichText('A house bill of lading and a seal.');
+    const page = '/resources/glossary/glossaryH/house-bill-of-lading';
+    expect(links(linkTerms(document, TERMS, { page }))).toEqual([`[seal](${SEAL})`]);
+  });
+
+  test('in small letters when its name is in capitals', async () => {
+    expect(await linked('A teu is no TEU.')).toEqual(['[TEU](/resources/glossary/glossaryT/teu)']);
+  });
+
+  test('in an entry whose editor has switched that off', async () => {
+    const { document } = await markdownToRichText('A seal.');
+    const content = { termsIn: () => TERMS };
+    expect(links(withTermLinks({ content: document }, content))).toEqual([`[seal](${SEAL})`]);
+    expect(withTermLinks({ content: document, termLinks: false }, content)).toBe(document);
+    expect(withTermLinks({}, content)).toBeUndefined();
   });
 
   test('beyond the limit, the shortest names first', async () => {

@@ -16,6 +16,7 @@ import {
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { openLeads } from '#server/leads/index.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
@@ -85,7 +86,10 @@ eachDatabase((emptyDatabase) => {
     ]);
 
     const content = await openFileContent('content');
-    const config = { dataDirectory: database.environment.DATA_DIR, siteUrl: 'https://www.example.com' };
+    const config = parseConfig({
+      DATA_DIR: database.environment.DATA_DIR,
+      SITE_URL: 'https://www.example.com',
+    });
     const log = pino({ level: 'silent' });
     const { worker, retention } = await openLeads({ storage, content, renderEmail, config, log });
     await expect
@@ -146,6 +150,8 @@ const PUBLISHED: Record<string, string> = {
   '0002-leads-of-other-forms': '9b1e61f47ef4a3fe',
   '0010-guides-consent-and-newsletter': 'd30d4106bdfc2665',
   '0020-deliveries-by-channel': 'c3039b8e9b7dd209',
+  '0030-allowances-and-turns': '950831d320a04572',
+  '0040-keys-of-links': '3584551d5c2a138a',
 };
 
 describe('a published migration', () => {

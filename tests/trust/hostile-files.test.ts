@@ -12,7 +12,7 @@ subTitle: A subtitle that is long enough
 date: 2026-11-01
 tags: [Ports]
 cover: quay
-meta: { title: A title of ten, description: A description that is long enough for a search result. }
+meta: { title: A title of ten, description: A description that is long enough for what a search result has room for. }
 `;
 
 const WRITABLE = UNSAFE_LINKS.filter((uri) => !/[\n<>&]|^ |^https:\/\/$/.test(uri));

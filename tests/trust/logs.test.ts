@@ -68,6 +68,19 @@ const HEADERS = [
   `host: ${SECRET}.example`,
 ];
 
+/** Where people and programs put what opens something, or names somebody, however they misspell it. */
+const TOKEN_PATHS = [
+  `//api/guides/${SECRET}/x.pdf`,
+  `/API/GUIDES/${SECRET}/x.pdf`,
+  `/api//guides//${SECRET}/x.pdf`,
+  `/api/guides/${SECRET}`,
+  `/newsletter/confirm/${SECRET}`,
+  `/${SECRET}%2540example.com`,
+  `/${SECRET}%40example.com`,
+  '/+2348031234567',
+  '/0803-123-4567/08031234567',
+];
+
 beforeAll(async () => {
   address = await server().address;
   for (const [form, fields] of Object.entries(FORMS)) {
@@ -87,6 +100,8 @@ beforeAll(async () => {
   await post('/api/newsletter-confirmation', 'application/x-www-form-urlencoded', `token=${SECRET}`);
   await get(`/resources/search?q=${EMAIL}`);
   await get(`/api/content/preview?secret=${SECRET}&path=/${SECRET}`);
+  for (const path of TOKEN_PATHS)
+    await sendRaw(address, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   for (const path of [`/unsubscribe/${EMAIL}`, `/contact/${SECRET}%40example.com/x`, `/api/${EMAIL}`])
     await get(path);
   for (const line of LINES)
@@ -133,10 +148,11 @@ describe('whatever a visitor sends', () => {
   test('the log holds no name, address, token, query, cookie, body or header of theirs', () => {
     expect(lines().filter((line) => line.includes(SECRET))).toEqual([]);
     expect(lines().filter((line) => line.includes('192.0.2.77') || line.includes('08031234567'))).toEqual([]);
+    expect(lines().filter((line) => /8031234567|0803-123/.test(line))).toEqual([]);
   });
 
   test('the token of a guide opens nothing for whoever reads the log', () => {
-    expect(guideToken).toHaveLength(50);
+    expect(guideToken).toMatch(/^[0-9a-z]{6}\.[\w-]{44,50}$/);
     expect(printed()).not.toContain(guideToken);
     expect(printed()).toContain('"path":"/api/guides/*/earning-with-your-truck.pdf"');
   });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { growsFaster } from './growth.ts';
-import { pumped, pumpsFor } from './pumps.ts';
 
 const FOLDERS = ['domain', 'server', 'src'];
 const SOURCE = /\.(ts|tsx|astro)$/;
@@ -38,23 +37,25 @@ const files = FOLDERS.flatMap((folder) =>
 const found = files.map((file) => ({ file, ...expressionsIn(file) }));
 const literals = found.flatMap((each) => each.literals);
 
-const RENDERED =
-  'a page that we rendered: what editors wrote has < escaped, or stands in a title of 200 letters';
-
-/** Expressions that take longer than their input grows, and why no visitor and no editor can make use of it. */
+/** Expressions that the checker does not call safe, and why no visitor and no editor can make use of it. */
 const EXCUSED: Record<string, string> = {
-  'src/first-view/late-scripts.ts /<script>(?:(?!<\\/?script|">)[\\s\\S])*Astro=\\{\\}\\)\\)\\.interaction=[\\s\\S]*?<\\/script>/':
-    RENDERED,
   'domain/guide-pdf.ts /\\{n\\}.*\\{total\\}/': 'a label of content/guide-pdf.yaml, read once at the start',
-  'server/http/failures.ts /<style>(.*?)<\\/style>/s': 'a file beside it, read once at the start',
+  'server/http/standalone-page.ts /<style>(.*?)<\\/style>/s': 'a file beside it, read once at the start',
   'server/content/exchange/export-assets.ts /<svg[^>]* width="(?<width>[\\d.]+)" height="(?<height>[\\d.]+)"/':
     'drawings of the build',
+  "server/leads/harmless-name.ts /^(?:\\p{L}\\p{M}{0,3})+(?:['’ʼ-](?:\\p{L}\\p{M}{0,3})+)*\\.?$/u":
+    'no letter is a mark, which the checker does not know; a word has 25 letters at most',
   'src/sharing/feed.tsx / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\\/svg>|<span><\\/span>/g':
     'markup that React wrote: in what editors wrote, < is escaped',
   'src/pdf/expand-uses.ts /<use\\b([^>]*?)(?:\\/>|><\\/use>)/': 'drawings of ours, while building',
   'src/pdf/expand-uses.ts /<defs>.*?<\\/defs>/gs': 'drawings of ours, while building',
   'src/pdf/expand-uses.ts /([\\w-]+)="([^"]*)"/g': 'drawings of ours, while building',
+  'src/worker/reader.ts /<!--content-->[\\s\\S]*<!--\\/content-->/':
+    'a page of ours, in the visitor’s own browser',
 };
+
+/** The checker tries some at random; with one seed it always tries the same. */
+const SEED = 1;
 
 describe('regular expressions', () => {
   test('are found by the script', () => {
@@ -65,30 +66,24 @@ describe('regular expressions', () => {
     literals
       .map(({ file, text }) => [text, file] as const)
       .filter(([text, file]) => !EXCUSED[`${file} ${text}`]),
-  )(
-    '%s takes no longer than its input grows (%s)',
-    (text) => {
-      const end = text.lastIndexOf('/');
-      const expression = new RegExp(text.slice(1, end), [...new Set(`${text.slice(end + 1)}g`)].join(''));
-      const slow = pumpsFor(expression).find((pump) =>
-        growsFaster(
-          (input: string) => input.replaceAll(expression, ''),
-          (letters) => pumped(pump, letters),
-        ),
-      );
-      expect(slow).toBeUndefined();
-    },
-    120_000,
-  );
+  )('%s takes no longer than its input grows (%s)', (text) => {
+    const end = text.lastIndexOf('/');
+    const { status } = checkSync(text.slice(1, end), text.slice(end + 1), {
+      timeout: null,
+      randomSeed: SEED,
+    });
+    expect(status).toBe('safe');
+  });
 
   test('are excused only where they are', () => {
     const all = literals.map(({ file, text }) => `${file} ${text}`);
     for (const excused of Object.keys(EXCUSED)) expect(all).toContain(excused);
   });
 
-  test('made of texts are made only here, of names of ours or tried as a whole (tests/trust/slow-input.test.ts)', () => {
+  test('made of texts are made only here, of names of ours', () => {
     const makers = found.filter(({ made }) => made).map(({ file }) => file);
     expect(makers.sort()).toEqual([
+      'domain/pages/reading.ts',
       'server/content/articles.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',

@@ -9,10 +9,8 @@ const PLACES: Record<string, RegExp> = {
   // The link that shows drafts, and the cookie that it sets.
   'server/http/api/content-preview.ts': /!isSame\(secret, preview\.secret\)/,
   'server/http/preview.ts': /isSame\(signature, this\.#signature\(end\)\)/,
-  // The link of a guide.
-  'server/guides/guide-links.ts': /!isSame\(mac, sign\('guide', slug, expiry\)\)/,
-  // The link that ends a subscription.
-  'server/newsletter/addresses.ts': /isSame\(token, ending\(sign, hash\)\)/,
+  // The links of guides and of e-mails.
+  'server/storage/keys.ts': /isSame\(signature, named\.id \+ macOf\(named\.key, purpose, words\)\)/,
   'server/storage/signer.ts': /timingSafeEqual\(digest\(given\), digest\(expected\)\)/,
 };
 /** What is found by its hash: who guesses a token learns from a quick answer how his own hash begins, which is of no use. */

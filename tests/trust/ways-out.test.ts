@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guideLink } from '#server/guides/guide-links.ts';
 import { openStorage } from '#server/storage/index.ts';
-import type { Sign } from '#server/storage/signer.ts';
+import type { Keys } from '#server/storage/keys.ts';
 import { sendRequest } from './send-request.ts';
 import { openWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -46,7 +46,6 @@ describe('no way leads out of the folders', () => {
     ['the build', '/'],
     ['scripts and styles', '/_astro/'],
     ['drawings', '/art/'],
-    ['islands', '/island/'],
     ['pictures', '/media/'],
     ['link previews', '/social/'],
     ['link previews, by their hash', '/social/abcdefabcdef/'],
@@ -94,13 +93,13 @@ describe('no way leads out of the folders', () => {
 
 describe('the link of a guide', () => {
   const SLUG = 'earning-with-your-truck';
-  let sign: Sign;
+  let keys: Keys;
   beforeAll(async () => {
     const storage = await openStorage(site.directory);
-    sign = storage.sign;
+    keys = storage.keys;
     await storage.close();
   });
-  const good = (slug = SLUG, until = Date.now() + 60_000) => guideLink(sign, slug, until);
+  const good = (slug = SLUG, until = Date.now() + 60_000) => guideLink(keys, slug, until);
 
   test('opens it', async () => {
     const { status, headers } = await ask(good());

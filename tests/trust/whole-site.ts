@@ -9,6 +9,7 @@ import { parseConfig } from '#server/config.ts';
 import { buildApp } from '#server/http/app.ts';
 import { PageCache } from '#server/http/page-cache/page-cache.ts';
 import { loadPages } from '#server/pages.ts';
+import { NO_LIMITS } from '#server/testing/no-limits.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
@@ -36,7 +37,7 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
     },
   });
   const log = pino({ level: 'info' }, stream);
-  const config = parseConfig({ DATA_DIR: directory, RATE_LIMIT: '0', ...environment });
+  const config = parseConfig({ DATA_DIR: directory, ...NO_LIMITS, ...environment });
   const pages = await loadPages(join(DIST, 'server'));
   const backend = await openBackend(config, log, pages.renderEmail);
   const cache = new PageCache({ revision: () => backend.content.revision(), log });

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -89,6 +89,42 @@ test('missing pictures and faulty fields are told, unused pictures are noted', a
   await writeFile(join(directory, 'blog/shown.md'), post('![A quay](quay.png)'));
   expect((await checkContent(directory, PAGES)).problems).toEqual([
     { file: 'blog/shown.md', message: "picture 'quay.png': put it into images/" },
+  ]);
+});
+
+test('facts that nobody has checked for a year are told, and are no fault', async () => {
+  const directory = await contentWith({
+    'blog/checked.md': post('Text.', 'checked: 2026-11-22\n'),
+    'blog/unchecked.md': post('Text.'),
+  });
+  const due = async (today: string) => {
+    const report = await checkContent(directory, PAGES, today);
+    expect(report.problems).toEqual([]);
+    return report.stale.map(({ file }) => file).filter((file) => file.endsWith('checked.md'));
+  };
+  expect(await due('2027-11-20')).toEqual([]);
+  expect(await due('2027-11-21')).toEqual(['blog/unchecked.md']);
+  expect(await due('2027-11-23')).toEqual(['blog/unchecked.md', 'blog/checked.md']);
+  const printed = printReport(await checkContent(directory, PAGES, '2027-11-23'), false);
+  expect(printed).toContain('blog/checked.md: facts last checked on 2026-11-22');
+});
+
+test('whoever a post or the about page names must be known, and nobody checks himself', async () => {
+  const directory = await contentWith({
+    'blog/byline.md': post('Text.', 'author: no-such-one\nreviewer: no-such-one\nchecked: 2026-11-19\n'),
+  });
+  const about = join(directory, 'pages/about.yaml');
+  await writeFile(about, (await readFile(about, 'utf8')).replace('person: tolu-adeyemi', 'person: tolu'));
+  const problems = async () => (await checkContent(directory, PAGES)).problems;
+  expect(await problems()).toEqual([
+    { file: 'pages/about.yaml', message: "team.people.1.person: people.yaml has nobody of the id 'tolu'" },
+    { file: 'blog/byline.md', message: 'reviewer: choose somebody else than the author' },
+    { file: 'blog/byline.md', message: 'checked: write the day of the date or a later one' },
+  ]);
+  await cp(join(ROOT, 'content/pages/about.yaml'), about);
+  await writeFile(join(directory, 'blog/byline.md'), post('Text.', 'author: no-such-one\n'));
+  expect(await problems()).toEqual([
+    { file: 'blog/byline.md', message: "author: people.yaml has nobody of the id 'no-such-one'" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
+import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
@@ -13,13 +14,19 @@ import { readYaml } from '../yaml.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
 import { findSamples, type Sample } from './samples.ts';
 import { fixedPaths } from './site-paths.ts';
+import { staleFacts } from './stale-facts.ts';
+import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
 
 /** What the check of a content folder found. */
 export interface CheckReport {
   /** What must be put right. */
   problems: Problem[];
+  /** Facts that are due for another look; nothing is wrong with them yet. */
+  stale: Problem[];
   /** What is invented and must not go live. */
   samples: Sample[];
+  /** What is said of the company's work and nobody has confirmed. */
+  unconfirmed: Unconfirmed[];
   /** Pictures that nothing shows. */
   unused: string[];
   /** How many links were followed; 0 when the content cannot be read. */
@@ -30,10 +37,15 @@ export interface CheckReport {
  * Checks a content folder by all rules of its schemas, and its links and pictures.
  * @param directory the content folder
  * @param pages the folder of the site's page files, whose names are addresses
+ * @param today ISO date, by which facts are a year old or not
  */
-export async function checkContent(directory: string, pages: string): Promise<CheckReport> {
+export async function checkContent(
+  directory: string,
+  pages: string,
+  today = lagosDay(new Date()),
+): Promise<CheckReport> {
   const files = await readFiles(directory);
-  const samples = findSamples(files);
+  const marks = { samples: findSamples(files), unconfirmed: findUnconfirmed(files) };
   try {
     const snapshot = await readSnapshot(directory);
     const { entries, copy } = snapshot;
@@ -46,13 +58,16 @@ export async function checkContent(directory: string, pages: string): Promise<Ch
       const message = linkFault(link, known);
       return message === undefined ? [] : [{ file: link.file, message }];
     });
-    return { problems, samples, unused: await unusedPictures(directory, entries), links: links.length };
+    const stale = staleFacts(entries.posts, today);
+    const unused = await unusedPictures(directory, entries);
+    return { problems, stale, ...marks, unused, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
     return {
       problems: error.problems.map((problem) => asProblem(problem, prefix)),
-      samples,
+      ...marks,
+      stale: [],
       unused: [],
       links: 0,
     };

@@ -2,11 +2,12 @@ import type { CheckReport } from './check-content.ts';
 import type { Problem } from './links.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */
-export function printReport({ problems, samples, unused, links }: CheckReport, strict: boolean): string {
-  const marks = samples.map(({ file, field }) => ({
-    file,
-    message: `${field || 'the whole entry'} is a sample`,
-  }));
+export function printReport(report: CheckReport, strict: boolean): string {
+  const { problems, stale, samples, unconfirmed, unused, links } = report;
+  const marks = [
+    ...samples.map(({ file, field }) => ({ file, message: `${field || 'the whole entry'} is a sample` })),
+    ...unconfirmed.map(({ file, field }) => ({ file, message: `${field} is not confirmed` })),
+  ];
   const rows = table(strict ? [...problems, ...marks] : problems);
   return [
     ...rows,
@@ -14,10 +15,16 @@ export function printReport({ problems, samples, unused, links }: CheckReport, s
     problems.length === 0
       ? `In order; ${links} links lead somewhere.`
       : `${count(problems.length, 'problem')}.`,
+    ...stale.map(({ file, message }) => `${file}: ${message}.`),
     ...unused.map((file) => `${file}: nothing shows it.`),
     samples.length === 0
       ? 'Nothing is marked as a sample.'
       : `${count(samples.length, 'sample mark')}: replace them before the site goes live.`,
+    ...(unconfirmed.length === 0
+      ? []
+      : [
+          `${count(unconfirmed.length, 'unconfirmed text')}: confirm or change them before the site goes live.`,
+        ]),
   ].join('\n');
 }
 

@@ -45,16 +45,23 @@ const articleSchema = z.object({
   content: documentField,
   mediaPdf: linkField,
   client: lineField(120).optional(),
+  author: lineField(60).optional(),
+  reviewer: lineField(60).optional(),
+  checked: dateField.optional(),
   metaTitle: lineField(200).optional(),
   metaDescription: lineField(500).optional(),
+  termLinks: z.boolean().optional(),
 });
 
 const termSchema = z.object({
   subject: lineField(120).min(1, 'is empty'),
   subTitle: lineField(500).default(''),
+  otherName: lineField(120).optional(),
+  asked: lineField(60).optional(),
   slug: slugField,
   subjectContent: documentField,
   picture: z.enum(TERM_PICTURES).optional().catch(undefined),
+  termLinks: z.boolean().optional(),
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;

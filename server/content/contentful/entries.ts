@@ -1,10 +1,11 @@
-import type { Tag } from '#domain/blog.ts';
+import type { Byline, Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import { lagosDate } from '#domain/dates.ts';
 import type { Term } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
 import type { AssetTarget, EntryTarget, RichTextTarget } from '#domain/rich-text.ts';
+import { bylineOf } from '../bylines.ts';
 import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
@@ -56,12 +57,16 @@ export function makeEntry(sound: SoundFields, around: Surroundings): SiteEntry {
   const article = makeArticle(fields, around);
   switch (kind) {
     case 'post':
-      return { kind, entry: { ...article, tags: around.tags } };
+      return { kind, entry: { ...article, tags: around.tags, byline: readByline(fields) } };
     case 'guide':
       return { kind, entry: { ...article, tags: around.tags, ...pdfOf(fields, around) } };
     case 'caseStudy':
       return { kind, entry: { ...article, ...(fields.client && { client: fields.client }) } };
   }
+}
+
+function readByline({ author, reviewer, checked }: ArticleFields): Byline {
+  return bylineOf({ author, reviewer, checked: checked && lagosDate(checked) });
 }
 
 function makeArticle(fields: ArticleFields, around: Surroundings) {
@@ -76,20 +81,29 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
     ...(updated > date && { updated }),
     image: pictureOf(image, around),
     meta: metaOf(fields),
+    ...unlinked(fields),
     ...(content ? { content: resolveDocument(content, around.targetOf) } : {}),
   };
 }
 
 function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings): Term {
-  const { slug, subject, subTitle, picture, subjectContent } = fields;
+  const { slug, subject, subTitle, otherName, asked, picture, subjectContent } = fields;
   return {
     letter,
     slug,
     subject,
     subTitle,
+    ...(otherName && { otherName }),
+    ...(asked && { asked }),
     ...(picture && { picture }),
+    ...unlinked(fields),
     ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf) } : {}),
   };
+}
+
+/** Words of the glossary are linked unless an editor switches that off. */
+function unlinked({ termLinks }: { termLinks?: boolean }): { termLinks?: false } {
+  return termLinks === false ? { termLinks } : {};
 }
 
 function pictureOf(link: ResourceLink | undefined, around: Surroundings): Picture {

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { openPrivateSqlite } from '../../storage/private-sqlite.ts';
 import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
@@ -96,7 +96,6 @@ export class RawRows {
 function openRows(file: string): DatabaseSync {
   if (file === IN_MEMORY) return openTables(file);
   try {
-    mkdirSync(dirname(file), { recursive: true });
     return openTables(file);
   } catch (error) {
     return isTaken(error) ? openTables(IN_MEMORY) : openAnew(file);
@@ -118,7 +117,7 @@ function isTaken(error: unknown): boolean {
 }
 
 function openTables(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
+  const database = file === IN_MEMORY ? new DatabaseSync(file) : openPrivateSqlite(file);
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = normal');
     const shape = database.prepare('pragma user_version').get()?.['user_version'];

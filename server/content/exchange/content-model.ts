@@ -1,5 +1,7 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { TERM_PICTURES } from '#domain/glossary.ts';
+import type { People } from '#domain/people.ts';
+import { SUBTITLE } from '../terms.ts';
 import { type ContentTypeField, type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
 
 /** Content types by kind (specification, section 3; decisions.md, 'Case studies'). */
@@ -99,6 +101,14 @@ const meta = [
   line('metaDescription', 'Description in search results', 50, 160, false),
 ];
 
+const termLinks = field(
+  'termLinks',
+  'Link words of the glossary',
+  { type: 'Boolean' },
+  'boolean',
+  'No keeps them without links in this text; empty means yes.',
+);
+
 const article = (types: string[]) => [
   line('title', 'Title', 5, 90),
   line('subTitle', 'Subtitle', 20, 160),
@@ -112,14 +122,27 @@ const article = (types: string[]) => [
   ),
   text('content', types),
   ...meta,
+  termLinks,
+];
+
+const person = (id: string, name: string, people: string[], helpText?: string) =>
+  field(id, name, { type: 'Symbol', validations: [{ in: people }] }, 'dropdown', helpText);
+
+const byline = (people: string[]) => [
+  person('author', 'Author', people, 'Leave it empty where the desk answers for the post.'),
+  person('reviewer', 'Reviewer', people, 'Who held the facts against their sources: not the author.'),
+  field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
 ];
 
 const term = (types: string[]) => [
   line('subject', 'Subject', 2, 48),
-  line('subTitle', 'Subtitle', 10, 140),
+  line('subTitle', 'Subtitle', SUBTITLE.least, SUBTITLE.most),
+  line('otherName', 'Other name: what the letters stand for, or the letters', 2, 70, false),
+  line('asked', 'What is asked about it, in titles of search results', 5, 40, false),
   slug,
   text('subjectContent', types),
   field('picture', 'Drawing', { type: 'Symbol', validations: [{ in: [...TERM_PICTURES] }] }, 'dropdown'),
+  termLinks,
 ];
 
 interface Model {
@@ -127,15 +150,24 @@ interface Model {
   editorInterfaces: EditorInterfaceItem[];
 }
 
-/**
- * The content types of the site and how editors fill them.
- * @param letters of the glossary, each a type of its own
- */
-export function contentModel(letters: string[]): Model {
+/** What the content model takes from the copy of the pages: each letter of the glossary is a type, people are choices. */
+export interface ModelCopy {
+  people: People;
+  pages: { glossary: { letters: string[] } };
+}
+
+/** The content types of the site and how editors fill them. */
+export function contentModel({ people, pages: { glossary } }: ModelCopy): Model {
+  const { letters } = glossary;
   const types = [...Object.values(ARTICLE_TYPES), ...letters.map(termType)];
   const pdf = image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.');
   const models: [id: string, name: string, description: string, fields: ModelField[]][] = [
-    [ARTICLE_TYPES.post, 'Blog post', 'An article of the blog; tags are the topics.', article(types)],
+    [
+      ARTICLE_TYPES.post,
+      'Blog post',
+      'An article of the blog; tags are the topics.',
+      [...article(types), ...byline(Object.keys(people))],
+    ],
     [ARTICLE_TYPES.guide, 'E-guide', 'A guide with the page that offers it.', [...article(types), pdf]],
     [
       ARTICLE_TYPES.caseStudy,

@@ -3,7 +3,7 @@ import type { Tag } from '#domain/blog.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { entryTargets } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import { ARTICLE_TYPES, contentModel, termType } from './content-model.ts';
+import { ARTICLE_TYPES, contentModel, type ModelCopy, termType } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
 import { exportDocument, type Ids } from './export-document.ts';
 import {
@@ -36,10 +36,10 @@ const LOCALE_ITEM: LocaleItem = {
 
 /**
  * Makes of the entries of the content folder a file that Contentful's importer takes; everything in it is published.
- * @param letters the letters of the glossary
+ * @param copy of the pages
  * @throws NotBuilt when a file of the build is missing
  */
-export function exportContent(entries: FolderEntries, letters: string[], from: AssetSources): Exported {
+export function exportContent(entries: FolderEntries, copy: ModelCopy, from: AssetSources): Exported {
   const assets = new ExportAssets(from);
   const targets = entryTargets(entries);
   const idByPath = idsByPath(entries, [...targets.keys()]);
@@ -47,7 +47,7 @@ export function exportContent(entries: FolderEntries, letters: string[], from: A
   const items = [...articles(entries, ids, assets), ...terms(entries, ids)];
   const tags = tagsOf([...entries.posts, ...entries.guides].flatMap((entry) => entry.tags));
   const file = {
-    ...contentModel(letters),
+    ...contentModel(copy),
     locales: [LOCALE_ITEM],
     tags,
     assets: [...assets.items.values()],
@@ -77,18 +77,18 @@ function articles(
 ): EntryItem[] {
   type Article = (typeof posts | typeof caseStudies)[number];
   const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
-    const { slug, title, subTitle, date, meta, image, content } = entry;
+    const { slug, title, subTitle, date, meta, image, content, termLinks } = entry;
     const fields = { title, subTitle, slug, date, image: link('Asset', assets.picture(image)) };
     const search = { metaTitle: meta.title, metaDescription: meta.description };
     return makeEntry(
       entryId(kind, '', slug),
       ARTICLE_TYPES[kind],
-      { ...fields, content: textOf(content, ids), ...search, ...more },
+      { ...fields, content: textOf(content, ids), ...search, termLinks, ...more },
       tags,
     );
   };
   return [
-    ...posts.map((post) => item('post', post, post.tags)),
+    ...posts.map((post) => item('post', post, post.tags, post.byline)),
     ...guides.map((guide) => {
       const { pdf, title, tags } = guide;
       const mediaPdf = pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {};
@@ -99,8 +99,8 @@ function articles(
 }
 
 function terms({ terms: all }: FolderEntries, ids: Ids): EntryItem[] {
-  return all.map(({ letter, slug, subject, subTitle, picture, content }) => {
-    const fields = { subject, subTitle, slug, subjectContent: textOf(content, ids), picture };
+  return all.map(({ letter, slug, content, ...more }) => {
+    const fields = { ...more, slug, subjectContent: textOf(content, ids) };
     return makeEntry(entryId('term', letter, slug), termType(letter), fields, []);
   });
 }

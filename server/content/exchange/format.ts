@@ -27,7 +27,7 @@ interface Published {
 export interface ContentTypeField {
   id: string;
   name: string;
-  type: 'Symbol' | 'Date' | 'RichText' | 'Link';
+  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Link';
   linkType?: 'Asset';
   required: boolean;
   localized: boolean;

@@ -71,17 +71,19 @@ async function writeEntry(
 
 function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
   if (read.kind === 'term') {
-    const { subject, subTitle, picture } = read.entry;
-    return { subject, subTitle, ...(picture && { picture }) };
+    const { letter: _, slug: __, content: ___, ...fields } = read.entry;
+    return fields;
   }
   const { title, subTitle, date, image, meta } = read.entry;
   return {
     title,
     subTitle,
     date,
+    ...('byline' in read.entry && read.entry.byline),
     ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),
     cover: coverOf(image, pictures),
     meta,
+    ...(read.entry.termLinks === false && { termLinks: false }),
     ...('client' in read.entry && { client: read.entry.client }),
     ...(read.draft && { draft: true }),
   };

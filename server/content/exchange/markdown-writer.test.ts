@@ -19,15 +19,19 @@ function write(document: Document) {
   return { markdown, lost };
 }
 
+/** Every address of an entry that a text names leads to one. */
+const entriesIn = (markdown: string) =>
+  new Map([
+    [ENTRY.href, ENTRY],
+    ...[...markdown.matchAll(/\]\((\/resources\/[^)#\s]+)/g)].map(
+      ([, href = '']) => [href, { ...ENTRY, href }] as const,
+    ),
+  ]);
+
 async function read(markdown: string): Promise<Document> {
   const { document, faults } = await markdownToRichText(markdown);
   expect(faults).toEqual([]);
-  setTargets(
-    [{ file: 'a.md', document }],
-    new Map([[ENTRY.href, ENTRY]]),
-    new Map([['gate.jpg', PICTURE]]),
-    [],
-  );
+  setTargets([{ file: 'a.md', document }], entriesIn(markdown), new Map([['gate.jpg', PICTURE]]), []);
   return document;
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Page, Post, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
 import { POSTS_PER_PAGE } from '#domain/blog.ts';
 import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
-import type { Term, TermSummary } from '#domain/glossary.ts';
+import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
@@ -112,9 +112,9 @@ export class EntryReader {
         );
   }
 
-  /** Terms whose subject holds a text, in whichever case, by letter and subject. */
+  /** Terms that a text is part of a name of, in whichever case, by letter and subject. */
   termsWith(text: string): TermSummary[] {
-    const part = text.trim().toLowerCase();
+    const part = foldName(text).trim();
     if (part.includes('\0')) return [];
     if ([...part].length < TRIGRAM)
       return this.#summaries(

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
+import { foldName, termNames } from '#domain/glossary.ts';
 import { type Address, bearings, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
@@ -59,7 +60,7 @@ export class EntryWriter {
     const { kind, letter, slug } = address;
     const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
     const subject = site.kind === 'term' ? site.entry.subject : '';
-    const folded = subject.toLowerCase();
+    const folded = site.kind === 'term' ? foldName(termNames(site.entry)) : '';
     const changed = site.kind === 'term' ? null : (site.entry.updated ?? site.entry.date);
     const row = [key, kind, letter, slug, lot, folded, opening(subject), hash, changed, summary, rest];
     this.#statements.insert.run(...row);
@@ -90,7 +91,7 @@ export class EntryWriter {
 
   #index(key: number, { kind, entry }: SiteEntry): void {
     const tags: Tag[] = kind === 'post' || kind === 'guide' ? entry.tags : [];
-    const title = kind === 'term' ? entry.subject : entry.title;
+    const title = kind === 'term' ? termNames(entry) : entry.title;
     const body = entry.content ? plainText(entry.content) : '';
     const text = [title, entry.subTitle, ...tags.map(({ name }) => name), body].join(' ');
     const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))];

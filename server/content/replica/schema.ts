@@ -1,5 +1,5 @@
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /**
  * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an

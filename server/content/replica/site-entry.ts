@@ -24,8 +24,11 @@ export interface StoredParts {
 
 /** Divides an entry for storing. */
 export function storedParts({ kind, entry }: SiteEntry): StoredParts {
-  const { meta, content, pdf, updated, ...summary }: Partial<Guide> = entry as Partial<Guide>;
-  const parts = { summary: JSON.stringify(summary), rest: JSON.stringify({ meta, content, pdf, updated }) };
+  const { meta, content, pdf, updated, byline, asked, termLinks, ...summary } = entry as Partial<
+    Guide & Post & Term
+  >;
+  const rest = { meta, content, pdf, updated, byline, asked, termLinks };
+  const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest) };
   return { ...parts, hash: digest(kind, parts.summary, parts.rest).toString('hex') };
 }
 

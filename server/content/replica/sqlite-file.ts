@@ -1,7 +1,6 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { PRIVATE_FOLDER } from '../../storage/durable-file.ts';
+import { openPrivateSqlite } from '../../storage/private-sqlite.ts';
 import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 import { FORMAT, SCHEMA } from './schema.ts';
 
@@ -29,11 +28,8 @@ export function isDamage(error: unknown): boolean {
  * unfinished one is thrown away.
  */
 export function createReplicaFile(file: string): DatabaseSync {
-  if (file !== IN_MEMORY) {
-    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-    rmSync(file, { force: true });
-  }
-  const database = new DatabaseSync(file);
+  if (file !== IN_MEMORY) rmSync(file, { force: true });
+  const database = file === IN_MEMORY ? new DatabaseSync(file) : openPrivateSqlite(file);
   database.exec('pragma journal_mode = off; pragma synchronous = off');
   database.exec(SCHEMA);
   return database;
@@ -45,8 +41,7 @@ export function createReplicaFile(file: string): DatabaseSync {
  * @throws when the file is damaged or of another version (`isDamage`), or when it cannot be opened at all
  */
 export function openReplicaFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; pragma synchronous = full');
     // The lock comes with the first transaction, and stays.

@@ -27,6 +27,7 @@ export function post(slug: string, changes: Partial<Post> = {}): SiteEntry {
     tags: [],
     image: { drawing: 'quay' },
     meta: { title: slug, description: 'About it' },
+    byline: {},
     content: paragraph('Plain words.'),
     ...changes,
   };

@@ -19,8 +19,10 @@ export function addContentPreview(app: FastifyInstance, preview: Preview, https:
     { config: { rateLimit: {} } },
     async (request, reply) => {
       const { secret, path } = request.query;
-      if (typeof secret !== 'string' || !isSame(secret, preview.secret))
+      if (typeof secret !== 'string' || !isSame(secret, preview.secret)) {
+        request.refusal = 'signature';
         return sendProblem(reply, 401, { detail: 'The secret of the link is wrong.' });
+      }
       const content = await draftsOf(preview);
       const page = content.addresses().find((address) => address.path === path);
       if (!page) return sendProblem(reply, 404, { detail: 'There is no entry at this path.' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMAIL_LINK_MS, guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import { newestLeads } from '../../leads/lead-records.ts';
-import { type ApiApp, openApi, PDF } from './testing/api-app.ts';
+import { type ApiApp, openApi, PDF, WORKBOOK } from './testing/api-app.ts';
 
 const request = {
   email: 'amina@example.com',
@@ -52,14 +52,22 @@ describe('POST /api/eguide-subscription', () => {
     expect((await newestLeads(api.storage.db, 1))[0]?.lead.guide).toBe('trucks');
   });
 
-  test.each(['harvest', 'withdrawn'])(
-    'takes a request for %s, which has no PDF, without one',
-    async (slug) => {
-      const answer = await post({ ...request, slug });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().data).not.toHaveProperty('pdf_url');
-    },
-  );
+  test('takes a request for a guide that has no PDF, without one', async () => {
+    const answer = await post({ ...request, slug: 'harvest' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).not.toHaveProperty('pdf_url');
+  });
+
+  test('takes no name of a guide that is not published, and says so', async () => {
+    const slug = 'your-account-is-suspended-call-0803-123-4567-today-to-avoid-loss';
+    const answer = await post({ ...request, slug });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ slug: expect.stringContaining('There is no such guide') });
+    const form = await postForm({ ...request, slug });
+    expect(form.statusCode).toBe(422);
+    expect(form.body).toMatch(/^\/resources\/e-guides \{/);
+    expect(await newestLeads(api.storage.db, 1)).toEqual([]);
+  });
 
   test('names what is wrong with each field, in the specified words', async () => {
     const missing = await post({});
@@ -124,7 +132,7 @@ describe('a form without script', () => {
 });
 
 describe('GET /api/guides', () => {
-  const link = (slug: string, inMs = PAGE_LINK_MS) => guideLink(api.storage.sign, slug, Date.now() + inMs);
+  const link = (slug: string, inMs = PAGE_LINK_MS) => guideLink(api.storage.keys, slug, Date.now() + inMs);
 
   test('opens one guide with one link, and nothing with a guessed one', async () => {
     const good = link('trucks');
@@ -139,6 +147,20 @@ describe('GET /api/guides', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     }
+  });
+
+  test('opens its workbook with the same token, where it has one', async () => {
+    const [, , , token] = link('trucks').split('/');
+    const workbook = await get(`/api/guides/${token}/trucks.xlsx`);
+    expect(workbook.body).toBe(WORKBOOK);
+    expect(workbook.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="trucks.xlsx"',
+      'cache-control': 'private, no-store',
+    });
+    const [, , , other] = link('ports').split('/');
+    expect((await get(`/api/guides/${other}/ports.xlsx`)).headers.location).toBe('/resources/e-guides/ports');
+    expect((await get(`/api/guides/${other}/trucks.xlsx`)).statusCode).toBe(404);
   });
 
   test('leads an old link to the page of the guide, where there is a fresh one', async () => {

@@ -1,15 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#domain/content.ts';
-import { guidePath } from '#domain/guides.ts';
+import { GUIDE_FILES, guideFileName, guideFilePath, guidePath } from '#domain/guides.ts';
 import { judgeLink } from '../../guides/guide-links.ts';
-import type { Sign } from '../../storage/signer.ts';
+import type { Keys } from '../../storage/keys.ts';
 import { sendProblem } from '../problem.ts';
+
+/** A browser shows a PDF itself, and hands a workbook to what opens it. */
+const SHOWN = { pdf: 'inline', xlsx: 'attachment' } as const;
 
 /** What the downloads of guides are made of. */
 export interface GuideParts {
   content: Pick<Content, 'guide'>;
-  sign: Sign;
+  keys: Keys;
   /** Absolute path of `dist/guides`. */
   guidesDirectory: string;
 }
@@ -18,24 +21,31 @@ export interface GuideParts {
 const POLICY = "frame-ancestors 'none'";
 
 /**
- * `GET /api/guides/:token/:slug.pdf` gives the PDF of a guide to whoever has a link that we signed. A link that is too old
- * leads to the page of the guide, where there is a fresh one.
+ * `GET /api/guides/:token/:slug.pdf` gives the PDF of a guide to whoever has a link that we signed, and `….xlsx` its workbook. A
+ * link that is too old leads to the page of the guide, where there is a fresh one.
  */
-export async function addGuides(app: FastifyInstance, { content, sign, guidesDirectory }: GuideParts) {
+export async function addGuides(app: FastifyInstance, { content, keys, guidesDirectory }: GuideParts) {
   await app.register(fastifyStatic, { root: guidesDirectory, serve: false, cacheControl: false });
-  app.get<{ Params: { token: string; slug: string } }>(
-    '/api/guides/:token/:slug.pdf',
-    async ({ params: { token, slug } }, reply) => {
-      const state = judgeLink(sign, slug, token, Date.now());
-      if (state === 'forged') return sendProblem(reply, 404);
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-      const pdf = content.guide(slug)?.pdf;
-      if (state === 'expired' || !pdf) return reply.redirect(guidePath(slug), 303);
-      if ('url' in pdf) return reply.header('referrer-policy', 'no-referrer').redirect(pdf.url, 302);
-      return reply
-        .header('content-security-policy', POLICY)
-        .header('content-disposition', `inline; filename="${slug}.pdf"`)
-        .sendFile(pdf.file);
-    },
-  );
+  for (const kind of GUIDE_FILES) {
+    app.get<{ Params: { token: string; slug: string } }>(
+      guideFilePath(':token', ':slug', kind),
+      (request, reply) => {
+        const { token, slug } = request.params;
+        const state = judgeLink(keys, slug, token, Date.now());
+        if (state === 'forged') {
+          request.refusal = 'signature';
+          return sendProblem(reply, 404);
+        }
+        reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+        const pdf = content.guide(slug)?.pdf;
+        if (state === 'expired' || !pdf || (kind === 'xlsx' && 'url' in pdf))
+          return reply.redirect(guidePath(slug), 303);
+        if ('url' in pdf) return reply.header('referrer-policy', 'no-referrer').redirect(pdf.url, 302);
+        return reply
+          .header('content-security-policy', POLICY)
+          .header('content-disposition', `${SHOWN[kind]}; filename="${guideFileName(slug, kind)}"`)
+          .sendFile(guideFileName(slug, kind));
+      },
+    );
+  }
 }

@@ -6,11 +6,12 @@ import type { Enquiry } from '#domain/enquiry.ts';
 import type { FormFailure } from '#domain/services.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
+import { TooMany } from '../../leads/submission-limit.ts';
 import { remedyOf } from '../../storage/remedies.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
-import type { SendPage } from '../pages.ts';
 import type { Preview } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
+import { sendTooMuch, type TooMuchContent } from '../too-much.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook, type ContentNotices } from './content-webhook.ts';
 import { addGuides, type GuideParts } from './guides.ts';
@@ -18,36 +19,40 @@ import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
 import { addNewsletter, type NewsletterParts } from './newsletter.ts';
 import { addDescription } from './openapi.ts';
+import { addPolicyReports } from './policy-reports.ts';
 import { isFromOurSite } from './same-origin.ts';
 import { typedValues, wantsPage } from './submission.ts';
 import { SubmissionCounts } from './submission-counts.ts';
 import { addTonnage } from './tonnage.ts';
 
 /** What the API is made of. */
-export interface ApiParts extends Omit<LeadParts, 'handOut'>, GuideParts, NewsletterParts {
+export interface ApiParts extends Omit<LeadParts, 'handOut'>, Omit<GuideParts, 'content'>, NewsletterParts {
   trips: Pick<TripStore, 'totalTonnes'>;
+  /** What the page for who sends too much says. */
+  words: TooMuchContent;
   /** Tells of changes of content; without it nobody does. */
   notices?: ContentNotices;
   /** Shows drafts to editors; without it nobody sees any. */
   preview?: Preview;
   config: {
     siteUrl: string;
-    /** Submissions a minute from one address; 0 stands for no limit. */
+    /** Presses of the buttons behind our links that one address has a minute; 0 stands for no limit. */
     rateLimit: number;
     /** Other origins whose pages may call the API. */
     corsOrigins: string[];
   };
 }
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const RETRY_SECONDS = 30;
 const DAY_SECONDS = 86_400;
 /** Failures of a form sent without script that its page explains. */
-const FORM_FAILURES: Partial<Record<number, FormFailure>> = { 429: 'tooMany', 503: 'unavailable' };
+const FORM_FAILURES: Partial<Record<number, FormFailure>> = { 503: 'unavailable' };
 
 /** The routes below `/api/`, as a Fastify plugin. */
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { config, sendPage } = parts;
+  const { config } = parts;
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
   if (config.corsOrigins.length > 0) {
@@ -70,33 +75,47 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'POST' || isFromOurSite(request, [config.siteUrl, ...config.corsOrigins])) done();
-    else sendProblem(reply, 403, { detail: 'Forms are accepted from our own pages only.' });
+    else {
+      request.refusal = 'origin';
+      sendProblem(reply, 403, { detail: 'Forms are accepted from our own pages only.' });
+    }
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, sendPage));
+  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts));
   const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
   for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
   addNewsletter(app, parts);
   await addGuides(app, parts);
   addTonnage(app, parts.trips);
+  addPolicyReports(app);
   if (parts.notices) addContentWebhook(app, parts.notices);
   if (parts.preview) addContentPreview(app, parts.preview, config.siteUrl.startsWith('https:'));
   addDescription(app, config.siteUrl);
 }
 
 /** The address of the PDF that was asked for, if there is one. */
-function guideOf(enquiry: Enquiry, { content, sign }: GuideParts) {
+function guideOf(enquiry: Enquiry, { content, keys }: Pick<GuideParts, 'content' | 'keys'>) {
   const slug = enquiry.kind === 'eguide' ? enquiry.slug : undefined;
   if (slug === undefined || !content.guide(slug)?.pdf) return {};
-  return { pdf_url: guideLink(sign, slug, Date.now() + PAGE_LINK_MS) };
+  return { pdf_url: guideLink(keys, slug, Date.now() + PAGE_LINK_MS) };
 }
 
 /** Answers an error: with the form's page and what was typed where a form waits for a page, otherwise as a problem. */
-function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply, sendPage: SendPage) {
+function fail(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { words, sendPage }: ApiParts,
+) {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error, remedy: remedyOf(error) }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-  const failure = FORM_FAILURES[status];
+  if (error instanceof TooMany) reply.header('retry-after', Math.ceil(error.retryAfterMs / SECOND));
   const { form } = request.routeOptions.config;
+  if (status === 429) {
+    request.refusal = 'limit';
+    if (wantsPage(request)) return sendTooMuch(reply, 429, words, form !== undefined);
+  }
+  const failure = FORM_FAILURES[status];
   if (!failure || !form || !wantsPage(request)) return sendProblem(reply, status);
   const values = typedValues(form, request.body);
   const returnedForm = { values, errors: {}, failure };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { CONTACT_FIELDS, contactSchema } from '#domain/contact.ts';
-import { EGUIDE_FIELDS, type EguideAnswer, eguideSchema } from '#domain/eguide.ts';
-import type { Enquiry, EnquiryKind } from '#domain/enquiry.ts';
+import type { EguideAnswer } from '#domain/eguide.ts';
+import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/enquiry.ts';
+import { sentFields } from '#domain/forms/definition.ts';
+import { FORMS } from '#domain/forms/index.ts';
 import {
   DOWNLOAD_PARAMETER,
   GUIDE_PARAMETER,
@@ -9,8 +10,6 @@ import {
   GUIDES_PATH,
   guidePath,
 } from '#domain/guides.ts';
-import { MARKETING_FIELDS, marketingSchema } from '#domain/marketing.ts';
-import { NEWSLETTER_FIELDS, newsletterSchema } from '#domain/newsletter.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 
 /** What a form that was sent without script needs to come back. */
@@ -40,46 +39,42 @@ export interface LeadForm extends PageForm {
 /** The forms that make leads (specification, section 7; decisions.md, 'Forms'). */
 export const LEAD_FORMS: LeadForm[] = [
   {
-    ...reading('contact', contactSchema),
-    action: '/api/contact',
+    ...reading('contact'),
     summary: 'Sends a message to the sales desk',
     accepted: 201,
-    fields: CONTACT_FIELDS,
     page: () => '/contact',
     sentPage: () => '/contact/sent',
   },
   {
-    ...reading('marketing', marketingSchema),
-    action: '/api/marketing-lead',
+    ...reading('marketing'),
     summary: 'Asks the sales desk to get in touch about a service',
     accepted: 201,
-    fields: MARKETING_FIELDS,
     page: () => '/marketing',
     sentPage: () => '/marketing/sent',
   },
   {
-    ...reading('eguide', eguideSchema),
-    action: '/api/eguide-subscription',
+    ...reading('eguide'),
     summary: 'Asks for an e-guide, which also goes out by e-mail',
     accepted: 200,
-    fields: [...EGUIDE_FIELDS, 'slug'],
     page: ({ slug = '' }) => (isSlug(slug) ? guidePath(slug) : GUIDES_PATH),
     sentPage: guideSentPage,
   },
   {
-    ...reading('newsletter', newsletterSchema),
-    action: '/api/newsletter-subscription',
+    ...reading('newsletter'),
     summary: 'Asks for the newsletter, which begins once the owner of the address confirms by e-mail',
     accepted: 202,
-    fields: NEWSLETTER_FIELDS,
     page: () => '/resources/blog',
     sentPage: () => '/newsletter/sent',
   },
 ];
 
-function reading(kind: EnquiryKind, schema: z.ZodMiniObject): Pick<LeadForm, 'kind' | 'schema' | 'read'> {
+function reading(kind: EnquiryKind): Pick<LeadForm, 'kind' | 'action' | 'fields' | 'schema' | 'read'> {
+  const form = FORMS[kind];
+  const schema: z.ZodMiniObject = ENQUIRY_SCHEMAS[kind];
   return {
     kind,
+    action: form.action,
+    fields: sentFields(form).map(([name]) => name),
     schema,
     read: (fields) => {
       const { data, error } = schema.safeParse(fields);
@@ -88,7 +83,7 @@ function reading(kind: EnquiryKind, schema: z.ZodMiniObject): Pick<LeadForm, 'ki
   };
 }
 
-const isSlug = (text: string) => eguideSchema.shape.slug.safeParse(text).success;
+const isSlug = (text: string) => ENQUIRY_SCHEMAS.eguide.shape.slug.safeParse(text).success;
 
 /** The token of the link goes along, so that the page can offer the download. */
 function guideSentPage(enquiry: Enquiry, { pdf_url }: EguideAnswer): string {

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Content } from '#domain/content.ts';
 import type { EguideAnswer } from '#domain/eguide.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
+import { TooMany } from '../../leads/submission-limit.ts';
+import { sourceOf } from '../../limits/source.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';
 import { readExtras } from './extras.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
-import { fieldsOf, judge, typedValues, wantsPage } from './submission.ts';
+import { fieldsOf, type Judgement, judge, typedValues, wantsPage } from './submission.ts';
 import { Unavailable } from './unavailable.ts';
+
+const NO_SUCH_GUIDE = 'There is no such guide. It may have been withdrawn: choose one from the list.';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +25,7 @@ declare module 'fastify' {
 /** What the forms need behind them. */
 export interface LeadParts {
   leads: Pick<LeadStore, 'accept'>;
+  content: Pick<Content, 'guide' | 'state'>;
   /** What a visitor gets for an enquiry at once. */
   handOut: (enquiry: Enquiry) => Omit<EguideAnswer, 'id'>;
   /** Called after a lead is stored, so that its e-mails go out at once. */
@@ -33,24 +39,26 @@ export interface LeadParts {
  * or its page again with what was typed.
  */
 export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadParts): void {
-  const { leads, handOut, onAccepted, sendPage } = parts;
-  app.post(form.action, { config: { rateLimit: {}, form } }, async (request, reply) => {
-    const judgement = judge(form, request.body);
+  const { leads, content, handOut, onAccepted, sendPage } = parts;
+  app.post(form.action, { config: { form } }, async (request, reply) => {
+    const judgement = judgeGuide(judge(form, request.body), content);
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
       const values = typedValues(form, request.body);
-      return sendPage(reply.code(422), form.page(values), { returnedForm: { values, errors } });
+      const page = form.page('slug' in errors ? { ...values, slug: '' } : values);
+      return sendPage(reply.code(422), page, { returnedForm: { values, errors } });
     }
     const { enquiry } = judgement;
     const submission = {
       enquiry,
+      source: sourceOf(request.ip),
       idempotencyKey: idempotencyKeyOf(request),
       requestId: request.id,
       ...readExtras(fieldsOf(request.body)),
     };
     const lead = await leads.accept(submission).catch((cause) => {
-      throw new Unavailable(cause);
+      throw cause instanceof TooMany ? cause : new Unavailable(cause);
     });
     onAccepted();
     const data = { ...lead, ...handOut(enquiry) };
@@ -59,6 +67,18 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
       ? reply.redirect(form.sentPage(enquiry, data), 303)
       : reply.code(form.accepted).send({ data });
   });
+}
+
+/**
+ * Refuses a guide that is not published: its name would stand in e-mails to the sender.
+ * @throws Unavailable while it is not known which ones are
+ */
+function judgeGuide(judgement: Judgement, content: LeadParts['content']): Judgement {
+  if ('errors' in judgement || judgement.enquiry.kind !== 'eguide') return judgement;
+  const { slug } = judgement.enquiry;
+  if (slug === undefined || content.guide(slug)) return judgement;
+  if (content.state() === 'waiting') throw new Unavailable(undefined, 'content');
+  return { errors: { slug: NO_SUCH_GUIDE } };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { optInToken, unsubscribeToken } from '../../newsletter/addresses.ts';
+import { optInToken, refusalToken, unsubscribeToken } from '../../newsletter/addresses.ts';
+import { SENDER } from '../../testing/sender.ts';
 import { type ApiApp, openApi } from './testing/api-app.ts';
 
 const EMAIL = 'amina@example.com';
@@ -22,7 +23,7 @@ const postForm = (url: string, fields: Record<string, string>, headers = {}) =>
 /** Asks for the newsletter, and returns the token of the e-mail. */
 async function ask(): Promise<string> {
   const answer = await post('/api/newsletter-subscription', { email: EMAIL, first_name: 'Amina' });
-  return optInToken(api.storage.sign, answer.json().data.id);
+  return optInToken(api.storage.keys, answer.json().data.id);
 }
 const subscribers = () => api.storage.db.selectFrom('subscribers').select('email').execute();
 
@@ -66,7 +67,7 @@ describe('the links of its e-mails', () => {
     expect(confirmed.statusCode).toBe(303);
     expect(confirmed.headers.location).toBe('/newsletter/confirmed');
     expect(await subscribers()).toEqual([{ email: EMAIL }]);
-    const token = unsubscribeToken(api.storage.sign, EMAIL);
+    const token = unsubscribeToken(api.storage.keys, EMAIL);
     const ended = await postForm('/api/newsletter-unsubscription', { token });
     expect(ended.headers.location).toBe('/newsletter/unsubscribed');
     expect(await subscribers()).toEqual([]);
@@ -81,18 +82,55 @@ describe('the links of its e-mails', () => {
     expect(await subscribers()).toHaveLength(1);
   });
 
-  test('a mailbox ends it with one POST, without cookies, origin or a redirect (RFC 8058)', async () => {
-    await post('/api/newsletter-confirmation', { token: await ask() });
-    const token = unsubscribeToken(api.storage.sign, EMAIL);
+  /** The forms in which a mailbox may post (RFC 8058, section 3.2), and those that lack what does not matter to us. */
+  const ONE_CLICKS: [name: string, headers: Record<string, string>, payload: string][] = [
+    ['URL-encoded', FORM, 'List-Unsubscribe=One-Click'],
+    [
+      'multipart',
+      { 'content-type': 'multipart/form-data; boundary=---FormBoundaryjWmhtjORrn' },
+      '-----FormBoundaryjWmhtjORrn\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n' +
+        '-----FormBoundaryjWmhtjORrn--\r\n',
+    ],
+    ['URL-encoded for a page', { ...FORM, accept: 'text/html' }, 'List-Unsubscribe=One-Click'],
+    ['empty', {}, ''],
+  ];
+  test.each(ONE_CLICKS)(
+    'a mailbox ends it with one POST, %s, without cookies or origin',
+    async (_name, headers, payload) => {
+      await post('/api/newsletter-confirmation', { token: await ask() });
+      const token = unsubscribeToken(api.storage.keys, EMAIL);
+      const url = `/api/newsletter-unsubscription?token=${token}`;
+      const answer = await api.app.inject({ method: 'POST', url, headers, payload });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(await subscribers()).toEqual([]);
+    },
+  );
+
+  test('one POST with the token of a receipt ends every e-mail to that mailbox, whoever types it again', async () => {
+    const answer = await post(
+      `/api/newsletter-unsubscription?token=${refusalToken(api.storage.keys, EMAIL)}`,
+      {},
+    );
+    expect(answer.statusCode).toBe(200);
+    const enquiry = { ...SENDER, email: 'Amina+again@example.com', message: 'Ten trucks' };
+    const { data } = (await post('/api/contact', enquiry)).json();
+    const owed = await api.storage.db
+      .selectFrom('deliveries')
+      .select('channel')
+      .where('lead_id', '=', data.id)
+      .execute();
+    expect(owed).toEqual([{ channel: 'sales-email' }]);
+  });
+
+  test('a multipart form that is none is told as such', async () => {
     const answer = await api.app.inject({
       method: 'POST',
-      url: `/api/newsletter-unsubscription?token=${token}`,
-      headers: FORM,
-      payload: 'List-Unsubscribe=One-Click',
+      url: '/api/newsletter-unsubscription?token=x',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: 'no form',
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    expect(await subscribers()).toEqual([]);
+    expect(answer.statusCode).toBe(400);
   });
 
   test('a guessed or cut token is told as such', async () => {

@@ -10,6 +10,8 @@ import { Unavailable } from './unavailable.ts';
 const TOKEN_MAX = 200;
 /** What a mailbox posts when somebody presses its own button to unsubscribe (RFC 8058, section 3.2). */
 const ONE_CLICK = 'List-Unsubscribe';
+/** In bytes; a token and one field, in whichever type. */
+const ONE_CLICK_MAX = 4096;
 
 export interface NewsletterParts {
   subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
@@ -20,7 +22,7 @@ export interface NewsletterParts {
 const tokenForm = (path: string): PageForm => ({ fields: [TOKEN_PARAMETER], page: () => path });
 
 /**
- * The routes behind the links of the newsletter's e-mails. The links open pages with a button, and only its POST does
+ * The routes behind the links of our e-mails to people who may not have asked for them. The links open pages with a button, and only its POST does
  * something: programs that look through e-mails open links too.
  */
 export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted }: NewsletterParts): void {
@@ -36,23 +38,44 @@ export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted 
     },
   );
 
-  app.post(
-    '/api/newsletter-unsubscription',
-    { config: { form: tokenForm(UNSUBSCRIBE_PATH) } },
-    async (request, reply) => {
-      const isKnown = await answered(subscriptions.end(tokenOf(request)));
-      reply.header('cache-control', 'no-store');
-      const isOneClick = ONE_CLICK in fieldsOf(request.body);
-      if (wantsPage(request) && !isOneClick) {
-        return reply.redirect(`/newsletter/${isKnown ? 'unsubscribed' : 'expired'}`, 303);
-      }
-      return isKnown ? { data: { subscribed: false } } : sendProblem(reply, 410, { detail: TOO_OLD });
-    },
-  );
+  app.register(async (scope) => {
+    takeMultipart(scope);
+    scope.post(
+      '/api/newsletter-unsubscription',
+      { bodyLimit: ONE_CLICK_MAX, config: { form: tokenForm(UNSUBSCRIBE_PATH) } },
+      async (request, reply) => {
+        const isKnown = await answered(subscriptions.end(tokenOf(request)));
+        reply.header('cache-control', 'no-store');
+        const isOneClick = ONE_CLICK in fieldsOf(request.body);
+        if (wantsPage(request) && !isOneClick) {
+          return reply.redirect(`/newsletter/${isKnown ? 'unsubscribed' : 'expired'}`, 303);
+        }
+        return isKnown ? { data: { subscribed: false } } : sendProblem(reply, 410, { detail: TOO_OLD });
+      },
+    );
+  });
 
   // Some mailboxes open the address of `List-Unsubscribe` instead of posting to it.
   app.get('/api/newsletter-unsubscription', async (request, reply) =>
     reply.redirect(`${UNSUBSCRIBE_PATH}?${TOKEN_PARAMETER}=${encodeURIComponent(tokenOf(request))}`, 303),
+  );
+}
+
+/** Reads the form in the other type that a mailbox may post it in (RFC 8058, section 3.2). */
+function takeMultipart(scope: FastifyInstance): void {
+  const options = { parseAs: 'buffer' as const };
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    options,
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const form = new Response(new Uint8Array(body), {
+        headers: { 'content-type': headers['content-type'] ?? '' },
+      });
+      const fields = await form.formData().catch((cause) => {
+        throw Object.assign(new Error('the form cannot be read', { cause }), { statusCode: 400 });
+      });
+      return Object.fromEntries(fields);
+    },
   );
 }
 

@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/guides.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import { extrasSchema } from './extras.ts';
 import { LEAD_FORMS, type LeadForm } from './lead-forms.ts';
+
+const GUIDE_KINDS = {
+  pdf: { name: 'The PDF', type: 'application/pdf' },
+  xlsx: {
+    name: 'The workbook',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const;
 
 const PROBLEM = 'application/problem+json';
 
@@ -16,7 +25,8 @@ const problemSchema = z.object({
 });
 const leadSchema = z.object({ data: z.object({ id: z.uuid(), pdf_url: z.optional(z.string()) }) });
 const subscriptionSchema = z.object({ data: z.object({ subscribed: z.boolean() }) });
-const tonnageSchema = z.object({ data: z.number() });
+/** `recorded` is there while no trip is recorded: the figure is then the default. */
+const tonnageSchema = z.object({ data: z.number(), recorded: z.optional(z.literal(false)) });
 const tokenSchema = z.object({ token: z.string() });
 
 function jsonSchema(schema: z.ZodMiniType) {
@@ -46,7 +56,7 @@ const UNREADABLE = {
   415: problem('The body is neither JSON nor a form.'),
 };
 const UNAVAILABLE = { 503: problem('Nothing was stored; try again.', RETRY_AFTER) };
-const TOO_MANY = { 429: problem('Too many submissions from this address.', RETRY_AFTER) };
+const TOO_MANY = { 429: problem('Too many submissions from this network.', RETRY_AFTER) };
 
 const bodyOf = (schema: z.ZodMiniType) => ({
   required: true,
@@ -141,24 +151,9 @@ export function describeApi(siteUrl: string) {
           responses: { 303: redirect('To the page.') },
         },
       },
-      '/api/guides/{token}/{slug}.pdf': {
-        get: {
-          operationId: 'download-guide',
-          summary: 'The PDF of a guide, at the address that was handed out for a while',
-          parameters: ['token', 'slug'].map((name) => ({
-            name,
-            in: 'path',
-            required: true,
-            schema: { type: 'string' },
-          })),
-          responses: {
-            200: { description: 'The PDF', content: { 'application/pdf': {} } },
-            302: redirect('To the file of the content service.'),
-            303: redirect('The address is too old; to the page of the guide.'),
-            404: problem('The address was not handed out by us.'),
-          },
-        },
-      },
+      ...Object.fromEntries(
+        GUIDE_FILES.map((kind) => [guideFilePath('{token}', '{slug}', kind), guideFile(kind)]),
+      ),
       '/api/trips-total-tonnage': {
         get: {
           operationId: 'total-tonnage',
@@ -170,6 +165,29 @@ export function describeApi(siteUrl: string) {
     components: { schemas: { Problem: jsonSchema(problemSchema) } },
   };
 }
+
+/** How a file of a guide is fetched. */
+const guideFile = (kind: GuideFile) => {
+  const { name, type } = GUIDE_KINDS[kind];
+  return {
+    get: {
+      operationId: `download-guide-${kind}`,
+      summary: `${name} of a guide, at the address that was handed out for a while`,
+      parameters: ['token', 'slug'].map((part) => ({
+        name: part,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      responses: {
+        200: { description: name, content: { [type]: {} } },
+        ...(kind === 'pdf' && { 302: redirect('To the file of the content service.') }),
+        303: redirect('The address is too old, or there is no such file; to the page of the guide.'),
+        404: problem('The address was not handed out by us.'),
+      },
+    },
+  };
+};
 
 /** Serves the description at `/api/openapi.json`. */
 export function addDescription(app: FastifyInstance, siteUrl: string): void {

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
 const brotli = promisify(brotliCompress);
 
 /** Of brotli, 0 to 11: what takes milliseconds, and the most it can do, a fifth of a second for a long page. */
@@ -27,10 +28,16 @@ const inBrotli = (body: Buffer, quality: number) =>
     },
   });
 
-/** The compressed forms of one page; the plain one is unpacked for the few who need it, which saves most of the memory. */
+/**
+ * The compressed forms of one page. The plain one is unpacked for the few who need it, which saves most of the memory; all who
+ * wait for it at the same time share one buffer.
+ */
 export class Forms {
   #br: Form;
   readonly #gzip: Form;
+  #unpacking: Promise<Buffer> | undefined;
+  /** What answers under way still hold. */
+  #unpacked: WeakRef<Buffer> | undefined;
 
   private constructor(br: Buffer, zipped: Buffer) {
     this.#br = { encoding: 'br', mark: 'b', body: br };
@@ -45,7 +52,7 @@ export class Forms {
 
   /** Compresses once more, as well as brotli can. */
   async improve(): Promise<void> {
-    this.#br = { encoding: 'br', mark: 'B', body: await inBrotli(this.#plain(), BEST) };
+    this.#br = { encoding: 'br', mark: 'B', body: await inBrotli(await this.#plain(), BEST) };
   }
 
   /** Of all forms that are kept. */
@@ -53,15 +60,22 @@ export class Forms {
     return this.#br.body.length + this.#gzip.body.length;
   }
 
-  /** The best form for an `Accept-Encoding` header. */
-  for(accepted: string | undefined): Form {
+  /** The best form for an `Accept-Encoding` header; a promise where it has to be unpacked first. */
+  for(accepted: string | undefined): Form | Promise<Form> {
     if (accepted && takes(accepted, 'br')) return this.#br;
     if (accepted && takes(accepted, 'gzip')) return this.#gzip;
-    return { encoding: undefined, mark: 'i', body: this.#plain() };
+    return this.#plain().then((body) => ({ encoding: undefined, mark: 'i', body }));
   }
 
-  #plain(): Buffer {
-    return gunzipSync(this.#gzip.body);
+  async #plain(): Promise<Buffer> {
+    const held = this.#unpacked?.deref();
+    if (held) return held;
+    this.#unpacking ??= gunzipped(this.#gzip.body).finally(() => {
+      this.#unpacking = undefined;
+    });
+    const body = await this.#unpacking;
+    this.#unpacked = new WeakRef(body);
+    return body;
   }
 }
 

@@ -3,7 +3,7 @@ import { isKnown } from '../caching.ts';
 import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
-import { isOpenedByHand, OPENER_POLICY } from '../security.ts';
+import type { Form } from './forms.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
 
@@ -23,9 +23,16 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
     const { target, shared } = readVisit(url);
     const page = shared ? cache.find(target) : undefined;
     if (!page) return false;
+    const fail = (err: unknown) => {
+      log.error({ err, path: target.split('?')[0] }, 'kept page not sent');
+      response.destroy();
+    };
     const answer = (kept: KeptPage) => {
       const reqId = requestId(request);
-      send(kept, reqId, request, response);
+      const form = kept.forms.for(request.headers['accept-encoding']?.toString());
+      if (form instanceof Promise)
+        form.then((plain) => send(kept, plain, reqId, request, response)).catch(fail);
+      else send(kept, form, reqId, request, response);
       log.debug({ reqId, method, path: target.split('?')[0] }, 'kept page');
     };
     if (!cache.isOverdue(page)) answer(page);
@@ -40,19 +47,17 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
 }
 
 function send(
-  { forms, headers, tag }: KeptPage,
+  { headers, status, tag }: KeptPage,
+  form: Form,
   reqId: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const form = forms.for(request.headers['accept-encoding']?.toString());
-  const known = isKnown(tag, request.headers['if-none-match']);
-  const common = isOpenedByHand(request.headers)
-    ? headers.filter(([name]) => name !== OPENER_POLICY)
-    : headers;
-  const own = ['etag', `"${tag}-${form.mark}"`, REQUEST_ID, reqId];
+  const known = status === 200 && isKnown(tag, request.headers['if-none-match']);
+  const own = [REQUEST_ID, reqId];
+  if (status === 200) own.push('etag', `"${tag}-${form.mark}"`);
   if (!known) own.push('content-length', String(form.body.length));
   if (!known && form.encoding) own.push('content-encoding', form.encoding);
-  response.writeHead(known ? 304 : 200, [...common.flat(), ...own]);
+  response.writeHead(known ? 304 : status, [...headers.flat(), ...own]);
   response.end(known || request.method === 'HEAD' ? undefined : form.body);
 }

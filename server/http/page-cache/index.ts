@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
+import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import type { Log } from '../log.ts';
+import { refreshOuterCaches } from './outer-caches.ts';
 import { PageCache } from './page-cache.ts';
 import { refreshAll, remember, warm } from './warm.ts';
 
@@ -12,6 +14,10 @@ interface Parts {
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   dataDirectory: string;
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** Caches in front, which are told of changes. */
+  pageCaches: readonly string[];
   log: Log;
 }
 
@@ -25,10 +31,17 @@ export interface OpenPageCache {
 }
 
 /** Opens the cache of a process that serves `content`. */
-export function openPageCache({ content, onContentChange, dataDirectory, log }: Parts): OpenPageCache {
+export function openPageCache(parts: Parts): OpenPageCache {
+  const { content, onContentChange, dataDirectory, siteUrl, pageCaches, log } = parts;
   const cache = new PageCache({ revision: () => content.revision(), log });
   const file = join(dataDirectory, FILE);
-  const stopListening = onContentChange(() => void refreshAll(cache));
+  const stopListening = onContentChange(() => {
+    // Those that are gone by then too.
+    const known = cache.targets();
+    void refreshAll(cache);
+    const targets = () => [...new Set([...known, ...cache.targets()])];
+    void refreshOuterCaches(targets, { caches: pageCaches, host: new URL(siteUrl).host, log });
+  });
   return {
     cache,
     warm: () => warm(cache, menuTargets(content), file),
@@ -41,5 +54,5 @@ export function openPageCache({ content, onContentChange, dataDirectory, log }: 
 
 function menuTargets(content: Content): string[] {
   const items = content.navigation().menus.flatMap(({ items }) => items.map(({ path }) => path));
-  return ['/', ...items];
+  return ['/', NOT_FOUND_PATH, ...items];
 }

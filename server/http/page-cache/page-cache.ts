@@ -4,6 +4,8 @@ import { Forms } from './forms.ts';
 
 /** A page as it is kept. */
 export interface KeptPage {
+  /** 200, or 404 of the page that says so. */
+  status: number;
   forms: Forms;
   /** Of the answer, without those of one request and of one form. */
   headers: readonly (readonly [name: string, value: string])[];
@@ -37,8 +39,11 @@ const LIMIT = 64 * MEGABYTE;
 const OVERHEAD = 4096;
 /** How long after a change the old page may still go out, in ms: an editor looks for the new one within five seconds (issue 3). */
 const OLD_PAGE_MS = 2000;
-/** A page is made anew after this even if the content is the same: it may say the year. */
-const LONGEST_MS = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+/** A page is made anew behind its visitor's back after this even if the content is the same: its related entries are drawn at random. */
+export const RENEWED_AFTER_MS = 45 * MINUTE;
+/** No page goes out that is older: 'random' is read as drawn anew at least hourly. Whoever comes first after a quiet hour waits for the new one. */
+export const LONGEST_MS = 60 * MINUTE;
 
 /**
  * Pages as they went out, by what was asked. A page of an older revision is still served while the new one is made, so no
@@ -73,16 +78,17 @@ export class PageCache {
     const page = this.#pages.get(target);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (page.revision !== this.#now() || Math.abs(Date.now() - page.madeAt) > LONGEST_MS) {
+    if (page.revision !== this.#now() || ageOf(page) > RENEWED_AFTER_MS) {
       this.#counts.stale += 1;
       void this.refresh(target);
     }
     return page;
   }
 
-  /** Whether a page is of content that changed so long ago that the visitor should wait for the new one. */
-  isOverdue({ revision }: KeptPage): boolean {
-    return revision !== this.#now() && Date.now() - this.#changedAt > OLD_PAGE_MS;
+  /** Whether a page is so old, or its content changed so long ago, that the visitor should wait for the new one. */
+  isOverdue(page: KeptPage): boolean {
+    if (ageOf(page) > LONGEST_MS) return true;
+    return page.revision !== this.#now() && Date.now() - this.#changedAt > OLD_PAGE_MS;
   }
 
   #now(): string {
@@ -106,7 +112,12 @@ export class PageCache {
     return made.finally(() => this.#refreshing.delete(target));
   }
 
-  /** Keeps an answer of status 200 that is the same for everybody, and compresses it better in the background. */
+  /** Whether a page is being made behind its visitors' backs. */
+  isRefreshing(target: string): boolean {
+    return this.#refreshing.has(target);
+  }
+
+  /** Keeps an answer that is the same for everybody, and compresses it better in the background. */
   async keep(target: string, page: Omit<KeptPage, 'forms' | 'madeAt'>, body: Buffer): Promise<void> {
     const forms = await Forms.of(body);
     const kept = { ...page, forms, madeAt: Date.now() };
@@ -138,4 +149,9 @@ export class PageCache {
   counts(): CacheCounts {
     return { ...this.#counts, bytes: this.#pages.calculatedSize, pages: this.#pages.size };
   }
+}
+
+/** How long ago a page was made, in ms; a clock that was set back ages it too. */
+function ageOf({ madeAt }: KeptPage): number {
+  return Math.abs(Date.now() - madeAt);
 }

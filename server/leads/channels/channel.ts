@@ -9,12 +9,16 @@ export interface Channel {
   destination: string;
   /** An attempt that takes longer, in milliseconds, has failed. */
   timeLimitMs: number;
+  /** How many deliveries may be under way at a time; one where it is not said. */
+  parallel?: number;
   /**
    * Hands over one delivery; resolves when the other side has it. It can be called again with the same claim's delivery,
    * and then lets the other side see that it is a repeat.
    * @throws Refused when the other side wants this one not; any other error counts as an outage
    */
   deliver(claim: Claim, signal: AbortSignal): Promise<void>;
+  /** Lets go of what it holds; nothing is delivered afterwards. */
+  close?(): void;
 }
 
 /** The other side answered, and does not take this delivery (now); it says nothing of others. */
@@ -27,4 +31,9 @@ export class Refused extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** This delivery is never to be tried again: it would be refused each time, or is not wanted any more. */
+export class RefusedForEver extends Refused {
+  override name = 'RefusedForEver';
 }

@@ -16,7 +16,7 @@ export function BoardFoot({ children, lead, pause }: BoardFootProps) {
       {children}
       <p className="board-lead">{lead}</p>
       <label className="board-pause">
-        <input type="checkbox" className="board-pause-box" />
+        <input type="checkbox" data-pause="word" className="board-pause-box" />
         <span className="sr-only">{pause}</span>
         <Icon name="pause" className="board-pause-on size-5" />
         <Icon name="play" className="board-pause-off size-5" />

@@ -10,22 +10,27 @@ const FIT: Record<Word, string> = {
 interface BoardHeadlineProps {
   words: readonly [Word, ...Word[]];
   /** What follows each of the words. */
-  promise: string;
+  where: string;
+  /** What a painter writes below. */
+  slogan: string;
 }
 
 /** The page's heading: one of the words at a time to the eye, all of them to the ear. */
-export function BoardHeadline({ words, promise }: BoardHeadlineProps) {
+export function BoardHeadline({ words, where, slogan }: BoardHeadlineProps) {
   return (
-    <h1 className="board-headline font-display">
-      <span className="board-words text-amber">
-        {words.map((word, place) => (
-          <span key={word} className={`board-word ${FIT[word]}`}>
-            {word}
-            {place < words.length - 1 && <span className="board-comma">, </span>}
-          </span>
-        ))}
-      </span>{' '}
-      <span className="board-promise">{promise}</span>
-    </h1>
+    <hgroup className="board-headline font-display">
+      <h1>
+        <span className="board-words text-amber">
+          {words.map((word, place) => (
+            <span key={word} className={`board-word ${FIT[word]}`}>
+              {word}
+              {place < words.length - 1 && <span className="board-comma">, </span>}
+            </span>
+          ))}
+        </span>{' '}
+        <span className="board-where">{where}</span>
+      </h1>
+      <p className="board-slogan text-amber">{slogan}</p>
+    </hgroup>
   );
 }

@@ -9,8 +9,12 @@ import { HeroLorry } from './HeroLorry.tsx';
 const DRAWING_BUDGET = 4096;
 
 const html = renderToStaticMarkup(
-  <HeroLorry plate="KYL 024 NG">
-    <BoardHeadline words={['Haulage', 'Warehousing', 'Logistics']} promise="you can sign for." />
+  <HeroLorry plate="KYL-024XA">
+    <BoardHeadline
+      words={['Haulage', 'Warehousing', 'Logistics']}
+      where="across Nigeria"
+      slogan="you can sign for."
+    />
     <BoardFoot lead="Book a truck." pause="Stop changing the word">
       <a href="#contact_sales">Start Shipping</a>
     </BoardFoot>
@@ -20,7 +24,7 @@ const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
 
 test('the heading names every word to those who listen', () => {
   const heading = html.match(/<h1.*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '');
-  expect(heading).toBe('Haulage, Warehousing, Logistics you can sign for.');
+  expect(heading).toBe('Haulage, Warehousing, Logistics across Nigeria');
 });
 
 test('the words are stopped by a named checkbox', () => {

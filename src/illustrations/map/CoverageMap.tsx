@@ -35,6 +35,8 @@ export function CoverageMap({
       <Scene name={scene} alt={description} className="h-auto w-full" />
       <svg
         viewBox={MAP_VIEW.join(' ')}
+        width={MAP_VIEW[2]}
+        height={MAP_VIEW[3]}
         className="pointer-events-none absolute inset-0 size-full fill-current font-display text-[34px] [paint-order:stroke] md:text-[24px] forced-colors:stroke-[Canvas] forced-colors:stroke-8"
         dominantBaseline="central"
         aria-hidden="true"

@@ -5,27 +5,36 @@ import { FRAME_TOP } from './Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
 
 const HEIGHT = 118;
-const BAYS = 4;
 const STAKE = 10;
 
 interface DropsideProps {
-  /** Right end, at the cab's back, and length, in cm. */
+  /** Right end, at the cab's back, what it stands on, and length, in cm. */
   x?: number;
+  y?: number;
   length: number;
+  /** Boards between two stakes. */
+  bays?: number;
   paint?: BoxPaint;
   band?: BandPaint;
 }
 
 /** An open body with hinged sides: boards, stakes, and a painted band along the boards. */
-export function Dropside({ x = 0, length, paint = BOX_PAINTS.amber, band = PAINTS.lozenge }: DropsideProps) {
-  const top = FRAME_TOP - HEIGHT;
-  const bay = (length - STAKE) / BAYS;
-  const posts = Array.from({ length: BAYS + 1 }, (_, index) => Math.round(index * bay));
+export function Dropside({
+  x = 0,
+  y = FRAME_TOP,
+  length,
+  bays = 4,
+  paint = BOX_PAINTS.amber,
+  band = PAINTS.lozenge,
+}: DropsideProps) {
+  const top = y - HEIGHT;
+  const bay = (length - STAKE) / bays;
+  const posts = Array.from({ length: bays + 1 }, (_, index) => Math.round(index * bay));
   return (
     <g transform={`translate(${x - length} ${top})`}>
       <path fill={paint.side} d={`M0,0h${length}v${HEIGHT}h-${length}z`} />
       <path fill={paint.shade} d={`M0,${HEIGHT - 12}h${length}v12h-${length}z`} />
-      {posts.slice(0, BAYS).map((post) => (
+      {posts.slice(0, bays).map((post) => (
         <BandStrip
           key={post}
           motif="lozenge"

@@ -7,25 +7,50 @@ import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
 /** Length of the tub in cm, and its rim above the ground. */
 export const TIPPER_LENGTH = 500;
 const RIM = -318;
-const RIBS = [40, 124, 208, 292, 376, 460].map((x) => `M${x},-290v158h13v-158z`).join('');
+/** Between two ribs, and from the tail to the first of them. */
+const RIB = 84;
+const FIRST_RIB = 40;
 
 interface TipperBodyProps {
-  /** Right end, at the cab's back. */
+  /** Right end, at the cab's back, and what it stands on. */
   x?: number;
+  y?: number;
+  length?: number;
+  /** Its lip reaches over the cab, as on a lorry; a trailer has none. */
+  overCab?: boolean;
   paint?: BoxPaint;
   band?: BandPaint;
 }
 
-/** A tipper's tub with ribs and a painted band; its lip reaches over the cab. */
-export function TipperBody({ x = 0, paint = BOX_PAINTS.forest, band = PAINTS.lozenge }: TipperBodyProps) {
+/** A tipper's tub with ribs and a painted band. */
+export function TipperBody({
+  x = 0,
+  y = FRAME_TOP,
+  length = TIPPER_LENGTH,
+  overCab = true,
+  paint = BOX_PAINTS.forest,
+  band = PAINTS.lozenge,
+}: TipperBodyProps) {
+  const ribs = Array.from(
+    { length: Math.floor((length - FIRST_RIB) / RIB) },
+    (_, index) => FIRST_RIB + RIB * index,
+  );
   return (
-    <g transform={`translate(${x - TIPPER_LENGTH} 0)`}>
-      <path fill={palette.steelDeep} d={`M40,${FRAME_TOP}v-14h430v14z`} />
-      <path fill={paint.shade} d={`M-30,${RIM}h530v196h-500q-4,-90 -30,-170z`} />
-      <path fill={paint.shade} d={`M470,${RIM}l70,-14h40v14l-72,16z`} />
-      <path fill={paint.side} d={`M-20,${RIM + 20}h508v154h-484q-4,-76 -24,-134z`} />
-      <path fill={paint.shade} d={RIBS} />
-      <BandStrip motif="lozenge" paint={band} x={-6} y={-242} width={494} height={46} count={13} />
+    <g transform={`translate(${x - length} ${y - FRAME_TOP})`}>
+      <path fill={palette.steelDeep} d={`M40,${FRAME_TOP}v-14h${length - 70}v14z`} />
+      <path fill={paint.shade} d={`M-30,${RIM}h${length + 30}v196h-${length}q-4,-90 -30,-170z`} />
+      {overCab && <path fill={paint.shade} d={`M${length - 30},${RIM}l70,-14h40v14l-72,16z`} />}
+      <path fill={paint.side} d={`M-20,${RIM + 20}h${length + 8}v154h-${length - 16}q-4,-76 -24,-134z`} />
+      <path fill={paint.shade} d={ribs.map((rib) => `M${rib},-290v158h13v-158z`).join('')} />
+      <BandStrip
+        motif="lozenge"
+        paint={band}
+        x={-6}
+        y={-242}
+        width={length - 6}
+        height={46}
+        count={Math.round(length / 38)}
+      />
     </g>
   );
 }

@@ -24,8 +24,8 @@ const STARS = [
   [1140, -470],
 ] as const;
 
-/** The barrier, closed for the night, its post at x = 0 and its arm to the right. */
-function ClosedBarrier() {
+/** A barrier that is down, its post at x = 0 on y = 0 and its arm of 400 cm to the right. */
+export function ClosedBarrier() {
   return (
     <>
       <path fill={palette.amber} d="M30-108h400v22H30z" />
@@ -43,7 +43,7 @@ function ClosedBarrier() {
 }
 
 /** The watchman's corner under the lamp: chair, radio and a dog that has nothing to do. */
-function WatchCorner() {
+export function WatchCorner() {
   return (
     <>
       <path fill={palette.steelDeep} d="M-9 0v-520h12V0z" />

@@ -21,6 +21,15 @@ const HIGH = 12;
 export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
+      <ReturnRoad />
+    </Canvas>
+  );
+}
+
+/** What all views show, without a sheet of its own. */
+export function ReturnRoad() {
+  return (
+    <>
       <circle cx="1180" cy="-400" r="150" fill={palette.laterite} />
       <g transform="translate(-470)">
         <Tree />
@@ -46,6 +55,6 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
       <g transform="translate(-330)">
         <Banksman vest={CLOTHS.laterite} />
       </g>
-    </Canvas>
+    </>
   );
 }

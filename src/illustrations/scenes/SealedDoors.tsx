@@ -6,11 +6,20 @@ import type { SceneProps } from './scene.ts';
 
 const RODS = [52, 102, 142, 192];
 
-/** The doors of a container from behind: four locking rods and one bolt seal, on their ground; for a glass field. */
+/** The doors of a container from behind, on their ground; for a glass field. */
 export function SealedDoors(props: SceneProps) {
   return (
     <Canvas box={[-40, -272, 324, 284]} {...props}>
       <path fill={palette.ink} d="M-40 0h324v12H-40z" />
+      <Doors />
+    </Canvas>
+  );
+}
+
+/** Shut doors with four locking rods and one bolt seal, their left edge at x = 0 on y = 0; 244 by 259 cm. */
+export function Doors() {
+  return (
+    <>
       <path fill={palette.lateriteDeep} d="M0-259h244V0H0z" />
       <path fill={palette.laterite} d="M12-246h107v233H12zm113 0h107v233H125z" />
       <path
@@ -30,6 +39,6 @@ export function SealedDoors(props: SceneProps) {
       <path fill={palette.amber} d="M108-92h28l6 10v30l-8 8h-24l-8-8v-30z" />
       <path fill={palette.ink} d="M112-76h20v5h-20zm0 10h20v5h-20zm0 10h12v5h-12z" />
       <path fill={palette.ink} d="M0 0v-14h18V0zm226 0v-14h18V0z" />
-    </Canvas>
+    </>
   );
 }

@@ -15,10 +15,19 @@ const DEGREES_AN_HOUR = 360 / HOURS;
  * `compact` is the whole dial, with an hour mark for every three, for a small tile.
  */
 export function SupportDial({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
-  const hours = times(HOURS).filter((hour) => hour % (compact ? 3 : 1) === 0);
-  const mark = compact ? 'M-15-146h30L0-108z' : 'M-8.5-146h17L0-122z';
   return (
     <Canvas box={compact ? TILE : CARD} {...props}>
+      <Dial every={compact ? 3 : 1} />
+    </Canvas>
+  );
+}
+
+/** The dial about its centre, 152 in radius, with an hour mark for `every` so many hours. */
+export function Dial({ every }: { every: 1 | 3 }) {
+  const hours = times(HOURS).filter((hour) => hour % every === 0);
+  const mark = every === 3 ? 'M-15-146h30L0-108z' : 'M-8.5-146h17L0-122z';
+  return (
+    <>
       <circle r={RADIUS + 4} fill={palette.ink} />
       <path d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}z`} fill={palette.amber} />
       {hours.map((hour) => (
@@ -35,6 +44,6 @@ export function SupportDial({ compact = false, ...props }: SceneProps & { compac
       <path d="M0-4.5 70 62l-8 6L-4 6z" fill={palette.paper} />
       <circle r="13" fill={palette.paper} />
       <circle r="6" fill={palette.laterite} />
-    </Canvas>
+    </>
   );
 }

@@ -6,14 +6,21 @@ import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
 import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew } from './Crew.tsx';
+import { BarrierCover } from './covers/BarrierCover.tsx';
 import { ClaimCover } from './covers/ClaimCover.tsx';
+import { ClockCover } from './covers/ClockCover.tsx';
 import { CorridorCover } from './covers/CorridorCover.tsx';
+import { FleetCover } from './covers/FleetCover.tsx';
 import { GateCover } from './covers/GateCover.tsx';
 import { HandoverCover } from './covers/HandoverCover.tsx';
+import { InspectionCover } from './covers/InspectionCover.tsx';
 import { NightCover } from './covers/NightCover.tsx';
 import { PalletsCover } from './covers/PalletsCover.tsx';
+import { ParkCover } from './covers/ParkCover.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { RainCover } from './covers/RainCover.tsx';
+import { ReturnCover } from './covers/ReturnCover.tsx';
+import { SealCover } from './covers/SealCover.tsx';
 import { StoreCover } from './covers/StoreCover.tsx';
 import { TallyCover } from './covers/TallyCover.tsx';
 import { WarehouseCover } from './covers/WarehouseCover.tsx';
@@ -106,5 +113,19 @@ export const SCENES = {
   'pallets-card': () => <PalletsCover view="card" />,
   rain: RainCover,
   'rain-card': () => <RainCover view="card" />,
+  seal: SealCover,
+  'seal-card': () => <SealCover view="card" />,
+  inspection: InspectionCover,
+  'inspection-card': () => <InspectionCover view="card" />,
+  fleet: FleetCover,
+  'fleet-card': () => <FleetCover view="card" />,
+  park: ParkCover,
+  'park-card': () => <ParkCover view="card" />,
+  barrier: BarrierCover,
+  'barrier-card': () => <BarrierCover view="card" />,
+  return: ReturnCover,
+  'return-card': () => <ReturnCover view="card" />,
+  clock: ClockCover,
+  'clock-card': () => <ClockCover view="card" />,
   ...PRODUCT_SCENES,
 } satisfies Record<string, ComponentType>;

@@ -1,15 +1,34 @@
+import { EVENTS } from '#domain/analytics.ts';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** What we are about, and the people of one load standing under it. */
 export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
   return (
     <section aria-labelledby="about-heading" className="overflow-hidden bg-glass text-ink">
-      <div className="measure grid gap-x-gutter gap-y-6 pt-12 lg:grid-cols-12 lg:pt-20">
-        <h1 id="about-heading" className="text-h1 lg:col-span-8">
-          {copy.heading}
-        </h1>
-        <p className="max-w-[34ch] self-end text-lead lg:col-span-4">{copy.lead}</p>
+      <div className="measure grid gap-x-gutter gap-y-6 pt-8 lg:grid-cols-12 lg:pt-20">
+        <PageTitle
+          id="about-heading"
+          heading={copy.heading}
+          slogan={copy.slogan}
+          accent="text-laterite-deep"
+          className="lg:col-span-8"
+        />
+        <div className="self-end lg:col-span-4">
+          <p className="max-w-[34ch] text-lead">{copy.lead}</p>
+          <ButtonLink
+            href={`#${CONTACT_ANCHOR}`}
+            kind="dark"
+            icon="arrow"
+            event={EVENTS.cta}
+            className="mt-6"
+          >
+            {copy.action}
+          </ButtonLink>
+        </div>
       </div>
       <div className="mt-12 border-b-12 border-ink">
         <Scene

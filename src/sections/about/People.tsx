@@ -1,9 +1,15 @@
-import type { Person } from '#domain/pages/about.ts';
+import type { Member as MemberCopy } from '#domain/pages/about.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import type { People } from '#domain/people.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
+interface Props<Part extends 'founders' | 'team'> {
+  copy: PageCopy<'about'>[Part];
+  people: People;
+}
+
 /** The founders, large, as on the two doors of a cab. */
-export function Founders({ copy }: { copy: PageCopy<'about'>['founders'] }) {
+export function Founders({ copy, people }: Props<'founders'>) {
   return (
     <section aria-labelledby="founders" className="bg-sand text-ink">
       <div className="measure py-section">
@@ -11,12 +17,12 @@ export function Founders({ copy }: { copy: PageCopy<'about'>['founders'] }) {
           {copy.heading}
         </h2>
         <ul className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-2">
-          {copy.people.map(({ name, role, text, portrait }) => (
-            <li key={name} className="grid items-end gap-6 xl:grid-cols-2">
+          {copy.people.map(({ person, text, portrait }) => (
+            <li key={person} className="grid items-end gap-6 xl:grid-cols-2">
               <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-full rounded-card" />
               <div>
-                <h3 className="text-h3">{name}</h3>
-                <p className="mt-2 font-semibold text-forest">{role}</p>
+                <h3 className="text-h3">{people[person]?.name}</h3>
+                <p className="mt-2 font-semibold text-forest">{people[person]?.role}</p>
                 <p className="mt-4">{text}</p>
               </div>
             </li>
@@ -28,7 +34,7 @@ export function Founders({ copy }: { copy: PageCopy<'about'>['founders'] }) {
 }
 
 /** The others, one line each. */
-export function Team({ copy }: { copy: PageCopy<'about'>['team'] }) {
+export function Team({ copy, people }: Props<'team'>) {
   return (
     <section aria-labelledby="team" className="bg-paper text-ink">
       <div className="measure py-section">
@@ -37,8 +43,8 @@ export function Team({ copy }: { copy: PageCopy<'about'>['team'] }) {
         </h2>
         <p className="mt-6 text-lead">{copy.lead}</p>
         <ul className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.people.map((person) => (
-            <Member key={person.name} {...person} />
+          {copy.people.map((member) => (
+            <Member key={member.person} {...member} {...people[member.person]} />
           ))}
         </ul>
       </div>
@@ -46,7 +52,7 @@ export function Team({ copy }: { copy: PageCopy<'about'>['team'] }) {
   );
 }
 
-function Member({ name, role, text, portrait }: Person) {
+function Member({ name, role, text, portrait }: MemberCopy & Partial<People[string]>) {
   return (
     <li className="flex items-start gap-5 border-t-[3px] border-ink pt-5 sm:block">
       <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-28 shrink-0 rounded-card sm:w-full" />

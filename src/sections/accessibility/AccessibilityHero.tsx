@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** The promise, beside a gate that opens. */
 export function AccessibilityHero({ copy }: { copy: PageCopy<'accessibility'> }) {
@@ -8,10 +9,13 @@ export function AccessibilityHero({ copy }: { copy: PageCopy<'accessibility'> })
     <section aria-labelledby="accessibility" className="border-b-10 border-ink bg-sand text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-8 lg:pb-20">
-          <h1 id="accessibility" className="text-h1">
-            {copy.heading}
-          </h1>
-          <p className="mt-8 max-w-[46ch] text-lead">{copy.lead}</p>
+          <PageTitle
+            id="accessibility"
+            heading={copy.heading}
+            slogan={copy.slogan}
+            accent="text-laterite-deep"
+          />
+          <p className="mt-6 max-w-[46ch] text-lead">{copy.lead}</p>
           <p className="mt-4 text-label font-bold">
             {copy.since} <time dateTime={copy.date}>{formatDate(copy.date)}</time>
           </p>

@@ -14,7 +14,7 @@ export function CheckSheet({ copy }: { copy: PageCopy<'accessibility'>['checks']
           <p className="max-w-[40ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
         <div className="mt-10 lg:mt-16">
-          <Waybill title={copy.title} copies={copy.copies}>
+          <Waybill title={copy.title} copies={copy.copies} filledIn>
             <ul>
               {copy.lines.map(({ what, how }) => (
                 <li

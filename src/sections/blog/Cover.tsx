@@ -17,6 +17,13 @@ const GROUNDS: Record<CoverName, Field> = {
   depot: 'sand',
   pallets: 'ink',
   rain: 'laterite',
+  seal: 'glass',
+  inspection: 'forest',
+  fleet: 'amber',
+  park: 'ink',
+  barrier: 'laterite',
+  return: 'amber',
+  clock: 'deep',
 };
 
 /** The widest card takes seven of twelve columns, and the width of a phone. */

@@ -22,7 +22,7 @@ export function Paging({ copy, filter, page, pages }: Props) {
       <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
       <p className="md:order-1">
         {page > 1 && (
-          <a href={postsPath({ ...filter, page: page - 1 })} rel="prev" className={TURN}>
+          <a href={postsPath({ ...filter, page: page - 1 })} rel="prev" className={TURN} data-held="posts">
             <Icon name="arrow" className="size-5 rotate-180" />
             {copy.newer}
           </a>
@@ -30,7 +30,7 @@ export function Paging({ copy, filter, page, pages }: Props) {
       </p>
       <p className="text-end md:order-3">
         {page < pages && (
-          <a href={postsPath({ ...filter, page: page + 1 })} rel="next" className={TURN}>
+          <a href={postsPath({ ...filter, page: page + 1 })} rel="next" className={TURN} data-held="posts">
             {copy.older}
             <Icon name="arrow" />
           </a>

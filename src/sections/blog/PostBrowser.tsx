@@ -35,14 +35,18 @@ export function PostBrowser({ copy, tags, filter, posts, waiting }: Props) {
           <TagFilter tags={tags} filter={filter} labels={{ all: copy.allTags, filter: copy.tagFilter }} />
           <PostSearch copy={copy.search} filter={filter} />
         </div>
-        <p role="status" className="mt-8 mb-4 text-label font-semibold" data-post-count>
-          {waiting ? '' : count(copy, posts.total)}
+        <p
+          role="status"
+          className="mt-8 mb-4 text-label font-semibold"
+          data-post-count
+          data-waiting={copy.waiting}
+          data-unreached={copy.unreached}
+        >
+          {waiting ? copy.waiting : count(copy, posts.total)}
         </p>
-        <div data-posts>
-          {waiting ? <Blocks label={copy.waiting} /> : <Posts copy={copy} filter={filter} posts={posts} />}
-        </div>
+        <div data-posts>{waiting ? <Blocks /> : <Posts copy={copy} filter={filter} posts={posts} />}</div>
         <template data-posts-waiting>
-          <Blocks label={copy.waiting} />
+          <Blocks />
         </template>
       </div>
     </section>
@@ -53,10 +57,11 @@ function count({ count: words }: PageCopy<'blog'>, total: number): string {
   return total === 1 ? words.one : words.many.replace('{n}', `${total}`);
 }
 
-function Blocks({ label }: { label: string }) {
+/** Stand for posts; that they wait says the line above. */
+function Blocks() {
   return (
     <div className="grid gap-6 md:grid-cols-3">
-      <Skeletons count={POST_SKELETONS} label={label} className="h-96" />
+      <Skeletons count={POST_SKELETONS} className="h-96" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { BLOG_PATH, type Post } from '#domain/blog.ts';
-import { formatDate } from '#domain/dates.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { People } from '#domain/people.ts';
+import { Byline } from './Byline.tsx';
 import { WideCover } from './Cover.tsx';
 
 /** Letters up to which a title is set in the largest size. */
@@ -7,26 +9,26 @@ const SHORT_TITLE = 44;
 
 interface Props {
   post: Post;
-  back: string;
+  copy: PageCopy<'blog'>;
+  people: People;
+  brand: string;
 }
 
-/** Title, subtitle and date over the scene of the post's theme. */
-export function PostHero({ post, back }: Props) {
+/** Title, subtitle and byline over the scene of the post's theme. */
+export function PostHero({ post, copy, people, brand }: Props) {
   const size = post.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (
     <header className="bg-sand text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-4 pb-10 lg:grid-cols-12 lg:pt-8 lg:pb-14">
         <p className="lg:col-span-12">
           <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-forest">
-            {back}
+            {copy.back}
           </a>
         </p>
         <h1 className={`${size} leading-[0.92] lg:col-span-8`}>{post.title}</h1>
         <div className="self-end lg:col-span-4 lg:ps-6">
           <p className="max-w-[22.5em] text-lead">{post.subTitle}</p>
-          <p className="mt-4 text-label font-bold">
-            <time dateTime={post.date}>{formatDate(post.date)}</time>
-          </p>
+          <Byline post={post} copy={copy.byline} people={people} brand={brand} />
         </div>
       </div>
       <WideCover image={post.image} className="aspect-[8/5] w-full sm:aspect-[16/7] lg:aspect-[16/5]" />

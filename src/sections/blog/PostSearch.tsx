@@ -11,7 +11,7 @@ interface Props {
 export function PostSearch({ copy, filter: { search = '', tag } }: Props) {
   return (
     <search className="block w-full xl:max-w-md">
-      <form action={BLOG_PATH} className="flex" data-post-search>
+      <form action={BLOG_PATH} className="flex" data-held="posts" data-post-search>
         <label htmlFor="post-search" className="sr-only">
           {copy.label}
         </label>
@@ -24,13 +24,14 @@ export function PostSearch({ copy, filter: { search = '', tag } }: Props) {
           autoComplete="off"
           defaultValue={search}
           placeholder={copy.label}
-          className="min-h-12 w-full min-w-0 rounded-s-control border-2 border-e-0 border-ink bg-white px-4 placeholder:text-muted"
+          className="min-h-12 w-full min-w-0 rounded-l-control border-2 border-e-0 border-ink bg-white px-4 placeholder:text-muted"
         />
         <input type="hidden" name={TAG_PARAMETER} defaultValue={tag ?? ''} disabled={tag === undefined} />
         <a
           href={postsPath({ tag })}
           hidden={search === ''}
           className="min-h-12 w-12 not-[[hidden]]:grid shrink-0 place-items-center border-y-2 border-ink bg-white"
+          data-held="posts"
           data-post-clear
         >
           <span className="sr-only">{copy.clear}</span>
@@ -38,7 +39,7 @@ export function PostSearch({ copy, filter: { search = '', tag } }: Props) {
         </a>
         <button
           type="submit"
-          className="min-h-12 shrink-0 cursor-pointer rounded-e-control bg-ink px-5 font-bold text-paper hover:bg-forest"
+          className="min-h-12 shrink-0 cursor-pointer rounded-r-control bg-ink px-5 font-bold text-paper hover:bg-forest"
         >
           {copy.action}
         </button>

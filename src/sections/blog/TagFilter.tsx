@@ -28,7 +28,7 @@ const PLATE =
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (
     <li>
-      <a href={href} aria-current={current ? 'page' : undefined} className={PLATE}>
+      <a href={href} aria-current={current ? 'page' : undefined} className={PLATE} data-held="posts">
         {label}
       </a>
     </li>

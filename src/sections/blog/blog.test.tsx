@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Post, PostFilter } from '#domain/blog.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
+import { Byline } from './Byline.tsx';
 import { Paging } from './Paging.tsx';
 import { PostList } from './PostList.tsx';
 import { TagFilter } from './TagFilter.tsx';
@@ -17,6 +18,7 @@ const POST: Post = {
   ],
   image: { drawing: 'quay' },
   meta: { title: 'Gate papers', description: 'All papers' },
+  byline: {},
 };
 
 describe('the tag filter', () => {
@@ -50,6 +52,43 @@ describe('the tag filter', () => {
     expect(current(show({ tag: 'ports' }))).toBe('Ports');
     expect(current(show({ tag: 'unknown' }))).toBeUndefined();
   });
+});
+
+describe('the byline', () => {
+  const PEOPLE = {
+    ada: { name: 'Ada Obi', role: 'Ports', sample: false },
+    musa: { name: 'Musa Bello', role: 'Yard', sample: false },
+  };
+  const COPY = {
+    author: 'Written by',
+    desk: 'The desk of {brand}',
+    reviewer: 'Checked by',
+    written: 'Written',
+    updated: 'Changed',
+    checked: 'Facts checked',
+  };
+  const show = (changes: Partial<Post>) =>
+    renderToStaticMarkup(
+      <Byline post={{ ...POST, ...changes }} copy={COPY} people={PEOPLE} brand="Kayalink" />,
+    ).replaceAll(/<[^>]+>/g, ' ');
+
+  test('names author, reviewer and each of the days', () => {
+    const byline = { author: 'ada', reviewer: 'musa', checked: '2026-11-20' };
+    const text = show({ byline, updated: '2026-11-18' }).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Written by Ada Obi , Ports Checked by Musa Bello , Yard');
+    expect(text).toContain('Written November 12, 2026 Changed November 18, 2026');
+    expect(text).toContain('Facts checked November 20, 2026');
+  });
+
+  test.each([{}, { author: 'nobody', reviewer: 'nobody' }])(
+    'is of the desk where nobody is known: %o',
+    (byline) => {
+      const text = show({ byline });
+      expect(text).toContain('The desk of Kayalink');
+      expect(text).not.toContain('Checked by');
+      expect(text).not.toContain('Facts checked');
+    },
+  );
 });
 
 describe('the list', () => {

@@ -3,6 +3,7 @@ import { OPENINGS_ANCHOR } from '#domain/anchors.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 const SLIP = 'bg-paper px-5 py-3 text-lead font-bold text-ink -rotate-1 w-fit border-l-6 border-laterite';
 
@@ -14,12 +15,16 @@ export function CareersHero({ copy }: { copy: PageCopy<'careers'> }) {
   return (
     <section aria-labelledby="careers-heading" className="overflow-hidden bg-ink text-paper">
       <div className="measure grid gap-x-gutter gap-y-8 pt-12 pb-10 lg:grid-cols-12 lg:pt-20">
-        <h1 id="careers-heading" className="text-h1 lg:col-span-8">
-          {copy.heading}
-        </h1>
+        <PageTitle
+          id="careers-heading"
+          heading={copy.heading}
+          slogan={copy.slogan}
+          accent="text-amber"
+          className="lg:col-span-8"
+        />
         <div className="self-end lg:col-span-4">
           <p className="max-w-[34ch] text-lead">{copy.lead}</p>
-          <form action={`/careers#${OPENINGS_ANCHOR}`} data-openings className="mt-7">
+          <form action={`/careers#${OPENINGS_ANCHOR}`} data-openings data-held="openings" className="mt-7">
             <SubmitButton icon="arrow" event={EVENTS.cta}>
               {copy.openings.label}
             </SubmitButton>

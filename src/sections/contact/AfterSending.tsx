@@ -1,4 +1,6 @@
+import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 
 /** What happens after sending, as a route with numbered stops. */
 export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
@@ -27,6 +29,9 @@ export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
             </li>
           ))}
         </ol>
+        <ButtonLink kind="plain" href={copy.terms.path} icon="arrow" event={EVENTS.cta} className="mt-10">
+          {copy.terms.label}
+        </ButtonLink>
       </div>
     </section>
   );

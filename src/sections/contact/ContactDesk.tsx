@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { ContactFormCopy, PageCopy } from '#domain/pages.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactDeskProps {
-  copy: Pick<PageCopy<'contact'>, 'heading' | 'lead'>;
+  copy: Pick<PageCopy<'contact'>, 'heading' | 'slogan' | 'lead'>;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** The other ways to reach a person. */
   ways?: ReactNode;
@@ -18,9 +19,7 @@ export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
     <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5 lg:pr-10">
-          <h1 id="contact-heading" className="text-h2">
-            {copy.heading}
-          </h1>
+          <PageTitle id="contact-heading" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
           <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>

@@ -20,7 +20,7 @@ interface ContactSectionProps {
 /** The enquiry desk that closes every page; in-page links `#contact_sales` come here. */
 export function ContactSection({ copy, form, whatsapp, newTabNote, children }: ContactSectionProps) {
   return (
-    <section id={CONTACT_ANCHOR} className="bg-ink text-paper" aria-labelledby="contact-heading">
+    <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
         <div className="flex flex-col gap-6 lg:col-span-5 lg:pr-10">
           <h2 id="contact-heading" className="text-h2">
@@ -37,6 +37,9 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
               {copy.whatsapp}
             </OutboundLink>
           )}
+          <a href={copy.terms.path} className="link -mt-4 self-start py-2">
+            {copy.terms.label}
+          </a>
           <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />
         </div>
         <div className="pb-section lg:col-span-7">

@@ -15,6 +15,7 @@ export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
   return (
     <div
       role="alert"
+      data-error-summary=""
       className="border-b-2 border-l-6 border-ink border-l-laterite bg-blush px-5 py-4 md:px-6"
       {...focusOnArrival}
     >

@@ -12,7 +12,13 @@ interface Props {
 /** The stamp of the receiving desk, set a little askew as stamps are; decoration. */
 export function ReceivedStamp({ mark = 'received', className }: Props) {
   return (
-    <svg viewBox="-160 -160 320 320" className={className} aria-hidden="true">
+    <svg
+      viewBox="-160 -160 320 320"
+      width="320"
+      height="320"
+      className={`h-auto ${className}`}
+      aria-hidden="true"
+    >
       <g transform="rotate(-10)">
         <path d={starPath(24, 158, 132)} fill={palette.laterite} />
         <circle r="112" fill="none" stroke={palette.paper} strokeWidth="5" />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -16,13 +17,19 @@ export function Sent({ copy, mark, children }: Props) {
   return (
     <section className="bg-forest text-paper">
       <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row lg:pt-20">
-        <ReceivedStamp mark={mark} className="w-36 shrink-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
-        <div>
+        <ReceivedStamp mark={mark} className="w-36 min-w-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
+        {/* The text gives way to the stamp, until it is as narrow as its longest word. */}
+        <div className="max-w-full shrink-1000">
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
           <div className="flex flex-wrap gap-4">
             {children}
-            <ButtonLink kind={children ? 'plain' : 'action'} href={copy.home.path} icon="arrow">
+            <ButtonLink
+              kind={children ? 'plain' : 'action'}
+              href={copy.home.path}
+              icon="arrow"
+              event={EVENTS.cta}
+            >
               {copy.home.label}
             </ButtonLink>
           </div>

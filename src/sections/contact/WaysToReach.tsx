@@ -14,7 +14,7 @@ interface WaysToReachProps {
   newTabNote: string;
 }
 
-const LINK = 'link inline-flex min-h-target items-center';
+const LINK = 'link inline-flex max-w-full min-h-target items-center wrap-anywhere';
 
 /** Phone, e-mail, WhatsApp and the office, as a ruled list. */
 export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachProps) {
@@ -48,7 +48,7 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachPro
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline border-b-2 border-paper/30 py-1">
+    <div className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] items-baseline border-b-2 border-paper/30 py-1">
       <dt className="text-label font-semibold">{name}</dt>
       <dd>{children}</dd>
     </div>

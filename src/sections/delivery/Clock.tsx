@@ -1,4 +1,5 @@
 import type { PageCopy } from '#domain/pages.ts';
+import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { HoursDial } from './HoursDial.tsx';
 
 /** The colours of the dial's rings, from the outside in. */
@@ -23,26 +24,16 @@ export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
           className="mx-auto h-auto w-full max-w-[40rem] lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-ml-4"
         />
         <ul className="self-start lg:col-span-5 lg:col-start-8">
-          {copy.hours.map(({ from, until, title, text, source }, ring) => (
-            <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-t-2 border-ink/25 py-5">
+          {copy.hours.map(({ from, until, title, text, sources }, ring) => (
+            <li key={title} className="grid grid-cols-[20px_1fr] gap-x-4 border-t-2 border-ink/25 py-5">
               <span className={`mt-1 h-full min-h-8 w-5 ${KEYS[ring]}`} aria-hidden="true" />
               <div>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-1 font-bold tabular-nums">
                   {clock(from)} {copy.until} {clock(until)}
                 </p>
-                <p className="mt-1 max-w-[46ch]">
-                  {text}
-                  {source && (
-                    <>
-                      {' '}
-                      <a href={source.address} target="_blank" rel="noopener noreferrer" className="link">
-                        {source.name}
-                      </a>
-                      {source.date && `, ${source.date}`}.
-                    </>
-                  )}
-                </p>
+                <p className="mt-1 max-w-[46ch]">{text}</p>
+                {sources.length > 0 && <Sources intro={copy.sources} sources={sources} className="mt-1" />}
               </div>
             </li>
           ))}

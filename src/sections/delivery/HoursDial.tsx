@@ -45,7 +45,14 @@ function arc({ from, until }: Hours, radius: number): string {
 /** A day of 24 hours as rings: in which of them what may be on the road. */
 export function HoursDial({ hours, description, className = '' }: Props) {
   return (
-    <svg viewBox="-226 -226 452 452" role="img" aria-label={description} className={className}>
+    <svg
+      viewBox="-226 -226 452 452"
+      width="452"
+      height="452"
+      role="img"
+      aria-label={description}
+      className={className}
+    >
       <circle r="226" fill={palette.ink} />
       {Array.from({ length: DAY }, (_, hour) => (
         <path

@@ -60,7 +60,7 @@ function Departure({ road: { to, kilometres }, copy }: { road: Copy['roads'][num
       <th scope="row" className="py-4">
         <span className="block font-display text-h3">{to}</span>
         <span className="text-label font-normal text-glass md:hidden">
-          {distance}, {asHours(trip.driving)} + {asHours(trip.resting)}
+          {`${copy.columns.distance} ${distance}, ${copy.columns.driving} ${asHours(trip.driving)}, ${copy.columns.resting} ${asHours(trip.resting)}`}
         </span>
       </th>
       <td className="hidden text-right text-lead md:table-cell">{distance}</td>

@@ -1,14 +1,15 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** What the page answers, and the people of a load who ask; their ground sinks into the one across the page. */
 export function FaqHero({ copy }: { copy: PageCopy<'faq'> }) {
   return (
     <section className="overflow-hidden bg-glass text-ink">
-      <div className="measure grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-16">
+      <div className="measure grid gap-x-gutter gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6 lg:pb-20">
-          <h1 className="text-h1">{copy.heading}</h1>
-          <p className="mt-8 max-w-[36ch] text-lead">{copy.lead}</p>
+          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-laterite-deep" />
+          <p className="mt-6 max-w-[36ch] text-lead">{copy.lead}</p>
         </div>
         <Scene
           name="crew"

@@ -3,10 +3,10 @@ import { FAQ_CATEGORIES, type FaqCategory } from '#domain/faq.ts';
 import type { PageCopy } from '#domain/pages.ts';
 
 /** What search results show of one category: the page's own words for the first, the category's name for the others. */
-export function faqMeta({ meta, description }: PageCopy<'faq'>, { id, name }: FaqCategory): Meta {
+export function faqMeta({ meta, descriptions }: PageCopy<'faq'>, { id, name }: FaqCategory): Meta {
   if (id === FAQ_CATEGORIES[0].id) return meta;
   return {
     title: `${name}: ${meta.title.charAt(0).toLowerCase()}${meta.title.slice(1)}`,
-    description: description.replace('{category}', name.toLowerCase()),
+    description: descriptions[id],
   };
 }

@@ -6,6 +6,7 @@ import { FooterBrand } from './FooterBrand.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterReach } from './FooterReach.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
+import { SamplesLine } from './SamplesLine.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface Props {
@@ -16,10 +17,12 @@ interface Props {
   year: number;
   /** Visitors are asked about a tag manager, and can change their answer here. */
   asksConsent?: boolean;
+  /** What the site holds are samples. */
+  samples?: boolean;
 }
 
 /** The foot of every page: all ways through the site, all ways to the company, and its name across the road. */
-export function Footer({ site, navigation, copy, year, asksConsent = false }: Props) {
+export function Footer({ site, navigation, copy, year, asksConsent = false, samples = false }: Props) {
   const { footer, header } = copy;
   const note = header.opensInNewTab;
   const platform = [
@@ -62,6 +65,7 @@ export function Footer({ site, navigation, copy, year, asksConsent = false }: Pr
           </FooterColumn>
         </div>
       </div>
+      {samples && <SamplesLine className="measure pb-2">{footer.samples}</SamplesLine>}
       <div className="measure flex flex-wrap items-center gap-x-8 text-label">
         <p className="py-3">
           {footer.rights.replace('{year}', `${year}`).replace('{name}', site.legalName.value)}

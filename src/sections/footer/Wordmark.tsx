@@ -7,7 +7,9 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="mt-6 block w-full fill-forest font-display"
+      width={WIDTH}
+      height={HEIGHT}
+      className="mt-6 block h-auto w-full fill-forest font-display"
       aria-hidden="true"
     >
       <text x="0" y="245" fontSize="322" textLength={WIDTH} lengthAdjust="spacingAndGlyphs">

@@ -16,7 +16,9 @@ export function GlossaryHero({ copy, query, letters }: Props) {
     <section className="overflow-hidden bg-forest text-paper">
       <div className="measure grid gap-x-gutter lg:grid-cols-12">
         <div className="pt-10 pb-8 lg:col-span-8 lg:pt-12 lg:pb-14">
-          <h1 className="text-[clamp(2.875rem,1.6rem+5.7vw,6.75rem)] leading-[0.94]">{copy.heading}</h1>
+          <h1 className="text-[min(clamp(2.875rem,1.6rem+5.7vw,6.75rem),15vw)] leading-[0.94]">
+            {copy.heading}
+          </h1>
           <SearchBox copy={copy} query={query} />
         </div>
         <DataPlate copy={copy.plate} />

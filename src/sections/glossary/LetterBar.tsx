@@ -5,6 +5,16 @@ import { LETTER_PLATES, letterAnchor, letterPlate } from './letter-plates.ts';
 const MOTIFS_ON_PLATE = 6;
 const MOTIF = 10;
 
+/** One row on wide screens, of the 21 letters of the specification (section 9) or of those that have been added. */
+const WIDE: Record<number, string> = {
+  21: 'lg:grid-cols-[repeat(21,minmax(0,1fr))]',
+  22: 'lg:grid-cols-[repeat(22,minmax(0,1fr))]',
+  23: 'lg:grid-cols-[repeat(23,minmax(0,1fr))]',
+  24: 'lg:grid-cols-[repeat(24,minmax(0,1fr))]',
+  25: 'lg:grid-cols-[repeat(25,minmax(0,1fr))]',
+  26: 'lg:grid-cols-[repeat(26,minmax(0,1fr))]',
+};
+
 interface Props {
   label: string;
   letters: string[];
@@ -23,8 +33,10 @@ export function LetterBar({ label, letters }: Props) {
           </symbol>
         ))}
       </svg>
-      {/* 21 letters (specification, section 9); columns that do not depend on them stay where they are while more come in. */}
-      <ul className="grid grid-cols-7 gap-x-px gap-y-1 md:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] lg:grid-cols-[repeat(21,minmax(0,1fr))]">
+      {/* Columns that are known beforehand stay where they are while more letters come in. */}
+      <ul
+        className={`grid grid-cols-8 gap-x-px gap-y-1 md:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] ${WIDE[letters.length] ?? ''}`}
+      >
         {letters.map((letter) => {
           const { motif, plate } = letterPlate(letter);
           return (
@@ -36,7 +48,9 @@ export function LetterBar({ label, letters }: Props) {
                 {letter}
                 <svg
                   viewBox={`0 0 ${MOTIFS_ON_PLATE * MOTIF} ${MOTIF}`}
-                  className="mt-1.5 block w-full lg:mt-3"
+                  width={MOTIFS_ON_PLATE * MOTIF}
+                  height={MOTIF}
+                  className="mt-1.5 block h-auto w-full lg:mt-3"
                   aria-hidden="true"
                 >
                   <use href={`#plate-${motif}`} />

@@ -7,7 +7,7 @@ interface Props {
 }
 
 const BUTTON =
-  'min-h-14 min-w-24 cursor-pointer rounded-e-control bg-amber px-4 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit md:min-w-28 md:px-6';
+  'min-h-14 min-w-24 shrink-0 cursor-pointer rounded-r-control bg-amber px-4 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit md:min-w-28 md:px-6';
 
 /**
  * A search by address, so that it works without script; with it, the list follows each letter (glossary-search.ts).
@@ -30,7 +30,7 @@ export function SearchBox({ copy, query }: Props) {
           autoComplete="off"
           defaultValue={query}
           placeholder={copy.placeholder}
-          className="min-h-14 w-full min-w-0 rounded-s-control px-4 text-lead text-ink placeholder:text-muted md:px-6"
+          className="min-h-14 w-full min-w-0 rounded-l-control px-4 text-lead text-ink placeholder:text-muted md:px-6"
         />
         <button type="submit" className={BUTTON} hidden={query !== ''} data-search>
           {copy.search}

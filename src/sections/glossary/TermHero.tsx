@@ -22,12 +22,13 @@ export function TermHero({ term, copy }: Props) {
         </p>
         <p className="mt-6 text-label font-bold lg:mt-12">{copy.letter.replace('{letter}', term.letter)}</p>
         <h1 className="mt-3 max-w-[12ch] text-h1">{term.subject}</h1>
-        <p className="mt-6 max-w-[40ch] text-lead">{term.subTitle}</p>
+        {term.otherName && <p className="mt-3 max-w-[24ch] text-h4">{term.otherName}</p>}
+        <p className="mt-6 max-w-[44ch] text-lead">{term.subTitle}</p>
       </div>
       <span
         aria-hidden="true"
         dir="rtl"
-        className="pointer-events-none absolute -z-1 right-[2vw] -bottom-[0.18em] font-display text-[clamp(15rem,10rem+34vw,44rem)] leading-[0.8] text-deep select-none"
+        className="pointer-events-none absolute -z-1 right-[2vw] -bottom-[0.18em] font-display text-[min(clamp(15rem,10rem+34vw,44rem),85vw)] leading-[0.8] text-deep select-none"
       >
         {term.letter}
       </span>

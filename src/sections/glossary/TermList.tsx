@@ -23,7 +23,7 @@ export function TermList({ copy, terms, found, query, waiting }: Props) {
   const shown = new Set(found.map(termLink));
   const letters = copy.letters.filter((letter) => terms.some((term) => term.letter === letter));
   return (
-    <section aria-label={copy.letterBar} className="bg-paper text-ink">
+    <section aria-label={copy.terms} className="bg-paper text-ink">
       <div className="measure py-12 lg:py-16">
         <div className="term-list" data-glossary-list data-searching={query === '' ? undefined : ''}>
           {letters.map((letter) => {
@@ -61,7 +61,7 @@ interface GroupProps {
 function LetterGroup({ letter, terms, shown }: GroupProps) {
   const pictured = terms.find(({ picture }) => picture !== undefined);
   return (
-    <section aria-labelledby={letterAnchor(letter)} className="letter-group">
+    <div className="letter-group">
       <h2
         id={letterAnchor(letter)}
         className={`letter-head scroll-mt-24 text-[6.5rem] leading-[0.8] lg:text-[9rem] ${letterPlate(letter).heading}`}
@@ -70,7 +70,7 @@ function LetterGroup({ letter, terms, shown }: GroupProps) {
       </h2>
       <ul className="letter-terms">
         {terms.map((term) => (
-          <li key={term.slug} hidden={!shown.has(termLink(term))} data-term>
+          <li key={term.slug} hidden={!shown.has(termLink(term))} data-term={term.otherName ?? ''}>
             <a href={termLink(term)} className="term-line">
               {term.subject}
             </a>
@@ -78,6 +78,6 @@ function LetterGroup({ letter, terms, shown }: GroupProps) {
         ))}
       </ul>
       {pictured?.picture && <TermCard term={pictured} picture={pictured.picture} />}
-    </section>
+    </div>
   );
 }

@@ -12,13 +12,15 @@ const CONTEXT = 'https://schema.org';
 export function definedTerm(term: Term, siteUrl: string, set: string): WithContext<DefinedTerm> {
   return {
     '@context': CONTEXT,
-    ...described(term, siteUrl),
+    ...named(term, siteUrl),
+    ...(term.otherName && { alternateName: term.otherName }),
+    description: term.subTitle,
     inDefinedTermSet: { '@type': 'DefinedTermSet', name: set, url: siteUrl + GLOSSARY_PATH },
   };
 }
 
 /**
- * The glossary as search engines read it.
+ * The glossary as search engines read it: what each term means, and its other name, stand on its own page.
  * @see https://schema.org/DefinedTermSet
  */
 export function definedTermSet(
@@ -32,15 +34,14 @@ export function definedTermSet(
     name,
     url: siteUrl + GLOSSARY_PATH,
     inLanguage: 'en-NG',
-    hasDefinedTerm: terms.map((term) => described(term, siteUrl)),
+    hasDefinedTerm: terms.map((term) => named(term, siteUrl)),
   };
 }
 
-function described(term: TermSummary, siteUrl: string): Exclude<DefinedTerm, string> {
+function named(term: TermSummary, siteUrl: string): Exclude<DefinedTerm, string> {
   return {
     '@type': 'DefinedTerm',
     name: term.subject,
-    description: term.subTitle,
     url: siteUrl + termPath(term),
   };
 }

@@ -23,7 +23,7 @@ export function Booklet({ guide, kind, className = '', children }: Props) {
         <Band motif={field === 'laterite' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
         <div className="shrink-0 grow px-4 pt-4 sm:px-5 sm:pt-5">{children}</div>
         <p className="shrink-0 px-4 py-3 text-label font-semibold sm:px-5">{kind}</p>
-        <CardCover image={guide.image} className="aspect-[4/3] min-h-0 w-full object-bottom" />
+        <CardCover image={guide.image} className="booklet-cover" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { EVENTS } from '#domain/analytics.ts';
 import { type GuideSummary, guidePath } from '#domain/guides.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -26,6 +27,7 @@ export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
             href={guidePath(guide.slug)}
             label={copy.getNamed.replace('{title}', guide.title)}
             icon="arrow"
+            event={EVENTS.cta}
             className="after:absolute after:inset-0 group-hover:bg-amber-lit"
           >
             {copy.get}

@@ -38,7 +38,7 @@ export function GuideHero({ guide, copy }: Props) {
               </a>
             </p>
             <h1
-              className={`mt-4 leading-[0.94] ${title.length > SHORT_TITLE ? 'text-[clamp(2.75rem,2.05rem+3.1vw,4.75rem)]' : 'text-h2'}`}
+              className={`mt-4 leading-[0.94] ${title.length > SHORT_TITLE ? 'text-[min(clamp(2.75rem,2.05rem+3.1vw,4.75rem),14vw)]' : 'text-h2'}`}
             >
               {title}
             </h1>

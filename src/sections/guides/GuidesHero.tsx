@@ -1,5 +1,6 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** What the guides are for, before a rack of them. */
 export function GuidesHero({ copy }: { copy: PageCopy<'guides'> }) {
@@ -7,7 +8,7 @@ export function GuidesHero({ copy }: { copy: PageCopy<'guides'> }) {
     <section className="overflow-hidden bg-laterite text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-8 pt-8 lg:grid-cols-12 lg:pt-12">
         <div className="lg:col-span-6 lg:pb-16">
-          <h1 className="text-h1">{copy.heading}</h1>
+          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
           <p className="mt-6 max-w-[36ch] text-lead">{copy.lead}</p>
         </div>
         <Scene

@@ -2,6 +2,7 @@ import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import { PRICE_PATH } from '#domain/price/price-query.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -13,9 +14,12 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
   return (
     <section className="overflow-hidden bg-laterite text-paper">
       <div className="measure grid gap-x-gutter gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-16">
-        <h1 className="text-h1 lg:col-span-9">
-          <span className="block">{first}</span> <span className="block">{second}</span>
-        </h1>
+        <div className="lg:col-span-9">
+          <p className="mb-4 font-display text-h4 text-amber">{copy.slogan}</p>
+          <h1 className="text-h1">
+            <span className="block">{first}</span> <span className="block">{second}</span>
+          </h1>
+        </div>
         <div className="self-end lg:col-span-3 lg:pb-3">
           <p className="max-w-[36ch] text-lead">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-start">
@@ -24,6 +28,9 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
             </ButtonLink>
             <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5" data-event={EVENTS.cta}>
               {copy.tool}
+            </a>
+            <a href={PRICE_PATH} className="link inline-block py-2.5" data-event={EVENTS.cta}>
+              {copy.price}
             </a>
           </div>
         </div>
@@ -39,7 +46,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
           className="absolute inset-x-0 top-0 flex h-[66%] flex-col justify-center px-margin font-display leading-none"
           aria-hidden="true"
         >
-          <span className="text-[clamp(2.75rem,7vw,6.75rem)]">{length}</span>
+          <span className="text-[min(clamp(2.75rem,7vw,6.75rem),14vw)]">{length}</span>
           <span className="mt-2 hidden text-[clamp(1.5rem,2.6vw,2.5rem)] text-amber md:block">{gross}</span>
         </p>
       </div>

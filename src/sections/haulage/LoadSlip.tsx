@@ -1,10 +1,9 @@
-import type { LoadField, LoadQuestion } from '#domain/load-query.ts';
-import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
+import { type LoadField, type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
 import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
-import { GOODS_KINDS } from '#domain/trucks.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
-import { Field, fieldId } from '#src/ui/Field.tsx';
+import { FaultList } from '#src/ui/FaultList.tsx';
+import { LoadFields } from './LoadFields.tsx';
 
 /** The page that answers, whichever address the form was read at. */
 const HAULAGE_PATH = '/products/haulage';
@@ -15,85 +14,23 @@ interface Props {
 }
 
 /** The form of the tool: it asks by its address, so that an answer can be kept, shared and had without script. */
-export function LoadSlip({ copy, question: { typed, kind, errors } }: Props) {
-  const line = (name: LoadField & ('weight' | 'volume' | 'pallets' | 'bags' | 'bag'), place = '') => (
-    <Field
-      name={name}
-      label={copy[name]}
-      inputMode="decimal"
-      maxLength={20}
-      defaultValue={typed[name]}
-      error={errors[name]}
-      place={place}
-    />
-  );
+export function LoadSlip({ copy, question }: Props) {
+  const { errors } = question;
   const faulty = Object.keys(errors) as LoadField[];
   return (
     <form
       method="get"
       action={`${HAULAGE_PATH}#${WHICH_TRUCK_ANCHOR}`}
-      className="-mx-margin bg-paper md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink)]"
+      data-held="which-truck"
+      className="print:hidden -mx-margin bg-paper md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{copy.slip}</p>
-      {faulty.length > 0 && (
-        <p
-          role="alert"
-          className="border-b-2 border-ink bg-blush px-5 py-3 font-semibold text-laterite-deep md:px-6"
-        >
-          {copy.faulty}{' '}
-          {faulty.map((name) => (
-            <a key={name} href={`#${fieldId(name)}`} className="block underline">
-              {copy[name]}: {errors[name]}
-            </a>
-          ))}
-        </p>
-      )}
-      <fieldset className="border-b-2 border-ink px-5 py-4 md:px-6">
-        <legend className="float-left mb-1 w-full text-label font-semibold text-muted">{copy.goods}</legend>
-        <div className="clear-both">
-          {GOODS_KINDS.map((name) => (
-            <label key={name} className="flex min-h-target cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                name="goods"
-                value={name}
-                defaultChecked={name === kind}
-                className="size-5 shrink-0 accent-forest"
-              />
-              {copy.kinds[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid grid-cols-[1fr_auto] border-b-2 border-ink">
-        {line('weight', 'border-r-2 border-ink')}
-        <div className="flex flex-col focus-within:bg-white">
-          <label htmlFor="field-unit" className="px-5 pt-4 text-label font-semibold text-muted">
-            {copy.unit}
-          </label>
-          <select
-            id="field-unit"
-            name="unit"
-            defaultValue={typed.unit === 'kg' ? 'kg' : 't'}
-            className="mx-3 mb-3 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
-          >
-            <option value="t">{copy.units.t}</option>
-            <option value="kg">{copy.units.kg}</option>
-          </select>
-        </div>
-      </div>
-      <fieldset>
-        <legend className="float-left w-full bg-sand px-5 py-2 text-label font-semibold md:px-6">
-          {copy.known}
-        </legend>
-        <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">
-          {line('volume')}
-          {line('pallets')}
-          {line('bags')}
-          {line('bag')}
-        </div>
-      </fieldset>
+      <FaultList
+        heading={copy.faulty}
+        faults={faulty.map((name) => ({ name, label: copy[name], text: errors[name] }))}
+      />
+      <LoadFields copy={copy} question={question} />
       <div className="p-5 md:p-6">
         <SubmitButton icon="arrow">{copy.ask}</SubmitButton>
       </div>

@@ -7,7 +7,7 @@ const HEIGHTS: Record<TruckSize, string> = {
   15: 'fleet-cab',
   20: 'fleet-cab',
   25: 'fleet-cab',
-  30: 'fleet-box',
+  30: 'fleet-cab',
   40: 'fleet-box',
   45: 'fleet-cab',
   50: 'fleet-cab',

@@ -1,6 +1,7 @@
 import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { TRUCK_SIZES } from '#domain/trucks.ts';
+import { TRUCKS } from '#domain/trucks.ts';
+import { fill } from '../shared/fill.ts';
 import { ScaledTruck } from './ScaledTruck.tsx';
 
 /** The eight sizes on one tape measure, at one scale. */
@@ -15,7 +16,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
           <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
         <ul className="fleet mt-12 flex flex-wrap gap-y-10 md:mt-16">
-          {TRUCK_SIZES.map((size) => (
+          {TRUCKS.map(({ size, plannedTonnes }) => (
             <li key={size} className="flex grow flex-col justify-end">
               <div className="pr-6 md:pr-10">
                 <ScaledTruck size={size} />
@@ -26,6 +27,11 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </p>
               <p className="mt-2 max-w-[15rem] pr-4 text-label">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
+                <span className="mt-1 block text-forest">
+                  {plannedTonnes === undefined
+                    ? copy.unknown
+                    : fill(copy.planned, { planned: plannedTonnes })}
+                </span>
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { Plan } from '#domain/which-truck.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { LoadSlip } from './LoadSlip.tsx';
@@ -7,19 +7,22 @@ import { TruckAnswer } from './TruckAnswer.tsx';
 
 interface Props {
   copy: WhichTruckCopy;
+  bodies: TruckSizesCopy['trucks'];
   question: LoadQuestion;
   /** Best first; empty when nothing was asked, or nothing fits. */
   plans: Plan[];
+  /** The answer to the question about small loads. */
+  partLoad?: string | undefined;
 }
 
 /** The tool that names the trucks for a load: a slip to fill in, and the answer beside it. */
-export function WhichTruck({ copy, question, plans }: Props) {
+export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
   return (
     <section
       id={WHICH_TRUCK_ANCHOR}
       aria-labelledby="which-truck-title"
       data-which-truck
-      className="bg-amber text-ink"
+      className={`bg-amber text-ink ${question.load ? '' : 'print:hidden'}`}
     >
       <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
         <div className="-order-2 lg:order-none lg:col-span-12">
@@ -30,10 +33,17 @@ export function WhichTruck({ copy, question, plans }: Props) {
         </div>
         <div className="lg:col-span-6">
           <LoadSlip copy={copy} question={question} />
+          <p
+            role="status"
+            className="mt-4 min-h-6 max-w-[50ch] font-semibold"
+            data-truck-note
+            data-asking={copy.asking}
+            data-unreached={copy.unreached}
+          />
         </div>
         <div className={`lg:order-none lg:col-span-6 ${question.load ? '-order-1' : ''}`}>
           <div tabIndex={-1} data-truck-answer>
-            <TruckAnswer copy={copy} question={question} plans={plans} />
+            <TruckAnswer copy={copy} bodies={bodies} question={question} plans={plans} partLoad={partLoad} />
           </div>
           <Assumptions copy={copy.assumptions} />
         </div>

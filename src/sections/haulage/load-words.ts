@@ -1,11 +1,15 @@
 import { type LoadQuestion, tonnes } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
-import { type Leg, type Load, type Plan, percentFull } from '#domain/which-truck.ts';
-
-/** Puts values in the places of a sentence that are named in braces. */
-function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
+import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import {
+  grossOnOneTruck,
+  isPartLoad,
+  type Leg,
+  type Load,
+  type Plan,
+  percentFull,
+} from '#domain/which-truck.ts';
+import { fill } from '../shared/fill.ts';
+import { RULES } from './rules.ts';
 
 /** What is known of the load besides its weight, each with a comma before it. */
 function details({ cubicMetres, pallets }: Load, copy: WhichTruckCopy, bags?: string): string {
@@ -25,15 +29,32 @@ export const legWords = ({ count, truck }: Leg, copy: WhichTruckCopy) =>
 export const shareWords = ({ share, limit }: Leg, copy: WhichTruckCopy) =>
   fill(copy.full, { percent: percentFull(share), limit: copy.limits[limit] });
 
-/** The load in words, as the answer is headed. */
-export function answerWords({ load, typed }: LoadQuestion, copy: WhichTruckCopy): string {
-  return load ? fill(copy.answer, { load: tonnes(load.kilograms) + details(load, copy, typed.bags) }) : '';
+/** 'Sided trailer, loaded with up to 30 t.' */
+export const bodyWords = ({ truck }: Leg, copy: WhichTruckCopy, bodies: TruckSizesCopy['trucks']) =>
+  fill(copy.body, { body: bodies[truck.size].body, planned: truck.plannedTonnes });
+
+/** 'up to 30 t each' */
+export const eachWords = ({ truck }: Leg, copy: WhichTruckCopy) =>
+  fill(copy.each, { planned: truck.plannedTonnes });
+
+/** Why a load is shared out over trucks, where its weight is the reason. */
+export function splitWords(load: Load, copy: WhichTruckCopy): string | undefined {
+  const gross = grossOnOneTruck(load);
+  return gross === undefined ? undefined : fill(copy.split, { ...RULES, gross: Math.round(gross) });
 }
+
+/** '30 t, 600 bags'; empty where there is no load. */
+export const loadWords = ({ load, typed }: LoadQuestion, copy: WhichTruckCopy): string =>
+  load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '';
+
+/** The load in words, as the answer is headed. */
+export const answerWords = (question: LoadQuestion, copy: WhichTruckCopy): string =>
+  question.load ? fill(copy.answer, { load: loadWords(question, copy) }) : '';
 
 /** The first lines of a message to the desk about a load and the trucks for it. */
 export function messageFor({ load, typed }: LoadQuestion, plan: Plan | undefined, copy: WhichTruckCopy) {
   if (!load || !plan) return undefined;
-  return fill(copy.message, {
+  return fill(isPartLoad(load) ? copy.part.message : copy.message, {
     load: tonnes(load.kilograms),
     details: details(load, copy, typed.bags),
     trucks: plan.legs.map((leg) => `${legWords(leg, copy)} (${shareWords(leg, copy)})`).join(', '),

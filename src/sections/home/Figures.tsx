@@ -19,7 +19,7 @@ function Figure({ label, children, className = '' }: FigureProps) {
 }
 
 function Unit({ children }: { children: ReactNode }) {
-  return <span className="text-[0.45em] text-amber"> {children}</span>;
+  return <span className="inline-block text-[0.45em] whitespace-pre text-amber"> {children}</span>;
 }
 
 /** The strip of figures under the hero lorry: what was moved, the space, the states, the desk. */
@@ -28,7 +28,7 @@ export function Figures({ copy }: { copy: PageCopy<'home'>['figures'] }) {
     <section aria-label={copy.label} className="bg-ink text-paper">
       <dl className="measure grid grid-cols-2 md:grid-cols-[1.15fr_1fr] xl:grid-cols-[2.5fr_2.1fr_1.05fr_1fr]">
         <Figure label={copy.tonnage} className="col-span-2 border-b-2 md:col-span-1 xl:border-b-0">
-          <TonnageFigure />
+          <TonnageFigure unrecorded={copy.unrecorded} />
           <Unit>kg</Unit>
         </Figure>
         <Figure

@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 export function Hero({ copy }: { copy: PageCopy<'home'>['hero'] }) {
   return (
     <HeroLorry plate={copy.plate}>
-      <BoardHeadline words={copy.words} promise={copy.promise} />
+      <BoardHeadline words={copy.words} where={copy.where} slogan={copy.slogan} />
       <BoardFoot lead={copy.lead} pause={copy.pause}>
         <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" className="justify-between" event={EVENTS.cta}>
           {copy.start.label}

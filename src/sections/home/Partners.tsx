@@ -45,7 +45,7 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
   return (
     <section aria-labelledby="partners" className="overflow-hidden bg-forest pt-section text-paper">
       <div className="measure">
-        <h2 id="partners" className="text-[clamp(3.5rem,0.5rem+10.6vw,11rem)] leading-[0.86]">
+        <h2 id="partners" className="text-[min(clamp(3.5rem,0.5rem+10.6vw,11rem),18vw)] leading-[0.86]">
           {copy.heading}
         </h2>
       </div>

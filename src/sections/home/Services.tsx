@@ -1,3 +1,4 @@
+import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
@@ -24,6 +25,8 @@ interface LargeCardProps extends CardProps {
 interface SmallCardProps extends CardProps {
   /** The compact form of the drawing, for a row on phones. */
   tile: DrawingName;
+  /** Name of the analytics event that a click fires, where the card calls to action. */
+  event?: string;
 }
 
 /** One of the two large cards: words above, a drawing that stands on the card's edge. */
@@ -54,15 +57,16 @@ function LargeCard({ copy, field, scene, tile, href, bleed, className }: LargeCa
 }
 
 /** A small card: a row with a tile on phones, a standing card from 768 px. */
-function SmallCard({ copy, field, scene, tile, href }: SmallCardProps) {
+function SmallCard({ copy, field, scene, tile, href, event }: SmallCardProps) {
   return (
     <li
-      className={`relative grid grid-cols-[1fr_7.5rem] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[field]}`}
+      className={`relative grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[field]}`}
     >
       <div className="p-5 md:p-7 md:pb-2">
-        <h3 className="text-[1.625rem] leading-none md:text-[2.25rem]">
+        <h3 className="text-[min(1.625rem,34px)] leading-none md:text-[min(2.25rem,40px)]">
           <a
             href={href}
+            data-event={event}
             className="after:absolute after:inset-0 hover:underline decoration-4 underline-offset-4"
           >
             {copy.title}
@@ -86,9 +90,11 @@ export function Services({ copy }: { copy: Copy }) {
           </h2>
           <div className="text-lead lg:col-span-4 lg:col-start-8">
             <p>{copy.lead}</p>
-            <a href={copy.all.path} className="link mt-3 inline-block py-2 text-forest">
-              {copy.all.label}
-            </a>
+            {[copy.all, copy.price].map(({ label, path }) => (
+              <a key={path} href={path} className="link mt-3 mr-6 inline-block py-2 text-forest">
+                {label}
+              </a>
+            ))}
           </div>
         </div>
         <ul className="mt-10 grid gap-4 md:mt-16 md:grid-cols-2 md:gap-gutter lg:grid-cols-12">
@@ -131,6 +137,7 @@ export function Services({ copy }: { copy: Copy }) {
                 scene="support"
                 tile="support-tile"
                 href={`#${CONTACT_ANCHOR}`}
+                event={EVENTS.cta}
               />
               <SmallCard
                 copy={copy.reporting}

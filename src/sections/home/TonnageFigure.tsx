@@ -5,12 +5,12 @@ const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
 
 /**
  * The tonnage moved so far, in kilograms, brought up to date by src/browser/tonnage.ts. The figure that is seen counts;
- * the one that is heard changes once and, unseen, keeps the room for what the count ends at, so nothing around it moves
- * and a step of the count lays out nothing but itself.
+ * the one that is heard changes once. Both lie over each other, so that a step of the count lays out nothing but itself.
+ * @param unrecorded takes the place of the figure once it is known that no trip is recorded
  */
-export function TonnageFigure() {
+export function TonnageFigure({ unrecorded }: { unrecorded: string }) {
   return (
-    <span data-tonnage className="relative inline-grid whitespace-nowrap">
+    <span data-tonnage data-unrecorded={unrecorded} className="relative inline-grid whitespace-nowrap">
       <span aria-hidden="true" className="absolute inset-0 [contain:size_layout_style]">
         {DEFAULT_FIGURE}
       </span>

@@ -7,9 +7,12 @@ export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
   return (
     <section aria-labelledby="impact-heading" className="overflow-hidden bg-deep text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-8 md:pt-12 lg:grid-cols-12">
-        <h1 id="impact-heading" className="text-h1 lg:col-span-7">
-          {copy.heading}
-        </h1>
+        <div className="lg:col-span-7">
+          <p className="font-display text-h4">{copy.slogan}</p>
+          <h1 id="impact-heading" className="mt-3 text-h2">
+            {copy.heading}
+          </h1>
+        </div>
         <div className="lg:col-span-5">
           <p className="max-w-[42ch] text-lead">{copy.lead}</p>
           <SourceLinks sources={copy.sources} className="mt-4" />

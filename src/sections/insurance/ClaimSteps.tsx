@@ -18,7 +18,7 @@ export function ClaimSteps({ copy }: { copy: Pick<PageCopy<'insurance'>, 'claim'
         <div className="flex flex-col lg:col-span-6 lg:col-start-7">
           <ol className="border-t-[3px] border-ink">
             {steps.map(({ title, text }, place) => (
-              <li key={title} className="grid grid-cols-[3rem_1fr] gap-x-4 border-b-2 border-ink/25 py-5">
+              <li key={title} className="grid grid-cols-[48px_1fr] gap-x-4 border-b-2 border-ink/25 py-5">
                 <span className="font-display text-h3" aria-hidden="true">
                   {place + 1}
                 </span>

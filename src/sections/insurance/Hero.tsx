@@ -3,13 +3,22 @@ import { Awning } from '#src/illustrations/bands/Awning.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
 
-/** The first screen: words and goods stand under the same awning. */
-export function Hero({ copy }: { copy: Pick<PageCopy<'insurance'>, 'opening' | 'goods'> }) {
+interface Props {
+  copy: Pick<PageCopy<'insurance'>, 'opening' | 'insurer' | 'goods'>;
+  /** The licensed insurer or broker, where the company has said which. */
+  insurer: string | undefined;
+}
+
+/** The first screen: words and goods stand under the same awning, and who insures is said at once. */
+export function Hero({ copy, insurer }: Props) {
   return (
     <section className="overflow-hidden bg-glass text-ink">
       <Awning className="-mt-6 md:mt-0" />
       <div className="measure">
         <OpeningWords copy={copy.opening} beside className="pt-8 md:pt-14" />
+        <p className="mt-6 text-label">
+          {insurer ? copy.insurer.known.replace('{insurer}', insurer) : copy.insurer.unknown}
+        </p>
       </div>
       <div className="mt-10 border-b-[0.875rem] border-ink md:mt-14">
         <Scene

@@ -1,12 +1,13 @@
-import { GRADES } from '#domain/pages/insurance.ts';
+import { COVERS } from '#domain/pages/insurance.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Scroller } from '#src/ui/Scroller.tsx';
 
 type Copy = PageCopy<'insurance'>['schedule'];
 
-/** A policy's schedule on paper: what each grade pays for, and beside it what none of them does. */
+/** A policy's schedule on paper: what each cover pays for, and beside it the clauses that decide a claim. */
 export function Schedule({ copy }: { copy: Copy }) {
   return (
     <section aria-labelledby="schedule" className="bg-forest py-section text-paper">
@@ -18,16 +19,20 @@ export function Schedule({ copy }: { copy: Copy }) {
           <p className="max-w-[40ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
         <div className="mt-10 lg:mt-16">
-          <Waybill title={copy.paper.title} copies={copy.paper.edition}>
+          <Waybill title={copy.paper.title} copies={copy.paper.edition} filledIn>
             <div className="grid lg:grid-cols-12">
               <div className="px-5 pb-6 md:px-8 lg:col-span-7">
-                <Cover copy={copy} />
+                <Scroller name={copy.caption} className="overflow-x-auto">
+                  <Cover copy={copy} />
+                </Scroller>
+                <h3 className="mt-8 text-h4">{copy.leftOutAnyway.heading}</h3>
+                <p className="mt-2 max-w-[60ch]">{copy.leftOutAnyway.text}</p>
               </div>
               <div className="border-t-2 border-ink bg-blush px-5 py-8 md:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2">
-                <h3 className="text-h3">{copy.excluded.heading}</h3>
-                <p className="mt-3 max-w-[44ch]">{copy.excluded.text}</p>
+                <h3 className="text-h3">{copy.clauses.heading}</h3>
+                <p className="mt-3 max-w-[44ch]">{copy.clauses.text}</p>
                 <ul className="mt-6">
-                  {copy.excluded.items.map(({ title, text }) => (
+                  {copy.clauses.items.map(({ title, text }) => (
                     <li key={title} className="border-t-2 border-laterite/30 py-3">
                       <h4 className="text-h4">{title}</h4>
                       <p className="mt-1 leading-snug">{text}</p>
@@ -38,8 +43,14 @@ export function Schedule({ copy }: { copy: Copy }) {
             </div>
           </Waybill>
         </div>
-        <p className="mt-10 max-w-[70ch]">{copy.note}</p>
-        <Sources intro={copy.sources} sources={copy.clauses} className="mt-2" />
+        <div className="mt-10 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+          <div>
+            <h3 className="text-h4">{copy.imports.heading}</h3>
+            <p className="mt-2 max-w-[60ch]">{copy.imports.text}</p>
+          </div>
+          <p className="max-w-[60ch] self-end">{copy.note}</p>
+        </div>
+        <Sources intro={copy.sources} sources={copy.read} className="mt-8" />
       </div>
     </section>
   );
@@ -54,23 +65,22 @@ function Cover({ copy }: { copy: Copy }) {
           <th scope="col" className="py-4 text-label font-normal text-muted">
             {copy.cause}
           </th>
-          {GRADES.map((grade) => (
-            <th key={grade} scope="col" className="w-11 pt-4 pb-3 text-center sm:w-20">
-              <span className="sr-only">{copy.grade} </span>
-              <span className="font-display text-figure">{grade}</span>
+          {COVERS.map((cover) => (
+            <th key={cover} scope="col" className="w-22 py-4 pl-2 text-center font-display text-h4 sm:w-32">
+              {copy.covers[cover]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {copy.perils.map(({ cause, grades }) => (
+        {copy.perils.map(({ cause, covers }) => (
           <tr key={cause} className="border-b-2 border-rule">
             <th scope="row" className="py-3.5 pr-3 text-left font-display text-h4 font-extrabold">
               {cause}
             </th>
-            {GRADES.map((grade) => (
-              <td key={grade} className="text-center">
-                <Tick covered={grades.includes(grade)} copy={copy} />
+            {COVERS.map((cover) => (
+              <td key={cover} className="pl-2 text-center">
+                <Answer covered={covers.includes(cover)} copy={copy} />
               </td>
             ))}
           </tr>
@@ -80,19 +90,15 @@ function Cover({ copy }: { copy: Copy }) {
   );
 }
 
-function Tick({ covered, copy }: { covered: boolean; copy: Copy }) {
+/** A sign and its word, so that it reads in black on paper too. */
+function Answer({ covered, copy }: { covered: boolean; copy: Copy }) {
+  const [icon, look, word] = covered
+    ? (['check', 'text-forest', copy.covered] as const)
+    : (['close', 'text-laterite', copy.leftOut] as const);
   return (
-    <span className="inline-block align-middle">
-      <span className="sr-only">{covered ? copy.covered : copy.leftOut}</span>
-      {covered ? (
-        <span className="grid size-9 place-items-center rounded-full bg-forest text-paper">
-          <Icon name="check" className="size-6" />
-        </span>
-      ) : (
-        <span className="grid size-9 place-items-center text-laterite">
-          <Icon name="close" className="size-6" />
-        </span>
-      )}
+    <span className={`inline-flex items-center gap-1.5 font-bold ${look}`}>
+      <Icon name={icon} className="size-5" />
+      {word}
     </span>
   );
 }

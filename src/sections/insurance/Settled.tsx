@@ -12,7 +12,7 @@ export function Settled({ copy }: { copy: PageCopy<'insurance'>['benefits'] }) {
           {copy.items.map(({ title, text }, place) => (
             <li
               key={title}
-              className="grid grid-cols-[3.5rem_1fr] content-start border-t-[3px] border-ink pt-5 md:grid-cols-1"
+              className="grid grid-cols-[56px_1fr] content-start border-t-[3px] border-ink pt-5 md:grid-cols-1"
             >
               <span className="row-span-2 font-display text-figure text-laterite" aria-hidden="true">
                 {place + 1}

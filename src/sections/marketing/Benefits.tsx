@@ -31,7 +31,7 @@ export function Benefits({ copy }: { copy: Copy }) {
   return (
     <section aria-labelledby="benefits" className="bg-glass text-ink">
       <div className="measure py-section">
-        <div className="lg:w-[calc(100%-31rem)]">
+        <div className="md:w-[calc(100%-368px)] lg:w-[calc(100%-496px)]">
           <h2 id="benefits" className="text-h2">
             {copy.heading}
           </h2>

@@ -8,7 +8,7 @@ export function CustomerNote({ heading, testimonial }: { heading: string; testim
     <section aria-labelledby="customer" className="bg-laterite text-paper">
       <Band motif="lozenge" />
       <div className="measure py-section">
-        <figure className="lg:w-[calc(100%-31rem)]">
+        <figure className="md:w-[calc(100%-368px)] lg:w-[calc(100%-496px)]">
           <h2 id="customer" className="font-text text-label font-semibold tracking-normal">
             {heading}
           </h2>

@@ -1,18 +1,22 @@
 import type { Navigation } from '#domain/site.ts';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
+import { SamplesLine } from '../footer/SamplesLine.tsx';
 
 interface Props {
   rights: string;
   links: Navigation['legal'];
   /** Name of the button that asks the question about consent again, where visitors are asked. */
   privacyChoices?: string | undefined;
+  /** Says that what the site holds are samples. */
+  samples?: string | undefined;
 }
 
 /** One line of rights and legal links at the foot of a landing page. */
-export function Footline({ rights, links, privacyChoices }: Props) {
+export function Footline({ rights, links, privacyChoices, samples }: Props) {
   return (
     <footer className="bg-deep text-paper">
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label">
+        {samples && <SamplesLine className="w-full">{samples}</SamplesLine>}
         <p>{rights}</p>
         {links.map(({ label, path }) => (
           <a key={path} href={path} className="link inline-flex min-h-target items-center">

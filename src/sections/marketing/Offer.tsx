@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { EVENTS } from '#domain/analytics.ts';
-import { GET_STARTED_ANCHOR } from '#domain/anchors.ts';
+import { MARKETING_FORM } from '#domain/forms/marketing.ts';
 import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { fieldId } from '#src/ui/Field.tsx';
 import { Waybill } from '../contact/Waybill.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
+
+const [FIRST_FIELD = ''] = Object.keys(MARKETING_FORM.fields);
 
 interface Props {
   copy: PageCopy<'marketing'>['hero'];
@@ -15,24 +19,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** The offer over a lorry on its road, and the form: fixed beside the text on wide screens, below it on small ones. */
+/**
+ * The offer over a lorry on its road, and the form: fixed beside the text on wide screens, below it on small ones. The action leads to
+ * the form's first field, so browsers focus it by themselves.
+ */
 export function Offer({ copy, form, children }: Props) {
   return (
     <section aria-labelledby="offer" className="overflow-hidden bg-forest text-paper">
       <div className="measure pt-6 lg:pt-12">
-        <div className="lg:w-[calc(100%-28rem)]">
-          <h1 id="offer" className="text-h1 xl:text-[7.5rem]">
-            {copy.heading}
-          </h1>
-          <p className="mt-7 max-w-[40ch] text-lead">{copy.lead}</p>
-          <p className="mt-7" data-get-started>
-            <ButtonLink href={`#${GET_STARTED_ANCHOR}`} icon="arrow" event={EVENTS.cta}>
+        <div className="md:w-[calc(100%-336px)] lg:w-[calc(100%-448px)]">
+          <PageTitle id="offer" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
+          <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
+          <p className="mt-7">
+            <ButtonLink href={`#${fieldId(FIRST_FIELD)}`} icon="arrow" event={EVENTS.cta}>
               {copy.start.label}
             </ButtonLink>
           </p>
         </div>
       </div>
-      <div className="mt-10 flex justify-end pe-6 lg:me-[31rem] lg:mt-14">
+      <div className="mt-10 flex justify-end pe-6 md:me-[368px] lg:me-[496px] lg:mt-14">
         <Scene
           name="offer-lorry"
           alt=""
@@ -41,10 +46,7 @@ export function Offer({ copy, form, children }: Props) {
         />
       </div>
       <Road />
-      <div
-        id={GET_STARTED_ANCHOR}
-        className="measure bg-deep pt-8 pb-14 lg:fixed lg:top-6 lg:right-margin lg:z-20 lg:max-h-[calc(100vh-3rem)] lg:w-112 lg:overflow-y-auto lg:bg-transparent lg:p-0 lg:pe-3 lg:pb-3"
-      >
+      <div className="measure bg-deep pt-8 pb-14 [&_input]:scroll-mt-44 md:fixed md:top-6 md:right-margin md:z-20 md:max-h-[calc(100vh-3rem)] md:w-84 md:overflow-y-auto md:bg-transparent md:p-0 md:pe-3 md:pb-3 lg:w-112">
         <Waybill title={form.title} copies={form.copies}>
           {children}
         </Waybill>

@@ -29,7 +29,7 @@ export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }
         </ul>
         <div className="mt-10 border-t-[3px] border-ink pt-5 md:mt-14">
           <p className="max-w-[70ch]">{copy.free}</p>
-          <SourceLinks sources={[copy.source]} className="mt-2" />
+          <SourceLinks sources={copy.sources} className="mt-2" />
         </div>
       </div>
     </section>
@@ -40,7 +40,13 @@ const TICKS = times(9).map((i) => -80 + i * 20);
 
 function Meter({ degrees }: { degrees: number }) {
   return (
-    <svg viewBox="0 0 240 130" className="w-full max-w-64 md:max-w-none" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 130"
+      width="240"
+      height="130"
+      className="h-auto w-full max-w-64 md:max-w-none"
+      aria-hidden="true"
+    >
       <path fill={palette.ink} d="M0 130V120a120 120 0 0 1 240 0v10z" />
       <path fill={palette.paper} d="M14 120a106 106 0 0 1 212 0z" />
       <path fill={palette.laterite} d="M120 120 192 42a106 106 0 0 1 34 78z" />

@@ -7,7 +7,7 @@ export function AxleLimit({ copy }: { copy: PageCopy<'raw-material'>['axle'] }) 
     <section aria-labelledby="axle" className="bg-laterite py-section text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-8 lg:grid-cols-12">
         <h2 id="axle" className="lg:col-span-7">
-          <span className="block text-[clamp(7.5rem,3rem+19vw,20rem)] leading-[0.76] whitespace-nowrap tabular-nums">
+          <span className="block text-[min(clamp(7.5rem,3rem+19vw,20rem),38vw)] leading-[0.76] whitespace-nowrap tabular-nums">
             {copy.figure}
             <span className="text-[0.45em]"> {copy.unit}</span>
           </span>{' '}

@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 
 /** The body for each kind of material, and its width in the row: all are drawn to one scale. */
 const BODIES: readonly { scene: DrawingName; className: string }[] = [
-  { scene: 'truck-25', className: 'w-[50%]' },
+  { scene: 'truck-25', className: 'w-[69%]' },
   { scene: 'truck-50', className: 'w-[94%]' },
   { scene: 'truck-20', className: 'w-[60%]' },
   { scene: 'truck-45', className: 'w-[80%]' },

@@ -58,7 +58,13 @@ function Crop({
                 <span className="hidden sm:inline">{month}</span>
               </span>
               {filled && (
-                <svg viewBox="0 0 62 30" className="mx-auto w-full max-w-16" aria-hidden="true">
+                <svg
+                  viewBox="0 0 62 30"
+                  width="62"
+                  height="30"
+                  className="mx-auto h-auto w-full max-w-16"
+                  aria-hidden="true"
+                >
                   <use href={`#${wet ? RAIN_SIGN : BAG_SIGN}`} />
                 </svg>
               )}

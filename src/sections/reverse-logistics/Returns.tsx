@@ -22,7 +22,7 @@ export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefit
           {copy.goods.map(({ kind, title, text }) => (
             <li
               key={kind}
-              className={`grid grid-cols-[1fr_7.5rem] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[FIELDS[kind]]}`}
+              className={`grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[FIELDS[kind]]}`}
             >
               <div className="p-5 md:p-6">
                 <h3 className="text-h3">{title}</h3>

@@ -1,6 +1,7 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 interface Props {
   copy: PageCopy<'search'>;
@@ -12,7 +13,12 @@ export function SearchDesk({ copy, query }: Props) {
   return (
     <section className="bg-laterite text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-10 pb-12 lg:grid-cols-12 lg:pt-16">
-        <h1 className="text-h1 lg:col-span-5">{copy.heading}</h1>
+        <PageTitle
+          heading={copy.heading}
+          slogan={copy.slogan}
+          accent="text-amber"
+          className="lg:col-span-5"
+        />
         <div className="lg:col-span-7">
           <p className="max-w-[40em] text-lead">{copy.lead}</p>
           <search className="mt-6 block">
@@ -28,11 +34,11 @@ export function SearchDesk({ copy, query }: Props) {
                 enterKeyHint="search"
                 autoComplete="off"
                 defaultValue={query}
-                className="min-h-14 w-full min-w-0 rounded-s-control px-4 text-lead text-ink md:px-6"
+                className="min-h-14 w-full min-w-0 rounded-l-control px-4 text-lead text-ink md:px-6"
               />
               <button
                 type="submit"
-                className="min-h-14 cursor-pointer rounded-e-control bg-amber px-6 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit"
+                className="min-h-14 cursor-pointer rounded-r-control bg-amber px-6 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit"
               >
                 {copy.action}
               </button>

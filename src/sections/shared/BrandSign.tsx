@@ -13,7 +13,13 @@ const PATHS: Record<Brand['sign'], string> = {
 /** The simple sign in front of a client's name. */
 export function BrandSign({ sign }: { sign: Brand['sign'] }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-6 shrink-0 fill-current" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      className="size-6 shrink-0 fill-current"
+      aria-hidden="true"
+    >
       <path d={PATHS[sign]} />
     </svg>
   );

@@ -14,7 +14,7 @@ export function BrandsStrip({ brands, copy }: Props) {
   return (
     <section aria-labelledby="brands-title" className="brands-strip bg-paper text-muted">
       <div className="brands-head">
-        <PauseToggle label={copy.pause} />
+        <PauseToggle name="brands" label={copy.pause} />
         <h2
           id="brands-title"
           className="max-w-40 font-text text-label font-semibold tracking-normal text-ink"

@@ -3,29 +3,21 @@ import { EVENTS } from '#domain/analytics.ts';
 import type { ProductHeroCopy } from '#domain/pages/product.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { PageTitle } from './PageTitle.tsx';
 
-/**
- * Where words and drawing stand: `above` has the words over a drawing as wide as the page, `beside` splits the screen,
- * `giant` sets a short headline as wide as the page.
- */
+/** Where words and drawing stand: `above` has the words over a drawing as wide as the page, `beside` splits the screen. */
 export type HeroLayout = keyof typeof LAYOUTS;
 
 const LAYOUTS = {
   above: {
     grid: 'pt-6 pb-10 lg:pt-12 lg:pb-14',
-    heading: 'text-h1 lg:col-span-8',
+    heading: 'lg:col-span-8',
     words: 'self-end lg:col-span-4 lg:ps-6',
-    drawing: '',
-  },
-  giant: {
-    grid: 'pt-4 pb-8 lg:pt-8 lg:pb-10',
-    heading: 'text-[clamp(4.25rem,0.6rem+16.2vw,14.5rem)] leading-[0.8] lg:col-span-12',
-    words: 'lg:col-span-12 lg:mt-4 lg:flex lg:items-center lg:gap-16',
     drawing: '',
   },
   beside: {
     grid: 'pt-6 pb-10 lg:pt-12 lg:pb-20',
-    heading: 'text-h1 lg:col-span-5',
+    heading: 'lg:col-span-5',
     words: 'lg:col-span-4',
     drawing: 'lg:absolute lg:inset-y-0 lg:end-0 lg:flex lg:w-[56%] lg:items-end',
   },
@@ -45,9 +37,13 @@ export function ProductHero({ copy, field, layout, children }: Props) {
   return (
     <section aria-labelledby="product" className={`relative overflow-hidden ${FIELD_CLASSES[field]}`}>
       <div className={`measure relative grid gap-x-gutter gap-y-6 lg:grid-cols-12 ${grid}`}>
-        <h1 id="product" className={heading}>
-          {copy.heading}
-        </h1>
+        <PageTitle
+          slogan={copy.slogan}
+          heading={copy.heading}
+          id="product"
+          large={false}
+          className={heading}
+        />
         <div className={`lg:col-start-1 ${layout === 'above' ? 'lg:col-start-9' : ''} ${words}`}>
           <p className="max-w-[44ch] text-lead">{copy.lead}</p>
           <ButtonLink

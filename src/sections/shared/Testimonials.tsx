@@ -3,6 +3,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InitialsStamp } from './InitialsStamp.tsx';
+import { PauseToggle } from './PauseToggle.tsx';
 import './testimonials.css';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * Four reviews that take turns, each signed for on a delivery note. One group of radio buttons lets them turn, holds
- * them, or shows one: no script. All four are in the page for those who listen.
+ * Four reviews that take turns, each signed for on a delivery note. A group of radio buttons shows all in turn or one, a toggle
+ * holds them: no script. All four are in the page for those who listen.
  */
 export function Testimonials({ testimonials, copy }: Props) {
   return (
@@ -22,25 +23,25 @@ export function Testimonials({ testimonials, copy }: Props) {
           <h2 id="reviews-title" className="text-h4">
             {copy.heading}
           </h2>
-          <fieldset className="reviews-controls" aria-labelledby="reviews-title">
-            <Choice value="pause" label={copy.pause} className="reviews-motion">
-              <Icon name="pause" />
-            </Choice>
-            <Choice value="play" label={copy.play} className="reviews-motion" chosen>
-              <Icon name="play" />
-            </Choice>
-            {testimonials.map(({ name }, place) => (
-              <Choice
-                key={name}
-                value={`${place + 1}`}
-                label={copy.show.replace('{n}', `${place + 1}`).replace('{name}', name)}
-              >
-                <span className="font-display text-xl" aria-hidden="true">
-                  {place + 1}
-                </span>
+          <div className="reviews-controls">
+            <PauseToggle name="reviews" label={copy.pause} />
+            <fieldset className="reviews-shown" aria-labelledby="reviews-title">
+              <Choice value="all" label={copy.turn} className="reviews-turn" chosen>
+                <Icon name="turn" />
               </Choice>
-            ))}
-          </fieldset>
+              {testimonials.map(({ name }, place) => (
+                <Choice
+                  key={name}
+                  value={`${place + 1}`}
+                  label={copy.show.replace('{n}', `${place + 1}`).replace('{name}', name)}
+                >
+                  <span className="font-display text-xl" aria-hidden="true">
+                    {place + 1}
+                  </span>
+                </Choice>
+              ))}
+            </fieldset>
+          </div>
         </div>
         <ul className="reviews-stack">
           {testimonials.map((testimonial) => (

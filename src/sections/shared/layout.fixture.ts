@@ -12,6 +12,7 @@ export const SITE: Site = {
   email: fact('hello@kayalink.example'),
   phone: fact('+2348000000000'),
   address: fact('12 Sample Wharf Road, Apapa, Lagos'),
+  dataProtection: fact('privacy@kayalink.example'),
   links: {
     signUp: fact('https://app.kayalink.example/sign-up'),
     logIn: fact('https://app.kayalink.example/log-in'),

@@ -21,13 +21,17 @@ describe('the reviews', () => {
 
   test('are all in the page, each with its author', () => {
     for (const name of names) expect(html).toContain(`The count is the count, says ${name}.`);
-    expect(html.match(/<figcaption>/g)).toHaveLength(4);
+    const signed = html.match(/<figcaption>.*?<\/figcaption>/gs) ?? [];
+    expect(signed).toHaveLength(4);
+    for (const [place, line] of signed.entries())
+      for (const fact of [names[place], 'Buyer, Savanna Mills', 'AB']) expect(line).toContain(`>${fact}<`);
   });
 
   test('take turns until held or chosen by a named control', () => {
-    expect(html).toMatch(/value="play"[^>]*checked|checked[^>]*value="play"/);
+    expect(html).toMatch(/value="all"[^>]*checked|checked[^>]*value="all"/);
     const third = COPY.testimonials.show.replace('{n}', '3').replace('{name}', 'Ngozi');
-    for (const label of [COPY.testimonials.pause, third]) expect(html).toContain(label);
+    for (const label of [COPY.testimonials.pause, COPY.testimonials.turn, third])
+      expect(html).toContain(label);
   });
 });
 

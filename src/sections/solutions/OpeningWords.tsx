@@ -1,6 +1,7 @@
 import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { Opening } from '#domain/pages/solutions.ts';
+import { PageTitle } from '#src/sections/shared/PageTitle.tsx';
 import { type ButtonKind, ButtonLink } from '#src/ui/Button.tsx';
 
 interface Props {
@@ -15,7 +16,12 @@ interface Props {
 export function OpeningWords({ copy, kind = 'action', beside = false, className = '' }: Props) {
   return (
     <div className={`grid items-end gap-x-gutter gap-y-7 ${beside ? 'lg:grid-cols-12' : ''} ${className}`}>
-      <h1 className={`text-h1 ${beside ? 'lg:col-span-8' : ''}`}>{copy.heading}</h1>
+      <PageTitle
+        slogan={copy.slogan}
+        heading={copy.heading}
+        large={false}
+        {...(beside && { className: 'lg:col-span-8' })}
+      />
       <div className={beside ? 'lg:col-span-4 lg:pb-2' : ''}>
         <p className="max-w-[38ch] text-lead">{copy.lead}</p>
         <ButtonLink href={`#${CONTACT_ANCHOR}`} kind={kind} icon="arrow" event={EVENTS.cta} className="mt-6">

@@ -8,7 +8,7 @@ type Stop = TripCopy['here'];
 /** A trip as the waybill shows it: the stops in order, where the truck is, and what is still to come. */
 export function TripRecord({ record }: { record: TripCopy }) {
   return (
-    <Waybill title={`${record.title} ${record.number}`} copies={record.label}>
+    <Waybill title={`${record.title} ${record.number}`} copies={record.label} filledIn>
       <p className="border-b-2 border-rule px-5 py-3 font-semibold md:px-6">{record.load}</p>
       <ol>
         {record.driven.map((stop) => (
@@ -44,7 +44,7 @@ interface LineProps {
 function Line({ stop, mark, status, className = '' }: LineProps) {
   return (
     <li
-      className={`trip-line grid grid-cols-[4.25rem_1.5rem_1fr_auto] items-center gap-x-3 border-b-2 border-rule px-5 py-3 last:border-b-0 md:grid-cols-[5rem_1.5rem_1fr_auto] md:gap-x-4 md:px-6 ${className}`}
+      className={`trip-line grid grid-cols-[minmax(68px,max-content)_24px_1fr] items-center gap-x-3 border-b-2 border-rule px-5 py-3 last:border-b-0 md:grid-cols-[minmax(80px,max-content)_24px_1fr] md:gap-x-4 md:px-6 ${className}`}
     >
       <span className="leading-tight tabular-nums">
         <span className="block text-label">{stop.day}</span>
@@ -53,18 +53,20 @@ function Line({ stop, mark, status, className = '' }: LineProps) {
       <span className="trip-mark grid place-items-center" aria-hidden="true">
         {mark}
       </span>
-      <span className="leading-tight">
-        <span className="block font-display text-h4">{stop.place}</span>
-        <span className="text-label">
-          {status && <b className="font-bold">{status}. </b>}
-          {stop.note}
+      <span className="flex flex-wrap items-center justify-between gap-x-3 md:gap-x-4">
+        <span className="flex-[1_1_5.5rem] leading-tight">
+          <span className="block font-display text-h4">{stop.place}</span>
+          <span className="text-label">
+            {status && <b className="font-bold">{status}. </b>}
+            {stop.note}
+          </span>
         </span>
+        {stop.kilometres !== undefined && (
+          <span className="text-right text-label whitespace-nowrap tabular-nums">
+            {grouped(stop.kilometres)} km
+          </span>
+        )}
       </span>
-      {stop.kilometres !== undefined && (
-        <span className="text-right text-label whitespace-nowrap tabular-nums">
-          {grouped(stop.kilometres)} km
-        </span>
-      )}
     </li>
   );
 }

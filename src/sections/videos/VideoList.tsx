@@ -1,3 +1,4 @@
+import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { excerpt, type Video, videoPath } from '#domain/videos.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -25,6 +26,7 @@ export function VideoList({ videos, copy }: Props) {
                     href={videoPath(video.id)}
                     label={`${copy.watch}: ${video.title}`}
                     icon="arrow"
+                    event={EVENTS.cta}
                     className="after:absolute after:inset-0 group-hover:bg-amber-lit"
                   >
                     {copy.watch}

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * A video with its text. The player is a link until it is clicked, when the script puts the player in its place
- * (browser/video-player.ts); without script it opens in a new tab. 640 by 390 px from 768 px on, else 325 by 190.
+ * (browser/video-player.ts), also if it comes after the click; without script it opens in a new tab. 640 by 390 px from 768 px on, else 325 by 190.
  */
 export function VideoScreen({ video, copy, newTabNote }: Props) {
   return (
@@ -29,15 +29,16 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
                 target="_blank"
                 rel="noopener"
                 data-title={video.title}
+                data-held="video-player"
                 className="group block h-full"
               >
                 <Thumbnail video={video} lazy={false} className="h-full" />
                 <span className="sr-only">
-                  {copy.play.replace('{title}', video.title)} ({newTabNote})
+                  {copy.play.replace('{title}', video.title)} <span data-new-tab-note>({newTabNote})</span>
                 </span>
               </a>
             </div>
-            <p className="mt-4 text-label">{copy.privacy}</p>
+            <p className="mt-4 text-label">{`${about(video, copy)} ${copy.privacy}`}</p>
           </div>
           <div>
             <h1 className="text-h1">{video.title}</h1>
@@ -47,4 +48,11 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
       </div>
     </article>
   );
+}
+
+/** What is known of a video before it plays: its length and its captions. */
+function about({ length, captions }: Video, copy: Props['copy']): string {
+  const { yes, no, unknown } = copy.captions;
+  const words = captions === undefined ? unknown : captions ? yes : no;
+  return length ? `${copy.length.replace('{length}', length)} ${words}` : words;
 }

@@ -1,12 +1,18 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** What the videos show. */
 export function VideosHero({ copy }: { copy: PageCopy<'videos'> }) {
   return (
     <section className="bg-ink text-paper">
       <div className="measure grid gap-x-gutter gap-y-8 pt-12 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
-        <h1 className="text-h1 lg:col-span-8">{copy.heading}</h1>
+        <PageTitle
+          heading={copy.heading}
+          slogan={copy.slogan}
+          accent="text-amber"
+          className="lg:col-span-8"
+        />
         <p className="max-w-[36ch] self-end text-lead lg:col-span-4">{copy.lead}</p>
       </div>
       <Band motif="sawtooth" size="medium" />

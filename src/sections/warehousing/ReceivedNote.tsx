@@ -26,7 +26,11 @@ export function ReceivedNote({ copy }: { copy: Copy }) {
   );
 }
 
-const ROW = 'grid grid-cols-[1fr_1fr_2fr] gap-x-4 gap-y-1 px-5 py-4 sm:grid-cols-[4fr_2fr_2fr_5fr] md:px-7';
+/** Shares of the line; with large text the cells go on in a line of their own. */
+const ROW = 'flex flex-wrap gap-x-4 gap-y-1 px-5 py-4 md:px-7';
+const GOODS = 'grow-4 basis-full sm:basis-0';
+const COUNT = 'grow-2 basis-0';
+const STATE = 'grow-4 basis-0 sm:grow-5';
 
 function Paper({ copy }: { copy: Copy['paper'] }) {
   const { columns } = copy;
@@ -41,10 +45,15 @@ function Paper({ copy }: { copy: Copy['paper'] }) {
         {copy.lines.map((line) => (
           <li key={line.goods} className="border-b-2 border-rule">
             <dl className={ROW}>
-              <Cell label={columns.goods} value={line.goods} wide strong />
-              <Cell label={columns.sent} value={line.sent} />
-              <Cell label={columns.counted} value={line.counted} strong={line.counted !== line.sent} />
-              <Cell label={columns.state} value={line.state} />
+              <Cell label={columns.goods} value={line.goods} share={GOODS} strong />
+              <Cell label={columns.sent} value={line.sent} share={COUNT} />
+              <Cell
+                label={columns.counted}
+                value={line.counted}
+                share={COUNT}
+                strong={line.counted !== line.sent}
+              />
+              <Cell label={columns.state} value={line.state} share={STATE} />
             </dl>
           </li>
         ))}
@@ -64,13 +73,14 @@ function Paper({ copy }: { copy: Copy['paper'] }) {
 interface CellProps {
   label: string;
   value: string;
-  wide?: boolean;
+  /** Its part of the line. */
+  share: string;
   strong?: boolean;
 }
 
-function Cell({ label, value, wide = false, strong = false }: CellProps) {
+function Cell({ label, value, share, strong = false }: CellProps) {
   return (
-    <div className={wide ? 'col-span-3 sm:col-span-1' : ''}>
+    <div className={`min-w-[3.5rem] ${share}`}>
       <dt className="text-label text-muted">{label}</dt>
       <dd className={`tabular-nums ${strong ? 'font-bold' : ''}`}>{value}</dd>
     </div>

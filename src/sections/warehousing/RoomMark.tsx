@@ -136,6 +136,8 @@ export function RoomMark({ name }: { name: RoomMarkName }) {
   return (
     <svg
       viewBox={name === 'racks' ? '0 0 522 90' : '0 0 240 90'}
+      width="240"
+      height="90"
       preserveAspectRatio={end ? 'xMaxYMax meet' : 'xMinYMax meet'}
       className="mt-auto h-24 w-full md:h-28"
       aria-hidden="true"

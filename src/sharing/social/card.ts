@@ -29,6 +29,7 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   careers: 'empty-yard',
   contact: 'tally',
   marketing: 'yard',
+  terms: 'payment',
   privacy: 'pallets',
   accessibility: 'terminal',
   haulage: 'yard',
@@ -46,7 +47,9 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   faq: 'terminal',
   videos: 'warehouse',
   glossary: 'quay',
+  price: 'corridor',
   search: 'racking',
+  offline: 'corridor',
 };
 
 /**

@@ -1,4 +1,14 @@
-import type { Article, BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts';
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Person as PersonData,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import type { Byline } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
@@ -46,18 +56,36 @@ function breadcrumbs(page: SitePage, content: Content, siteUrl: string): Breadcr
 }
 
 function article(page: SitePage, date: string, content: Content, siteUrl: string): Article | BlogPosting {
-  const address = siteUrl + page.path;
+  const { updated, byline } = page;
   return {
     '@type': page.section === 'blog' ? 'BlogPosting' : 'Article',
     headline: page.title,
     description: page.line,
     datePublished: date,
+    ...(updated && { dateModified: updated }),
     inLanguage: LANGUAGE,
     image: socialPicture(page.path, content, siteUrl),
-    mainEntityOfPage: address,
-    author: companyName(content.site(), siteUrl),
+    mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content),
+    author: person(byline?.author, content) ?? companyName(content.site(), siteUrl),
     publisher: { '@id': companyId(siteUrl) },
   };
+}
+
+/** The page of an article, with who checked it: schema.org knows reviews of pages, not of articles. */
+function reviewedPage(address: string, byline: Byline | undefined, content: Content): string | WebPage {
+  const reviewer = person(byline?.reviewer, content);
+  if (!reviewer) return address;
+  return {
+    '@type': 'WebPage',
+    '@id': address,
+    reviewedBy: reviewer,
+    ...(byline?.checked && { lastReviewed: byline.checked }),
+  };
+}
+
+function person(id: string | undefined, content: Content): PersonData | undefined {
+  const known = id === undefined ? undefined : content.people()[id];
+  return known && { '@type': 'Person', name: known.name, jobTitle: known.role };
 }
 
 function service(page: SitePage, content: Content, siteUrl: string): Service {

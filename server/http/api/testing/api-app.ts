@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Guide } from '#domain/guides.ts';
-import { LeadStore } from '../../../leads/lead-store.ts';
+import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
 import { temporaryDirectory } from '../../../testing/process.ts';
 import { TripStore } from '../../../trips/trip-store.ts';
+import { WORDS } from '../../testing/words.ts';
 import { type ApiParts, api } from '../index.ts';
 
 const guide = (slug: string, pdf?: Guide['pdf']) => ({ slug, title: `Guide of ${slug}`, pdf }) as Guide;
@@ -20,6 +21,7 @@ const GUIDES = [
 ];
 
 export const PDF = '%PDF-1.7 a guide';
+export const WORKBOOK = 'PK its worksheets';
 
 /** The API on a SQLite file of its own, without pages: a page says its path and what came back. */
 export interface ApiApp {
@@ -32,25 +34,32 @@ export interface ApiApp {
 /**
  * Opens the API until the test ends.
  * @param onRoute is told of each route
+ * @param rules limits of what its leads cause; by default there are none but that of `config`
  */
 export async function openApi(
   config: Partial<ApiParts['config']> = {},
   onRoute: (route: RouteOptions) => void = () => {},
+  rules: Partial<LeadRules> = {},
 ): Promise<ApiApp> {
   const directory = temporaryDirectory();
   const guidesDirectory = join(directory, 'guides');
   await mkdir(guidesDirectory);
   await writeFile(join(guidesDirectory, 'trucks.pdf'), PDF);
+  await writeFile(join(guidesDirectory, 'trucks.xlsx'), WORKBOOK);
   const storage = await openStorage(directory);
   const app = Fastify();
   app.addHook('onRoute', onRoute);
   let woken = 0;
   await app.register(api, {
-    leads: new LeadStore(storage, 'example.com'),
+    leads: new LeadStore(storage, 'example.com', {
+      submissions: config.rateLimit ? { atOnce: config.rateLimit, perHour: 60 } : undefined,
+      ...rules,
+    }),
     subscriptions: new Subscriptions(storage, 'example.com'),
     trips: new TripStore(storage.db),
-    content: { guide: (slug) => GUIDES.find((known) => known.slug === slug) },
-    sign: storage.sign,
+    content: { guide: (slug) => GUIDES.find((known) => known.slug === slug), state: () => 'ready' },
+    words: WORDS,
+    keys: storage.keys,
     guidesDirectory,
     onAccepted: () => {
       woken += 1;

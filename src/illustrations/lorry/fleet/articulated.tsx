@@ -2,30 +2,33 @@ import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import { BonnetedCab } from '../../parts/BonnetedCab.tsx';
 import { CabOver } from '../../parts/CabOver.tsx';
-import { Chassis, DECK_TOP, Trailer } from '../../parts/Chassis.tsx';
+import { type Axles, Chassis, DECK_TOP, Trailer } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint, Container } from '../../parts/Container.tsx';
+import { Dropside } from '../../parts/Dropside.tsx';
 import { LOW_DECK, LowBed } from '../../parts/LowBed.tsx';
 import { Pipes } from '../../parts/Pipes.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
 import { Tank } from '../../parts/Tank.tsx';
 import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
+import { TipperBody } from '../../parts/TipperBody.tsx';
 
 /*
- * Tractor and semi-trailer: the cab's back wall is x = 0, the trailer runs to the left of it.
+ * Tractor and semi-trailer: the cab's back wall is x = 0, the trailer runs to the left of it. Those of the fleet have six axles.
  */
 
 interface TractorProps {
   paint: CabPaint;
   driver?: boolean;
+  axles?: Axles;
   /** Stands behind the tractor, so that its wheels and frame cover the coupling. */
   children: ReactNode;
 }
 
-function Tractor({ paint, driver, children }: TractorProps) {
+function Tractor({ paint, driver, axles = [-208, -86], children }: TractorProps) {
   return (
     <>
       {children}
-      <Chassis from={-190} to={4} axles={[-100]} wheel={paint.wheel} />
+      <Chassis from={-270} to={4} axles={axles} wheel={paint.wheel} />
       <CabOver paint={paint} driver={driver} />
     </>
   );
@@ -40,10 +43,10 @@ interface BoxedProps extends ArticulatedProps {
   box?: BoxPaint;
 }
 
-/** 20 ft container on a short skeletal trailer. */
+/** 20 ft container on a short skeletal trailer, with few axles: a scene counts its elements. */
 export function TwentyFoot({ paint = CAB_PAINTS.forest, box = BOX_PAINTS.amber, driver }: BoxedProps) {
   return (
-    <Tractor paint={paint} driver={driver}>
+    <Tractor paint={paint} driver={driver} axles={[-100]}>
       <Trailer from={-660} to={-20} axles={[-590, -470]} leg={-290} />
       <Container feet={20} at={[[-642, DECK_TOP]]} paint={box} />
     </Tractor>
@@ -56,6 +59,26 @@ export function FortyFoot({ paint = CAB_PAINTS.laterite, box = BOX_PAINTS.forest
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-1262} to={-20} axles={[-1190, -1070, -950]} leg={-340} />
       <Container feet={40} at={[[-1252, DECK_TOP]]} paint={box} />
+    </Tractor>
+  );
+}
+
+/** Long trailer with boards all round, for bags and whatever else is loaded by hand. */
+export function SidedTrailer({ paint = CAB_PAINTS.forest, driver }: ArticulatedProps) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-1240} to={-20} axles={[-1170, -1050, -930]} leg={-340} />
+      <Dropside x={-24} y={DECK_TOP} length={1216} bays={9} />
+    </Tractor>
+  );
+}
+
+/** Tipping trailer. */
+export function TippingTrailer({ paint = CAB_PAINTS.laterite, driver }: ArticulatedProps) {
+  return (
+    <Tractor paint={paint} driver={driver}>
+      <Trailer from={-830} to={-20} axles={[-760, -640, -520]} leg={-330} />
+      <TipperBody x={-24} y={DECK_TOP} length={800} overCab={false} />
     </Tractor>
   );
 }

@@ -6,8 +6,9 @@ import {
   CoveredFlatbed,
   FortyFoot,
   LowBedLorry,
+  SidedTrailer,
   Tanker,
-  TwentyFoot,
+  TippingTrailer,
 } from './articulated.tsx';
 import { BonnetedDropside, LongDropside, ShortDropside, Tipper } from './rigid.tsx';
 
@@ -44,8 +45,8 @@ export const FLEET = {
   'offer-lorry': sheet(PaperFortyFoot, 1266, CAB_OVER_FRONT, BOX_HEIGHT),
   'truck-15': sheet(ShortDropside, 540, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-20': sheet(LongDropside, 710, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-25': sheet(Tipper, 550, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-30': sheet(TwentyFoot, 664, CAB_OVER_FRONT, BOX_HEIGHT),
+  'truck-25': sheet(TippingTrailer, 854, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
+  'truck-30': sheet(SidedTrailer, 1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-40': sheet(FortyFoot, 1266, CAB_OVER_FRONT, BOX_HEIGHT),
   'truck-45': sheet(Tanker, 1014, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'truck-50': sheet(CoveredFlatbed, 1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT),

@@ -1,6 +1,6 @@
 import { BonnetedCab } from '../../parts/BonnetedCab.tsx';
 import { CabOver } from '../../parts/CabOver.tsx';
-import { Chassis } from '../../parts/Chassis.tsx';
+import { type Axles, Chassis } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { Dropside } from '../../parts/Dropside.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
@@ -26,18 +26,22 @@ export function Tipper({ paint = CAB_PAINTS.laterite, driver }: LorryProps) {
   );
 }
 
-/** Dropside on two axles. */
-export function ShortDropside({ paint = CAB_PAINTS.forest, driver }: LorryProps) {
+/** Short dropside, in the fleet on three axles. */
+export function ShortDropside({
+  paint = CAB_PAINTS.forest,
+  driver,
+  axles = [-426, -304],
+}: LorryProps & { axles?: Axles }) {
   return (
     <>
-      <Chassis from={-520} to={4} axles={[-400]} wheel={paint.wheel} />
+      <Chassis from={-520} to={4} axles={axles} wheel={paint.wheel} />
       <Dropside x={-16} length={520} />
       <CabOver paint={paint} driver={driver} />
     </>
   );
 }
 
-/** Dropside on three axles. */
+/** Long dropside on three axles. */
 export function LongDropside({ paint = CAB_PAINTS.laterite, driver }: LorryProps) {
   return (
     <>

@@ -87,7 +87,7 @@ function Market() {
   return (
     <>
       <g transform="translate(880)">
-        <ShortDropside paint={CAB_PAINTS.paper} driver />
+        <ShortDropside paint={CAB_PAINTS.paper} driver axles={[-400]} />
       </g>
       <g transform="translate(1240)">
         <Trader cloth={CLOTHS.paper} />

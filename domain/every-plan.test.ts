@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from './containers.ts';
+import { MOST_TONNES } from './load-query.ts';
+import {
+  GROSS_CEILING,
+  plannedGross,
+  SINGLE_AXLE_LIMIT,
+  SIX_AXLE_GROSS,
+  TWO_AXLE_GROSS,
+} from './road-weights.ts';
+import { GOODS_KINDS, isPacked, type PlannedTruck, TRUCKS } from './trucks.ts';
+import { type Load, type Plan, plansFor } from './which-truck.ts';
+
+const LOADS = 10_000;
+/** What floating point leaves over. */
+const GRAM = 1e-6;
+
+/** Any load that the form can ask for. */
+const loads: fc.Arbitrary<Load> = fc
+  .record({
+    kind: fc.constantFrom(...GOODS_KINDS),
+    kilograms: fc.double({ min: 1, max: MOST_TONNES * 1000, noNaN: true }),
+    density: fc.option(fc.double({ min: 10, max: 3000, noNaN: true })),
+    each: fc.option(fc.double({ min: 5, max: 1500, noNaN: true })),
+  })
+  .map(({ kind, kilograms, density, each }) => ({
+    kind,
+    kilograms,
+    ...(density !== null && { cubicMetres: kilograms / density }),
+    ...(each !== null && isPacked(kind) && { pallets: Math.max(1, Math.floor(kilograms / each)) }),
+  }));
+
+/** The part of a load that one truck may take, by weight, space and pallets. */
+function partOn({ plannedTonnes, cubicMetres, palletPlaces }: PlannedTruck, load: Load): number {
+  return Math.min(
+    (plannedTonnes * 1000) / load.kilograms,
+    load.cubicMetres ? cubicMetres / load.cubicMetres : Number.POSITIVE_INFINITY,
+    load.pallets ? palletPlaces / load.pallets : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** What an answer breaks of the rules that the site states. */
+function broken({ legs }: Plan, load: Load): string[] {
+  const carried = legs.reduce((sum, { truck, count }) => sum + partOn(truck, load) * count, 0);
+  const faults = legs.flatMap(({ truck, share }) => {
+    const { size, axles, emptyTonnes, plannedTonnes, plateTonnes = size, carries } = truck;
+    const gross = emptyTonnes + plannedTonnes;
+    const rules: [string, boolean][] = [
+      ['gross weight', gross <= GROSS_CEILING + GRAM && gross <= plannedGross(axles) + GRAM],
+      ['axle', gross <= SINGLE_AXLE_LIMIT * axles],
+      ['plate', plannedTonnes <= plateTonnes],
+      ['body', carries.includes(load.kind)],
+      ['share', share > 0 && share <= 1],
+    ];
+    return rules.flatMap(([rule, kept]) => (kept ? [] : [`${size} t: ${rule}`]));
+  });
+  return carried < 1 - GRAM ? [...faults, 'does not carry the load'] : faults;
+}
+
+test('no answer puts more on a truck than axles, gross weight, plate and space allow', () => {
+  fc.assert(
+    fc.property(loads, (load) => {
+      const plans = plansFor(load);
+      return plans.length > 0 && plans.every((plan) => broken(plan, load).length === 0);
+    }),
+    { numRuns: LOADS },
+  );
+});
+
+test('and the rules would notice', () => {
+  const [plan] = plansFor({ kind: 'packed', kilograms: 30_000 });
+  const [leg] = plan?.legs ?? [];
+  if (!plan || !leg) throw new Error('30 t go on one truck');
+  const truck = { ...leg.truck, plannedTonnes: 60 };
+  expect(broken(plan, { kind: 'packed', kilograms: 60_000 })).toEqual(['does not carry the load']);
+  expect(broken({ ...plan, legs: [{ ...leg, truck }] }, { kind: 'liquid', kilograms: 60_000 })).toEqual([
+    '30 t: gross weight',
+    '30 t: axle',
+    '30 t: plate',
+    '30 t: body',
+  ]);
+});
+
+test('the best answer needs no more trucks than the weight of the load asks for, where nothing else limits it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: MOST_TONNES * 1000, noNaN: true }), (kilograms) => {
+      const [best] = plansFor({ kind: 'packed', kilograms });
+      expect(best?.trucks).toBe(Math.ceil(kilograms / 30_000 - GRAM));
+    }),
+  );
+});
+
+test('planned gross weights lie between the two ends that sources give, below the ceiling', () => {
+  expect([2, 3, 4, 5, 6].map(plannedGross)).toEqual([18, 26.25, 34.5, 42.75, 45]);
+  expect(plannedGross(2)).toBe(TWO_AXLE_GROSS);
+  expect(plannedGross(6)).toBeLessThan(SIX_AXLE_GROSS);
+});
+
+test('a truck with a box carries what the plate of the box allows, within its space', () => {
+  const boxed = TRUCKS.find(({ plateTonnes }) => plateTonnes !== undefined);
+  expect(boxed).toMatchObject({ size: 40, plannedTonnes: 26.6, cubicMetres: 67, palletPlaces: 20 });
+  for (const { goodsTonnes } of Object.values(CONTAINERS))
+    expect(goodsTonnes * 1000).toBeLessThan(CONTAINER_GROSS_KILOGRAMS);
+});
+
+test('what the trucks of the fleet are sent out with', () => {
+  expect(TRUCKS.map(({ size, plannedTonnes }) => [size, plannedTonnes])).toEqual([
+    [15, 15],
+    [20, 16.2],
+    [25, 25],
+    [30, 30],
+    [40, 26.6],
+    [45, 29],
+    [50, 30],
+    [60, undefined],
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { LeadColumn } from './columns.ts';
+
+/**
+ * What the fields of the forms ask for (specification, sections 3 and 5; decisions.md, 'Forms'). The rules stand here once, without a
+ * library: the browser judges by `faultOf`, the server by the schemas that `schema.ts` makes of them.
+ */
+
+export const NAME_MAX = 100;
+export const COMPANY_MAX = 150;
+export const MESSAGE_MAX = 5000;
+/** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
+export const EMAIL_MAX = 254;
+/** Digits, and signs between them. */
+const PHONE_MAX = 40;
+/** Digits that a phone number must have (specification, section 9, 'Phone minimum'). */
+export const PHONE_MIN_DIGITS = 11;
+
+/** What a text must look like, or how many digits it must have, and what is said where it is not so. */
+export type Rule = { message: string } & ({ pattern: RegExp } | { minDigits: number });
+
+/** A line or a text area; it must be filled. */
+export interface TextField {
+  kind: 'line' | 'email' | 'phone' | 'text';
+  /** How messages call the field. */
+  label: string;
+  /** Letters it may have. */
+  max: number;
+  /** Judged in their order, once the field is filled. */
+  rules: readonly Rule[];
+  /** What the browser may fill it with, by the names of HTML. */
+  autoComplete?: string;
+  /** Where it is kept, when not in the column of its name. */
+  column?: LeadColumn;
+}
+
+/** One of a few values, or the empty one. */
+export interface ChoiceField {
+  kind: 'choice';
+  /** What can be chosen, by value. */
+  options: Readonly<Record<string, string>>;
+  message: string;
+  column?: LeadColumn;
+}
+
+/** What the page itself puts into a form; the visitor neither sees nor fills it. */
+export interface CarriedField {
+  kind: 'carried';
+  max: number;
+  pattern: RegExp;
+  message: string;
+  column?: LeadColumn;
+}
+
+export type FormField = TextField | ChoiceField;
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** Spaces and control characters alone say nothing. */
+export const SOMETHING_TO_READ = /[^\s\p{Cc}]/u;
+
+/** The e-mail address of zod's schema (`z.regexes.email`); a test holds them together. */
+export const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** A lower-case e-mail address: local part, @, domain, top-level domain of 2 or more letters (specification, section 5). */
+const LOWER_CASE_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
+
+/** @param label how messages call the field @param autoComplete what the browser may fill it with */
+export const line = (label: string, max: number, autoComplete: string): TextField => ({
+  kind: 'line',
+  label,
+  max,
+  autoComplete,
+  rules: [],
+});
+
+/** @param label how messages call the field */
+export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
+
+const address = (label: string, rule: Rule): TextField => ({
+  kind: 'email',
+  label,
+  max: EMAIL_MAX,
+  autoComplete: 'email',
+  rules: [rule],
+});
+
+/** @param label how messages call the field */
+export const email = (label = 'Email'): TextField =>
+  address(label, { pattern: EMAIL, message: 'Please enter a valid email address' });
+
+export const lowerCaseEmail = (): TextField =>
+  address('Email', {
+    pattern: LOWER_CASE_EMAIL,
+    message: 'Please enter a valid email address, in small letters',
+  });
+
+export const phone = (): TextField => ({
+  kind: 'phone',
+  label: 'Phone number',
+  max: PHONE_MAX,
+  autoComplete: 'tel',
+  rules: [
+    {
+      pattern: /^\+?[\d\s\-()]*$/,
+      message: 'Use digits, spaces, dashes, brackets and a leading + only',
+    },
+    {
+      minDigits: PHONE_MIN_DIGITS,
+      message: `Phone number needs at least ${PHONE_MIN_DIGITS} digits`,
+    },
+  ],
+});
+
+/** What is said of a field that was left empty. */
+export const isMissing = ({ label }: TextField) => `${label} is required`;
+
+/** What is said of a text that is too long. */
+export const isTooLong = ({ label, max }: TextField) => `${label} can have at most ${max} characters`;
+
+/** Whether a text is as the rule asks. */
+export const isMet = (rule: Rule, value: string): boolean =>
+  'pattern' in rule ? rule.pattern.test(value) : value.replace(/\D/g, '').length >= rule.minDigits;
+
+/**
+ * Judges what was typed into a field.
+ * @returns the first fault, in words; undefined where there is none
+ */
+export function faultOf(field: FormField, typed: string): string | undefined {
+  if (field.kind === 'choice') {
+    return ['', ...Object.keys(field.options)].includes(typed) ? undefined : field.message;
+  }
+  const value = typed.trim();
+  if (!SOMETHING_TO_READ.test(value)) return isMissing(field);
+  // By code points, as zod counts: an emoji is one letter.
+  if (Array.from(value).length > field.max) return isTooLong(field);
+  return field.rules.find((rule) => !isMet(rule, value))?.message;
+}

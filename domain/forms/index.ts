@@ -1,0 +1,16 @@
+import { CONTACT_FORM } from './contact.ts';
+import type { FormDefinition } from './definition.ts';
+import { EGUIDE_FORM } from './eguide.ts';
+import { MARKETING_FORM } from './marketing.ts';
+import { NEWSLETTER_FORM } from './newsletter.ts';
+
+/** The forms that make leads, by the kind of lead that each makes. */
+export const FORMS = {
+  contact: CONTACT_FORM,
+  marketing: MARKETING_FORM,
+  eguide: EGUIDE_FORM,
+  newsletter: NEWSLETTER_FORM,
+} satisfies Record<string, FormDefinition>;
+
+export type EnquiryKind = keyof typeof FORMS;
+export const ENQUIRY_KINDS = Object.keys(FORMS) as EnquiryKind[];

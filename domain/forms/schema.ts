@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type FormDefinition, sentFields } from './definition.ts';
+import {
+  type CarriedField,
+  type ChoiceField,
+  type FormField,
+  isMet,
+  isMissing,
+  isTooLong,
+  type Rule,
+  SOMETHING_TO_READ,
+  type TextField,
+} from './fields.ts';
+
+type TextSchema = z.ZodMiniString<string>;
+type ChoiceSchema<Value extends string> = z.ZodMiniDefault<z.ZodMiniType<Value | '', Value | ''>>;
+
+type SchemaOf<Field extends FormField> = Field extends { kind: 'choice'; options: infer Options }
+  ? ChoiceSchema<keyof Options & string>
+  : TextSchema;
+
+type FormShape<Form extends FormDefinition> = {
+  -readonly [Name in keyof Form['fields']]: SchemaOf<Form['fields'][Name]>;
+} & { -readonly [Name in keyof NonNullable<Form['carried']>]: z.ZodMiniOptional<TextSchema> };
+
+/** What the server judges a form by: the same rules in the same order as `faultOf`, and every fault told. */
+export function formSchema<Form extends FormDefinition>(form: Form): z.ZodMiniObject<FormShape<Form>> {
+  const shape = sentFields(form).map(([name, field]) => [name, schemaOf(field)]);
+  return z.object(Object.fromEntries(shape) as FormShape<Form>);
+}
+
+function schemaOf(field: FormField | CarriedField) {
+  if (field.kind === 'choice') return choiceSchema(field);
+  return field.kind === 'carried' ? carriedSchema(field) : textSchema(field);
+}
+
+/** Texts are kept trimmed. */
+function textSchema(field: TextField): TextSchema {
+  return z
+    .string(isMissing(field))
+    .check(
+      z.trim(),
+      z.minLength(1, isMissing(field)),
+      z.regex(SOMETHING_TO_READ, isMissing(field)),
+      z.maxLength(field.max, isTooLong(field)),
+      ...field.rules.map(checkOf),
+    );
+}
+
+const checkOf = (rule: Rule): z.core.$ZodCheck<string> =>
+  'pattern' in rule
+    ? z.regex(rule.pattern, rule.message)
+    : z.refine<string>((value) => isMet(rule, value), rule.message);
+
+const carriedSchema = ({ max, pattern, message }: CarriedField) =>
+  z.optional(z.string(message).check(z.maxLength(max, message), z.regex(pattern, message)));
+
+function choiceSchema({ options, message }: ChoiceField) {
+  return z._default(z.enum(['', ...Object.keys(options)], message), '');
+}

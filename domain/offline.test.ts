@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { GUIDE_SENT_PATH } from './guides.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletter.ts';
+import { isKeepable, PACKED_PATHS } from './offline.ts';
+import { PAGE_PATHS } from './page-paths.ts';
+
+test.each([
+  CONFIRM_PATH,
+  UNSUBSCRIBE_PATH,
+  GUIDE_SENT_PATH,
+  '/newsletter/confirmed',
+  '/contact/sent',
+  '/marketing/sent',
+  '/api/guides/x',
+])('%s is of one visitor and not kept', (path) => {
+  expect(isKeepable(path)).toBe(false);
+});
+
+test.each([...Object.values(PAGE_PATHS), ...PACKED_PATHS, '/resources/blog/what-was-sent-on-time'])(
+  '%s may be kept',
+  (path) => {
+    expect(isKeepable(path)).toBe(true);
+  },
+);

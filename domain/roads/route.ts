@@ -1,0 +1,72 @@
+import type { Caution } from './cautions.ts';
+import type { Path } from './paths.ts';
+import type { Place } from './places.ts';
+import { agree, type WholeDistance } from './sourced-distances.ts';
+import { type Road, shared } from './stretches.ts';
+
+/** A part of a route between two neighbouring places. */
+export interface Leg {
+  from: Place;
+  to: Place;
+  /** Whole kilometres, at least 1. */
+  km: number;
+  /** Whether no source names the length of this leg alone. */
+  about: boolean;
+  /** Who names the length of the road that it is a part of. */
+  source?: string;
+  /** The number of a trunk road, like `A1`. */
+  road?: string;
+  cautions: readonly Caution[];
+}
+
+/** A way by road. */
+export interface Route {
+  from: Place;
+  to: Place;
+  /** The sum of the legs; 0 within one place. */
+  km: number;
+  /** Whether a part of the kilometres is measured on the map instead of named by a source. */
+  about: boolean;
+  /** Who names the length from end to end; absent where it is the sum of the legs' own. */
+  source?: string;
+  legs: readonly Leg[];
+}
+
+/** Writes a path as a route. A road of several stretches that is driven as a whole has its sourced length, however that is shared. */
+export function routeOf({ stops, stretches, km }: Path): Route {
+  const [from, to] = [stops[0], stops.at(-1)];
+  if (!from || !to) throw new RangeError('A path has at least one place');
+  const driven = new Map<Road, number>();
+  for (const { of } of stretches) driven.set(of, (driven.get(of) ?? 0) + 1);
+  const legs = stretches.map(({ km: length, of, road, cautions }, index) => ({
+    from: stops[index] ?? from,
+    to: stops[index + 1] ?? to,
+    km: length,
+    about: of.source === undefined || of.stretches > 1,
+    ...(of.source !== undefined && { source: of.source }),
+    ...(road !== undefined && { road }),
+    cautions,
+  }));
+  const about = [...driven].some(([road, count]) => road.source === undefined || count < road.stretches);
+  return { from, to, km, about, legs };
+}
+
+/**
+ * Gives a route the length that a source names from end to end, so that no two pages say two lengths of one road: where a part of it
+ * is measured on the map, and the map is not far off. The legs share it by their own lengths.
+ */
+export function withWhole(route: Route, whole: WholeDistance | undefined): Route {
+  if (!whole || !route.about) return route;
+  const km = Math.round(whole.km);
+  if (!agree(Math.min(km, route.km), Math.max(km, route.km))) return route;
+  const lengths = shared(
+    km,
+    route.legs.map((leg) => leg.km),
+  );
+  const legs = route.legs.map(({ source: _, ...leg }, index) => ({
+    ...leg,
+    km: lengths[index] ?? leg.km,
+    about: true,
+  }));
+  return { ...route, km, about: whole.about, source: whole.source, legs };
+}

@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lagosDay } from '#domain/dates.ts';
+import type { RateCard } from '#domain/rates/card.ts';
+import { currentCard } from '#domain/rates/current-card.ts';
+import { readConfig } from '../config.ts';
+import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
+import { CsvFileError } from '../csv/csv-rows.ts';
+import { addCard, readRateFiles, VersionTaken } from '../rates/card-files.ts';
+import { readCard } from '../rates/read-card.ts';
+import { standing } from '../rates/standing.ts';
+import { cardCsv } from '../rates/write-card.ts';
+import { CommandError } from './command.ts';
+import { type Outcome, runContentCommand } from './content-command.ts';
+import { cardText } from './rate-card-text.ts';
+
+const USAGE = `Use one of:
+  npm run rates -- import FILE.csv
+      Adds the rate card of a spreadsheet as a new version; old versions stay. A file with a fault changes nothing.
+  npm run rates -- export [FILE.csv] [--card VERSION]
+      Writes a card as CSV, the current one or another version, into a new file; without a file, prints it.
+  npm run rates -- show [--card VERSION]
+      Prints the current card, or another version, and the names of all versions.
+  npm run rates -- check
+      Looks at all cards, and tells which counts today and until when. Ends with 1 when none holds, or one is faulty.
+`;
+
+/** Spreadsheets take a file without it for one in an old character set. */
+const BYTE_ORDER_MARK = '\ufeff';
+const TODAY = lagosDay(new Date());
+
+/** The content folder. @throws what explains a faulty configuration */
+const folder = () => readConfig().contentDirectory;
+
+await runContentCommand(USAGE, chosen());
+
+/** What the words of the call ask for; nothing when they make no sense. */
+function chosen(): (() => Promise<Outcome>) | undefined {
+  const call = parsed();
+  const [action, file, ...others] = call?.positionals ?? [];
+  const version = call?.values.card;
+  if (others.length > 0) return undefined;
+  if (action === 'export') return () => exportCard(file, version);
+  if (action === 'import' && file !== undefined && !version) return () => importCard(file);
+  if (file !== undefined) return undefined;
+  if (action === 'show') return () => show(version);
+  return action === 'check' && !version ? check : undefined;
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { card: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function importCard(file: string): Promise<Outcome> {
+  const csv = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new CommandError(`The file cannot be read: ${error.message}`);
+  });
+  try {
+    const card = readCard(csv);
+    const isNew = await addCard(folder(), card);
+    const { cards } = await allCards();
+    const path = `${basename(folder())}/${rateCardFile(card)}`;
+    const text = isNew ? `Card ${card.version} is in ${path}.` : `Card ${card.version} is there already.`;
+    return { text: `${text}\nCurrent card: ${standing(cards, TODAY).says}.`, sound: true };
+  } catch (error) {
+    if (error instanceof CsvFileError || error instanceof VersionTaken)
+      throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
+    throw error;
+  }
+}
+
+async function exportCard(file?: string, version?: string): Promise<Outcome> {
+  const card = await cardOf(version);
+  const csv = cardCsv(card);
+  if (file === undefined) return { text: csv.trimEnd(), sound: true };
+  await writeFile(file, BYTE_ORDER_MARK + csv, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const exists = error.code === 'EEXIST';
+    throw new CommandError(
+      exists ? `${file} exists; name a new file.` : `The file cannot be made: ${error.message}`,
+    );
+  });
+  return { text: `Card ${card.version} is in ${file}.`, sound: true };
+}
+
+async function show(version?: string): Promise<Outcome> {
+  const card = await cardOf(version);
+  const versions = (await allCards()).cards.map((each) => each.version);
+  return { text: `${cardText(card)}\n\nVersions: ${versions.join(', ')}`, sound: true };
+}
+
+async function check(): Promise<Outcome> {
+  const { cards, problems } = await allCards();
+  const { says, holds } = standing(cards, TODAY);
+  const found = problems.length === 0 ? [`Cards in order: ${cards.length}.`] : problems;
+  return { text: [...found, `Current card: ${says}.`].join('\n'), sound: problems.length === 0 && holds };
+}
+
+/** The cards that are in order, newest first, and the faults of the others, as the site reads them. */
+async function allCards(): Promise<{ cards: RateCard[]; problems: string[] }> {
+  const problems: string[] = [];
+  const directory = folder();
+  const cards = parseRateCards(await readRateFiles(directory), problems);
+  return { cards, problems: problems.map((problem) => `${basename(directory)}/${problem}`) };
+}
+
+async function cardOf(version: string | undefined): Promise<RateCard> {
+  const { cards } = await allCards();
+  const card =
+    version === undefined ? currentCard(cards, TODAY) : cards.find((each) => each.version === version);
+  if (card) return card;
+  const versions = cards.map((each) => each.version).join(', ') || 'none';
+  throw new CommandError(
+    `There is no ${version === undefined ? 'current card' : `card ${version}`}. Versions: ${versions}.`,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Post } from '#domain/blog.ts';
+import { articleFile } from '../entry-targets.ts';
+import type { Problem } from './links.ts';
+
+/**
+ * The posts whose facts nobody has held against their sources for a year, oldest first.
+ * @param today ISO date
+ */
+export function staleFacts(posts: Post[], today: string): Problem[] {
+  const due = yearBefore(today);
+  return posts
+    .map(({ slug, date, byline }) => ({ file: articleFile('post', slug), checked: byline.checked ?? date }))
+    .filter(({ checked }) => checked < due)
+    .sort((a, b) => a.checked.localeCompare(b.checked))
+    .map(({ file, checked }) => ({
+      file,
+      message: `facts last checked on ${checked}: hold them against their sources, then change 'checked'`,
+    }));
+}
+
+function yearBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+}

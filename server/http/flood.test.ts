@@ -1,0 +1,98 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { dial, readAll } from '../../tests/trust/raw.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import type { RefusalReason } from './refusal.ts';
+import { RenderBudget } from './render-budget.ts';
+import { listeningApp } from './testing/listening-app.ts';
+import { WORDS } from './testing/words.ts';
+
+const BYTES = 40_000;
+
+/** A site whose searches take until `release` is called, with room for two that wait. */
+async function site() {
+  const cache = new PageCache({ revision: () => '1', log: pino({ level: 'silent' }) });
+  const refusals: RefusalReason[] = [];
+  const released = Promise.withResolvers<void>();
+  const { call, address, lines } = await listeningApp({
+    cache,
+    budget: new RenderBudget({ atOnce: 1, visits: 2 }),
+    servicesFor: () => ({ content: { revision: () => '1', ...WORDS } }) as never,
+    hasPage: (url) => !url.includes('nothing'),
+    render: async ({ url }) => {
+      if (url.includes('search=')) await released.promise;
+      const status = url.includes('/404') ? 404 : 200;
+      return new Response('x'.repeat(BYTES), { status, headers: { 'content-type': 'text/html' } });
+    },
+    onRefusal: (reason) => refusals.push(reason),
+  });
+  onTestFinished(() => released.resolve());
+  return { cache, call, address, lines, refusals, release: () => released.resolve() };
+}
+
+test('whoever asks for more pages than can be made is told to come back; all else goes on', async () => {
+  const { call, lines, refusals, release } = await site();
+  await call('/about');
+  await call('/nothing');
+  const search = (word: number) => call(`/resources/blog?search=${word}`);
+  const first = [1, 2, 3].map(search);
+  await expect.poll(async () => (await search(4)).status).toBe(503);
+  const { headers, body } = await search(5);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(body.length).toBeLessThan(2000);
+  expect(body.toString()).toMatch(/tel:\+234\d+.*https:\/\/wa\.me\/234\d+/s);
+  for (const path of ['/about', '/healthz', '/nothing-else']) {
+    expect([200, 404]).toContain((await call(path)).status);
+  }
+  const echo = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '"words"' };
+  expect((await call('/api/echo', echo)).status).toBe(200);
+  release();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(refusals).toContain('busy');
+  expect(lines.join('')).toContain('"reason":"busy"');
+});
+
+test('a connection that sends many requests at once gets some answers and ends', async () => {
+  const { call, address, refusals } = await site();
+  await call('/about');
+  const pipelined = async (count: number) => {
+    const socket = await dial(address);
+    const answer = readAll(socket);
+    socket.write('GET /about HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(count));
+    return (await answer).text.split('HTTP/1.1 200').length - 1;
+  };
+  expect(await pipelined(20)).toBe(8);
+  expect(await pipelined(1500)).toBeLessThanOrEqual(8);
+  expect(refusals.filter((reason) => reason === 'pipelining')).toHaveLength(2);
+  expect((await call('/about')).status).toBe(200);
+});
+
+test('who needs the plain page gets one buffer with all others', async () => {
+  const { cache, call } = await site();
+  await call('/about');
+  const forms = cache.find('/about')?.forms;
+  const [one, two] = await Promise.all([forms?.for(undefined), forms?.for('identity')]);
+  expect(one?.body.length).toBe(BYTES);
+  expect(one?.body).toBe(two?.body);
+});
+
+test('more connections than the limit are sent away, and counted', async () => {
+  const refusals: string[] = [];
+  const { address } = await listeningApp({
+    limits: { maxConnections: 2 },
+    onRefusal: (reason) => refusals.push(reason),
+  });
+  const held = [await dial(address), await dial(address)];
+  const { text } = await readAll(await dial(address));
+  expect(text).toBe('');
+  expect(refusals).toEqual(['connections']);
+  for (const socket of held) socket.destroy();
+});
+
+test('a connection ends after so many requests', async () => {
+  const { address } = await listeningApp({ limits: { maxRequestsPerSocket: 3 } });
+  const socket = await dial(address);
+  const answer = readAll(socket);
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
+  expect((await answer).text).toMatch(/connection: close/i);
+});

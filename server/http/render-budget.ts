@@ -1,0 +1,58 @@
+/** What a budget allows; a page takes tens of milliseconds of the one thread that also answers everything else. */
+export interface BudgetLimits {
+  /** Renders at the same time. */
+  atOnce: number;
+  /** Visits that may wait for one. */
+  visits: number;
+  /** Forms that came back, and pages that are made for all, which go first. */
+  first: number;
+}
+
+const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
+
+/** Who waits for a render: a visit, or what goes before visits. */
+export type Lane = 'visits' | 'first';
+
+/** Too many wait for pages that have to be made. */
+export class Busy extends Error {
+  override name = 'Busy';
+  readonly statusCode = 503;
+}
+
+/**
+ * Lets a few pages be rendered at once, a few more wait, and refuses the rest, so that whoever asks for many pages that are not
+ * kept takes no time from kept pages, health and forms.
+ */
+export class RenderBudget {
+  readonly #limits: BudgetLimits;
+  readonly #waiting: Record<Lane, (() => void)[]> = { first: [], visits: [] };
+  #running = 0;
+
+  constructor(limits: Partial<BudgetLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  /**
+   * Renders when it is its turn.
+   * @throws Busy when its lane is full
+   */
+  async run<Page>(lane: Lane, render: () => Promise<Page>): Promise<Page> {
+    if (this.#running >= this.#limits.atOnce) {
+      const waiting = this.#waiting[lane];
+      if (waiting.length >= this.#limits[lane]) throw new Busy('too many pages to make');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    this.#running += 1;
+    try {
+      return await render();
+    } finally {
+      // Between two renders, everybody else who waits is answered.
+      setImmediate(() => this.#next());
+    }
+  }
+
+  #next(): void {
+    this.#running -= 1;
+    (this.#waiting.first.shift() ?? this.#waiting.visits.shift())?.();
+  }
+}

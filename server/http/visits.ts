@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
+import { canonicalTarget } from './canonical.ts';
+import type { KeptPage, PageCache } from './page-cache/page-cache.ts';
+import type { SendPage } from './pages.ts';
+import type { PreviewOf } from './preview.ts';
+
+/** A percent sign that is itself escaped; no address of ours has any, and what reads it twice reads another address. */
+const DOUBLY_ESCAPED = '%25';
+
+/** Whether some page takes an address; `src/entry.ts` has one. */
+export type HasPage = (url: string) => boolean;
+
+interface VisitParts {
+  sendPage: SendPage;
+  previewOf: PreviewOf;
+  siteUrl: string;
+  cache?: PageCache;
+  /** Without it, only rendering tells. */
+  hasPage?: HasPage;
+}
+
+/** Answers visits: every GET and HEAD that no other route takes. */
+export function addVisits(app: FastifyInstance, parts: VisitParts): void {
+  const { sendPage, previewOf, siteUrl, cache, hasPage = () => true } = parts;
+  const sendNotFound = (reply: FastifyReply) => {
+    const isAskedFor = reply.request.url === NOT_FOUND_PATH;
+    const kept = isAskedFor ? undefined : cache?.find(NOT_FOUND_PATH);
+    return kept ? sendKept(reply, kept) : sendPage(reply, NOT_FOUND_PATH);
+  };
+  app.get('/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (path.includes(DOUBLY_ESCAPED)) return sendNotFound(reply);
+    const canonical = canonicalTarget(request.url);
+    if (canonical !== undefined) return reply.redirect(canonical, 308);
+    if (!hasPage(siteUrl + path)) return sendNotFound(reply);
+    return sendPage(reply, request.url, await previewOf(request.headers.cookie));
+  });
+}
+
+/** Answers with the kept page that says that there is none, whatever was asked. */
+async function sendKept(reply: FastifyReply, { forms, headers, status }: KeptPage) {
+  const { body, encoding } = await forms.for(reply.request.headers['accept-encoding']?.toString());
+  for (const [name, value] of headers) reply.header(name, value);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
+}

@@ -1,0 +1,12 @@
+import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
+import type { Files } from '../content/files.ts';
+import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
+import type { Finding } from './launch-check.ts';
+
+/** @returns a finding where the card of today has run out. A sample is named by its mark, a faulty card by `content -- check`. */
+export function expiredCard(content: Files, today: string): Finding[] {
+  const card = currentCard(parseRateCards(content, []), today);
+  if (!card || card.sample || !hasRunOut(card, today)) return [];
+  const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE.csv`;
+  return [{ where: rateCardFile(card), says }];
+}

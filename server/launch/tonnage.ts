@@ -1,0 +1,15 @@
+import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
+import type { Tonnage } from '../trips/index.ts';
+import type { Finding } from './launch-check.ts';
+
+/** @returns a finding while no trip is recorded: the tonnage of the home page is then a figure that nobody can show */
+export async function tonnageFindings(trips: Tonnage): Promise<Finding[]> {
+  if ((await trips.totalTonnes()) !== undefined) return [];
+  const kilograms = (DEFAULT_TONNAGE * TONNAGE_MULTIPLIER).toLocaleString('en-NG');
+  return [
+    {
+      where: 'trips',
+      says: `are not recorded: until the tonnage is known the home page shows ${kilograms} kg. Import them: npm run trips -- import FILE.csv`,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { type EmailCopy, type EmailRow, isRowColumn } from '#domain/emails.ts';
+import { columnOf, sentFields } from '#domain/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/forms/fields.ts';
+import { FORMS } from '#domain/forms/index.ts';
+import type { LeadRow } from '../storage/tables.ts';
+
+type SentField = FormField | CarriedField;
+
+const KINDS: Record<SentField['kind'], EmailRow['kind']> = {
+  line: 'line',
+  email: 'email',
+  phone: 'phone',
+  text: 'text',
+  choice: 'line',
+  carried: 'line',
+};
+
+/** Whether a field can hold nothing but words of ours: a choice, or what the page puts in. */
+export const isOurWords = ({ kind }: SentField) => kind === 'choice' || kind === 'carried';
+
+/**
+ * What a lead says by field, in the order of its form, texts last.
+ * @param guide how the guide is called that was asked for
+ * @param isShown which fields are shown; all where it is not said
+ */
+export function rowsOf(
+  lead: LeadRow,
+  { labels }: EmailCopy,
+  guide: string | undefined,
+  isShown: (field: SentField) => boolean = () => true,
+): EmailRow[] {
+  const rows = sentFields(FORMS[lead.kind]).flatMap(([name, field]) => {
+    const column = columnOf(name, field);
+    if (!isRowColumn(column) || !isShown(field)) return [];
+    const value = column === 'guide' ? guide : shown(field, lead[column]);
+    return value ? [{ label: labels.columns[column], value, kind: KINDS[field.kind] }] : [];
+  });
+  return rows.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
+}
+
+/** A choice is shown as the form names it. */
+const shown = (field: SentField, value: string | null) =>
+  field.kind === 'choice' && value !== null ? (field.options[value] ?? value) : value;

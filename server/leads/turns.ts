@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { EnquiryKind } from '#domain/enquiry.ts';
+import { type Allowance, draw } from '../limits/draw.ts';
+import type { Source } from '../limits/source.ts';
+import { mailboxHash } from '../newsletter/addresses.ts';
+import type { Keys } from '../storage/keys.ts';
+import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A message to the desk goes before everything of the day before that is none. */
+const HEAD_START_MS = DAY_MS;
+/** Of one source or sender, three leads go by their time; each further one behind what others send in ten seconds. */
+const PLACES: Allowance = { atOnce: 3, perHour: 360, longestWaitMs: DAY_MS };
+
+/** The turn of what a lead of a form causes, when it stands behind nobody of its own source. */
+export function turnOf(kind: EnquiryKind, time: number): Instant {
+  return new Date(kind === 'contact' ? time : time + HEAD_START_MS).toISOString();
+}
+
+/**
+ * The turn of what a lead causes: its time, but later the more its source or its sender has sent just now (start-time fair
+ * queueing). Nothing waits for its turn to come: it only says who goes first where several wait.
+ */
+export async function drawTurn(
+  transaction: Transaction<Tables>,
+  keys: Keys,
+  lead: LeadRow,
+  source: Source | undefined,
+): Promise<Instant> {
+  const time = Date.parse(lead.created_at);
+  const counted = [
+    `turn:sender:${mailboxHash(keys, lead.email)}`,
+    ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),
+  ];
+  let behind = 0;
+  for (const key of counted) {
+    const drawn = await draw(transaction, key, PLACES, time);
+    behind = Math.max(behind, 'waitMs' in drawn ? drawn.waitMs : DAY_MS);
+  }
+  return turnOf(lead.kind, time + behind);
+}

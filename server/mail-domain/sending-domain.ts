@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import { domainOf, isPublicName } from './examine-domain.ts';
+
+/** The domain in whose name e-mail goes out, where it does and the name is one of the Internet. */
+export function sendingDomain({
+  smtpUrl,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailFrom'>): string | undefined {
+  if (smtpUrl === undefined || mailFrom === undefined) return undefined;
+  const domain = domainOf(mailFrom);
+  return isPublicName(domain) ? domain : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Keys } from '../storage/keys.ts';
+import type { SuppressionRow, Tables } from '../storage/tables.ts';
+import { addressHash, mailboxHash } from './addresses.ts';
+
+/** Whether the owner of an address, in any of its spellings, asked us never to write again. */
+export async function isRefused(db: Kysely<Tables>, keys: Keys, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('suppressions')
+    .select('reason')
+    .where('address_hash', 'in', [mailboxHash(keys, email), addressHash(keys, email)])
+    .where('reason', '=', 'refused')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Notes that somebody wants no e-mail. A refusal outlasts the end of a subscription. */
+export async function suppress(
+  transaction: Transaction<Tables>,
+  address_hash: string,
+  reason: SuppressionRow['reason'],
+): Promise<void> {
+  const since = new Date().toISOString();
+  await transaction
+    .insertInto('suppressions')
+    .values({ address_hash, reason, since })
+    .onConflict((conflict) => {
+      const known = conflict.column('address_hash');
+      return reason === 'refused' ? known.doUpdateSet({ reason, since }) : known.doNothing();
+    })
+    .execute();
+}
+
+/** Lets e-mail go to an address again, as its owner asked the desk to. @returns whether it was on the list */
+export async function lift(db: Kysely<Tables>, keys: Keys, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('suppressions')
+    .where('address_hash', 'in', [mailboxHash(keys, email), addressHash(keys, email)])
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

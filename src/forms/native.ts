@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import type { FormField } from '#domain/forms/fields.ts';
+import type { Field } from '#src/ui/Field.tsx';
+
+type Native = Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'multiline' | 'required'
+>;
+
+const KINDS: Record<Exclude<FormField['kind'], 'choice'>, Native> = {
+  line: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  text: { multiline: true },
+};
+
+/** What HTML is told of a field: its keypad, what may be filled in, and how long it may be. */
+export function nativeOf(field: FormField): Native {
+  if (field.kind === 'choice') return {};
+  const { kind, max, autoComplete } = field;
+  return { ...KINDS[kind], maxLength: max, autoComplete, required: true };
+}

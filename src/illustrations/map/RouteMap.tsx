@@ -1,0 +1,63 @@
+import type { Place } from '#domain/roads/places.ts';
+import type { Route } from '#domain/roads/route.ts';
+import { diamond } from '../goods/shapes.ts';
+import { palette } from '../palette.ts';
+import { starPath } from '../parts/star.ts';
+import { MAP_VIEW } from './NigeriaMap.tsx';
+import { type Point, project } from './places.ts';
+import { STATES } from './states.ts';
+
+interface RouteMapProps {
+  route: Route;
+  /** Other corridors, drawn thinner below it. */
+  others?: readonly Route[];
+  /** What the map shows, for those who do not see it. */
+  description: string;
+  className?: string;
+}
+
+const COUNTRY = STATES.map(({ path }) => path).join('');
+
+/** Where a place of the road book lies on the map. */
+export const onMap = ({ longitude, latitude }: Place): Point => project(longitude, latitude);
+
+/** A route as the data of an open path, straight from place to place. */
+export function wayPath({ from, legs }: Route): string {
+  const points = [from, ...legs.map(({ to }) => to)].map(onMap);
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
+/** The map of Nigeria with a route on it, as part of the page: no file, no script. For a light field. */
+export function RouteMap({ route, others = [], description, className }: RouteMapProps) {
+  const [, , width, height] = MAP_VIEW;
+  const ends = [route.from, route.to].map(onMap);
+  const stops = route.legs.slice(0, -1).map(({ to }) => onMap(to));
+  return (
+    <svg
+      viewBox={MAP_VIEW.join(' ')}
+      width={width}
+      height={height}
+      className={className}
+      role="img"
+      aria-label={description}
+    >
+      <path d={COUNTRY} fill={palette.glass} stroke={palette.paper} strokeWidth="2" />
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+        {others.map((other) => (
+          <path
+            key={wayPath(other)}
+            d={wayPath(other)}
+            stroke={palette.forest}
+            strokeWidth="4"
+            strokeDasharray="2 10"
+          />
+        ))}
+        <path d={wayPath(route)} stroke={palette.forest} strokeWidth="11" />
+        <path d={wayPath(route)} stroke={palette.amber} strokeWidth="4" />
+      </g>
+      <path d={stops.map(({ x, y }) => diamond(x, y, 6)).join('')} fill={palette.forest} />
+      <path d={ends.map(({ x, y }) => starPath(10, 23, 15, x, y)).join('')} fill={palette.forest} />
+      <path d={ends.map(({ x, y }) => starPath(10, 17, 10, x, y)).join('')} fill={palette.amber} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Content } from '#domain/content.ts';
+import { GLOSSARY_PATH } from '#domain/glossary.ts';
+import { ICONS, WHATSAPP_PATH } from '#domain/installed.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
+import { menuLabel } from '#src/sharing/site-page.ts';
+
+/** Signal amber and paper of src/styles/tokens.css: the ground of the mark, and that of a page before it is drawn. */
+const THEME = '#ffb21a';
+const GROUND = '#f7f4ec';
+
+/** What a phone shows of the site among its apps, and the places that lead straight into it. */
+export function manifest(content: Content) {
+  const site = content.site();
+  const { header } = content.layout();
+  const shortcut = (name: string, url: string) => ({ name, url });
+  return {
+    name: site.brand.name,
+    short_name: site.brand.name,
+    description: site.brand.tagline,
+    lang: 'en-NG',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: THEME,
+    background_color: GROUND,
+    icons: ICONS.map(({ path, side, maskable }) => ({
+      src: path,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: maskable ? 'maskable' : 'any',
+    })),
+    shortcuts: [
+      shortcut(menuLabel('price', content) ?? content.page('price').meta.title, PAGE_PATHS.price),
+      shortcut(header.contact, PAGE_PATHS.contact),
+      ...(activeWhatsapp(site) ? [shortcut(header.whatsapp, WHATSAPP_PATH)] : []),
+      shortcut(menuLabel('glossary', content) ?? content.page('glossary').meta.title, GLOSSARY_PATH),
+    ],
+  };
+}

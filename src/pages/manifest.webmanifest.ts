@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { manifest } from '#src/offline/manifest.ts';
+
+export const GET: APIRoute = ({ locals: { content } }) =>
+  new Response(JSON.stringify(manifest(content)), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });

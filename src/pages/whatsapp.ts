@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { whatsappAddress } from '#domain/links.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
+
+export const GET: APIRoute = ({ locals: { content }, redirect }) => {
+  const number = activeWhatsapp(content.site());
+  return redirect(number ? whatsappAddress(number) : PAGE_PATHS.contact);
+};

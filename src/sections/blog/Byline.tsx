@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Post } from '#domain/blog.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { People, Person } from '#domain/people.ts';
+
+interface Props {
+  post: Post;
+  copy: PageCopy<'blog'>['byline'];
+  people: People;
+  brand: string;
+}
+
+/** Who answers for a post, and on which days it was written, changed and held against its sources. */
+export function Byline({ post: { date, updated, byline }, copy, people, brand }: Props) {
+  const named = (id: string | undefined) => (id === undefined ? undefined : people[id]);
+  const author = named(byline.author);
+  const reviewer = named(byline.reviewer);
+  return (
+    <dl className="mt-5 grid gap-y-1 text-label">
+      <Line label={copy.author}>{author ? <Named {...author} /> : copy.desk.replace('{brand}', brand)}</Line>
+      {reviewer && (
+        <Line label={copy.reviewer}>
+          <Named {...reviewer} />
+        </Line>
+      )}
+      <Line label={copy.written}>
+        <Day iso={date} />
+      </Line>
+      {updated && (
+        <Line label={copy.updated}>
+          <Day iso={updated} />
+        </Line>
+      )}
+      {byline.checked && (
+        <Line label={copy.checked}>
+          <Day iso={byline.checked} />
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline">{`${label} `}</dt>
+      <dd className="inline font-bold">{children}</dd>
+    </div>
+  );
+}
+
+function Named({ name, role }: Person) {
+  return (
+    <>
+      {name}
+      <span className="font-normal">, {role}</span>
+    </>
+  );
+}
+
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDate(iso)}</time>;
+}

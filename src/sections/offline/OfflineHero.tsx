@@ -1,0 +1,18 @@
+import type { PageCopy } from '#domain/pages.ts';
+import { Band } from '#src/illustrations/bands/Band.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { Slot } from './Slot.tsx';
+
+/** What the page is for, and a place for what became of the page that was asked for. */
+export function OfflineHero({ copy }: { copy: PageCopy<'offline'> }) {
+  return (
+    <section className="bg-forest text-paper">
+      <div className="measure pt-10 pb-14 lg:pt-16 lg:pb-20">
+        <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-amber" className="max-w-[28ch]" />
+        <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
+        <Slot name="missing" />
+      </div>
+      <Band motif="rosette" size="small" />
+    </section>
+  );
+}

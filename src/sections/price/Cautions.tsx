@@ -1,0 +1,39 @@
+import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { Route } from '#domain/roads/route.ts';
+import type { RoadSources } from '#domain/roads/sources.ts';
+import { fill } from '../shared/fill.ts';
+
+interface Props {
+  copy: PricePageCopy['road'];
+  legs: Route['legs'];
+  sources: RoadSources;
+}
+
+/** What sources have said of stretches of a road, each with its source and date; nothing where they said nothing. */
+export function Cautions({ copy, legs, sources }: Props) {
+  const said = legs.flatMap(({ from, to, cautions }) =>
+    cautions.map((caution) => ({ ...caution, from: from.name, to: to.name, by: sources[caution.source] })),
+  );
+  if (said.length === 0) return null;
+  return (
+    <div className="mt-5 border-l-4 border-laterite pl-4">
+      <h3 className="font-text text-body font-semibold">{copy.cautions}</h3>
+      <ul className="mt-1 space-y-1 text-label">
+        {said.map(({ from, to, note, by }) => (
+          <li key={note}>
+            {fill(copy.caution, { from, to, note })}{' '}
+            {by && (
+              <>
+                <a href={by.url} target="_blank" rel="noopener noreferrer" className="link">
+                  {by.name}
+                </a>
+                {` (${by.year ?? copy.undated})`}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-label">{copy.passed}</p>
+    </div>
+  );
+}

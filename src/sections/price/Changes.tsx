@@ -1,0 +1,46 @@
+import { formatDate } from '#domain/dates.ts';
+import type { PricePageCopy } from '#domain/pages/price.ts';
+import { DIESEL_RISE, type Priced } from '#domain/rates/estimate.ts';
+import { fill } from '../shared/fill.ts';
+import { naira, nairaAndKobo } from './price-words.ts';
+
+interface Props {
+  copy: PricePageCopy['changes'];
+  /** Absent where there is no price. */
+  estimate?: Priced | undefined;
+}
+
+/** What would add to the price, by how much, and what no card knows. */
+export function Changes({ copy, estimate }: Props) {
+  return (
+    <div>
+      {estimate && (
+        <>
+          <h2 className="text-h3">{copy.heading}</h2>
+          <p className="mt-3 max-w-[40ch] print:hidden">{copy.lead}</p>
+          <ul className="mt-5 border-t-2 border-current tabular-nums">
+            {estimate.changes.map(({ key, amount }) => (
+              <li key={key} className="flex flex-wrap justify-between gap-x-6 border-b border-leaf py-2.5">
+                <span>{key === 'diesel' ? fill(copy.diesel, { rise: DIESEL_RISE }) : copy.extras[key]}</span>{' '}
+                <b className="font-semibold">{fill(copy.plus, { amount: naira(amount) })}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 max-w-[56ch] text-label">
+            {fill(copy.rule, {
+              share: estimate.diesel.share,
+              price: nairaAndKobo(estimate.diesel.reference),
+              on: formatDate(estimate.diesel.on),
+            })}
+          </p>
+        </>
+      )}
+      <h3 className={`text-h4 ${estimate ? 'mt-8' : ''}`}>{copy.others}</h3>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {copy.open.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { EVENTS } from '#domain/analytics.ts';
+import type { CompanyTerms } from '#domain/company-terms.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { PriceSlip } from './PriceSlip.tsx';
+
+interface Props {
+  copy: PageCopy<'terms'>;
+  facts: CompanyTerms;
+}
+
+/** What the page settles, how soon a quote comes, and beside it the slip that any quote can be held against. */
+export function TermsHero({ copy, facts }: Props) {
+  return (
+    <section aria-labelledby="terms" className="bg-amber text-ink">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-6 lg:pe-8">
+          <PageTitle id="terms" heading={copy.heading} slogan={copy.slogan} accent="text-laterite-deep" />
+          <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
+          <ButtonLink kind="dark" icon="arrow" href={copy.action.path} event={EVENTS.cta} className="mt-6">
+            {copy.action.label}
+          </ButtonLink>
+          <dl className="mt-8 border-t-[3px] border-ink pt-4">
+            <dt className="text-label font-semibold">{copy.soon}</dt>
+            <dd className="mt-1 max-w-[24ch] font-display text-h4">
+              {facts.quoteTime.value ?? copy.soonUnknown}
+            </dd>
+          </dl>
+        </div>
+        <PriceSlip copy={copy.slip} className="lg:col-span-6" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { postPath } from '#domain/blog.ts';
+import type { Content } from '#domain/content.ts';
+import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
+import type { PageName } from '#domain/pages.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
+
+/** Something to go on to, as a list shows it. */
+export interface Reading {
+  href: string;
+  title: string;
+  text?: string;
+  /** Of entries only. */
+  kind?: EntryKind;
+}
+
+/** The posts and guides that a page names under `reading`. One that is not published is left out. */
+export function readingOf(path: string, content: Content): Reading[] {
+  return addressesOn(pageAt(path), content).flatMap((address) => entryAt(address, content));
+}
+
+/** The pages that name a post or a guide under `reading`, with the words that the menus have for them. */
+export function servicesOf(path: string, content: Content): Reading[] {
+  const items = content.navigation().menus.flatMap((menu) => menu.items);
+  return (Object.keys(PAGE_PATHS) as PageName[])
+    .filter((name) => addressesOn(name, content).includes(path))
+    .flatMap((name) => items.filter((item) => item.path === PAGE_PATHS[name]))
+    .map((item) => ({ href: item.path, title: item.label, text: item.note }));
+}
+
+function addressesOn(name: PageName | undefined, content: Content): string[] {
+  const page = name && content.page(name);
+  return page && 'reading' in page ? (page.reading ?? []) : [];
+}
+
+function entryAt(address: string, content: Content): Reading[] {
+  const slug = address.slice(address.lastIndexOf('/') + 1);
+  const kind = address === postPath(slug) ? 'post' : 'guide';
+  const entry = content[kind](slug);
+  return entry ? [{ href: address, title: entry.title, text: entry.subTitle, kind }] : [];
+}

@@ -1,0 +1,30 @@
+import { PARAMETERS } from './build.ts';
+
+/** The address under which a page is kept: with the parameters that it reads, in one order, and no other. */
+export function pageAddress(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  const read = new URLSearchParams();
+  for (const name of PARAMETERS[pathname] ?? []) {
+    const value = searchParams.get(name);
+    if (value) read.set(name, value);
+  }
+  const query = read.toString();
+  return origin + pathname + (query && `?${query}`);
+}
+
+/** What a page is drawn and run with, by the ends of their names. */
+const NEEDED = /\.(css|js|woff2)$/;
+const FILE = /\/(?:_astro|art|media)\/[\w./-]*\w/g;
+/** What cannot stand in the last part of an address; splitting there takes as long as the text is, whatever it says. */
+const BETWEEN_NAMES = /[^\w.-]+/;
+const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
+
+/** Addresses of the files that a page names; those that it needs are style sheets, scripts and fonts. */
+export const filesIn = (html: string): Set<string> => new Set(html.match(FILE));
+export const isNeeded = (file: string): boolean => NEEDED.test(file);
+
+/** Last parts of the addresses that a page, a style sheet or a script names. */
+export const namesIn = (text: string): Set<string> =>
+  new Set(text.split(BETWEEN_NAMES).filter((word) => FILE_NAME.test(word)));
+/** Last part of an address. */
+export const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);

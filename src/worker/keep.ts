@@ -1,0 +1,47 @@
+import { isKeepable } from '#domain/offline.ts';
+import { filesIn, isNeeded, pageAddress } from './addresses.ts';
+import { CACHES } from './cache-names.ts';
+import { asCopy, BY_ADDRESS, isHtml, mayBeKept } from './copies.ts';
+import { tidy } from './tidy.ts';
+
+/** Whether the answer to a visit may be kept. */
+export const isKeepablePage = (address: string, answer: Response): boolean =>
+  isKeepable(new URL(address).pathname) && mayBeKept(answer) && isHtml(answer);
+
+/** The answer, if it may be kept. */
+export async function fetched(address: string, options: RequestInit = {}): Promise<Response | undefined> {
+  const answer = await fetch(address, options).catch(() => undefined);
+  return answer && mayBeKept(answer) ? answer : undefined;
+}
+
+/**
+ * Keeps files of a page that are not kept yet.
+ * @param options `only-if-cached` takes what the browser has, and nothing from the network
+ */
+export async function keepFiles(addresses: Iterable<string>, options: RequestInit): Promise<void> {
+  const files = await caches.open(CACHES.files);
+  for (const address of addresses) {
+    if (await files.match(address, BY_ADDRESS)) continue;
+    const answer = await fetched(address, options);
+    if (answer) await files.put(address, await asCopy(answer));
+  }
+}
+
+/** Takes over what the browser already holds for a page, without a byte from the network. */
+export const keepLoadedFiles = (html: string): Promise<void> =>
+  keepFiles(filesIn(html), { cache: 'only-if-cached', mode: 'same-origin' });
+
+/** Keeps the style sheets, scripts and fonts of a page that was not opened. */
+export const keepNeededFiles = (html: string): Promise<void> =>
+  keepFiles([...filesIn(html)].filter(isNeeded), {});
+
+/** Keeps a page and what `filesOf` takes of it; a page that is no longer there is forgotten. */
+export async function keepPage(address: string, filesOf: (html: string) => Promise<void>): Promise<void> {
+  const answer = await fetched(address);
+  if (!answer || !isKeepablePage(address, answer)) return;
+  const html = await answer.clone().text();
+  const pages = await caches.open(CACHES.pages);
+  await pages.put(pageAddress(address), await asCopy(answer));
+  await filesOf(html);
+  await tidy();
+}

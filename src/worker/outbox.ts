@@ -1,0 +1,32 @@
+import { keepFate } from '#src/browser/fates.ts';
+import { createOutbox } from '#src/browser/outbox.ts';
+import { outboxShelf } from '#src/browser/outbox-shelf.ts';
+import { post } from '#src/browser/post.ts';
+
+/** The fates that are being written down. */
+const told: Promise<void>[] = [];
+
+/** The visitor's outbox, as pages have it; when to try again is the browser's to say. */
+const outbox = createOutbox({
+  shelf: outboxShelf,
+  post,
+  now: Date.now,
+  after: () => {},
+  tell: (fate, { path }) => {
+    told.push(keepFate({ fate, path, at: Date.now() }).catch(() => {}));
+  },
+});
+
+/** Whether a message waits to be sent. Never rejects. */
+export const somethingIsKept = async (): Promise<boolean> =>
+  (await outboxShelf.read().catch(() => [])).some(({ returned }) => !returned);
+
+/**
+ * Sends what waits.
+ * @throws when something still waits, so that the browser tries again
+ */
+export async function deliver(): Promise<void> {
+  await outbox.deliver();
+  await Promise.all(told.splice(0));
+  if (await somethingIsKept()) throw new Error('Not everything could be sent');
+}

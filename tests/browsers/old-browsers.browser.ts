@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { TEMPLATES } from '../e2e/routes.ts';
+import { type OldBrowser, type OldPage, openBrowser } from './browser.ts';
+import { FILLED_FORMS, fillAndSend } from './forms.ts';
+import { Pictures } from './pictures.ts';
+import { pressOn, until } from './visit.ts';
+
+const WINDOWS = [
+  [360, 740],
+  [1280, 800],
+] as const;
+/** So long may an e-mail be on its way from the database to the folder. */
+const MAILED_MS = 20_000;
+const { address, data } = inject('site');
+
+/** Text and place of what a page cannot do without. */
+const LOOKS = `({
+  title: document.querySelector('h1').innerText.trim(),
+  headline: Math.max(...[...document.querySelectorAll('h1, h1 *')].map((part) => parseFloat(getComputedStyle(part).fontSize))),
+  ground: getComputedStyle(document.body.parentElement).backgroundColor,
+  sideways: document.documentElement.scrollWidth - innerWidth,
+  sheets: [...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.media || matchMedia(link.media).matches).length,
+  giants: [...document.querySelectorAll('a svg, button svg, summary svg')].filter((svg) => svg.getBoundingClientRect().width > 300).length,
+  trap: [...document.querySelectorAll('[tabindex="-1"][autocomplete=off]')].filter((field) => {
+    const { left, right } = field.getBoundingClientRect();
+    return right > 0 && left < innerWidth && field.getClientRects().length > 0 && !field.closest('[class*=sr-only], [class*=absolute]');
+  }).length,
+})`;
+
+interface Looks {
+  title: string;
+  headline: number;
+  ground: string;
+  sideways: number;
+  sheets: number;
+  giants: number;
+  trap: number;
+}
+
+const mails = () => {
+  const folder = join(data, 'mail');
+  try {
+    return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  } catch {
+    return [];
+  }
+};
+
+for (const engine of inject('engines')) {
+  describe(engine.name, () => {
+    let browser: OldBrowser;
+    beforeAll(async () => {
+      browser = await openBrowser(engine);
+    });
+    afterAll(() => browser?.close());
+
+    async function inPage(window: readonly [number, number], visit: (page: OldPage) => Promise<void>) {
+      const page = await browser.newPage(...window);
+      try {
+        await visit(page);
+      } finally {
+        await page.close();
+      }
+    }
+
+    for (const window of WINDOWS) {
+      test(`every kind of page is whole at ${window[0]} px`, () =>
+        inPage(window, async (page) => {
+          const pictures = new Pictures(window);
+          for (const path of TEMPLATES) {
+            await page.open(address + path);
+            const looks = await page.evaluate<Looks>(LOOKS);
+            expect.soft(looks.title, path).not.toBe('');
+            await pictures.take(page);
+            // Below the floor scripts may be newer than the browser: pages do without.
+            if (engine.belowFloor) continue;
+            expect.soft(page.faults(), path).toEqual([]);
+            expect.soft(looks.ground, path).toBe('rgb(247, 244, 236)');
+            expect.soft(looks.headline, path).toBeGreaterThan(26);
+            // Below 0 where a scrollbar takes room.
+            expect.soft(looks.sideways, path).toBeLessThanOrEqual(0);
+            expect.soft(looks.sheets, path).toBeGreaterThan(0);
+            expect.soft(looks.giants, path).toBe(0);
+            expect.soft(looks.trap, path).toBe(0);
+          }
+          await pictures.write(engine.name);
+        }));
+
+      test(`menus lead to other pages at ${window[0]} px`, () =>
+        inPage(window, async (page) => {
+          await page.open(`${address}/`);
+          if (window[0] < 768) await pressOn(page, '[data-menu-toggle] > summary');
+          await pressOn(page, '#header-menu details > summary');
+          await pressOn(page, '#header-menu details[open] a[href="/products/haulage"]');
+          await until(
+            page,
+            `location.pathname === '/products/haulage' && document.readyState === 'complete'`,
+          );
+        }));
+
+      for (const form of FILLED_FORMS)
+        test(`${form.action} is sent and comes out as e-mail at ${window[0]} px`, () =>
+          inPage(window, async (page) => {
+            const email = `${engine.name}-${window[0]}-${form.action}`.toLowerCase().replace(/\W+/g, '-');
+            await page.open(address + form.page);
+            await fillAndSend(page, form, `${email}@example.ng`, !engine.belowFloor);
+            await expect
+              .poll(() => mails().some((mail) => mail.includes(email)), { timeout: MAILED_MS })
+              .toBe(true);
+          }));
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { PAGES } from './routes.ts';
+import { expect, test, WIDTHS } from './site.ts';
+import { costOf, overBudget } from './sweep/budgets.ts';
+import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, WINDOWS } from './sweep/checks.ts';
+import { firstView } from './sweep/first-view.ts';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
+
+/** What pages share is looked at in each; what is costly and changes little with the width takes turns. */
+const turns = Object.values(WIDTHS);
+
+for (const [place, path] of PAGES.entries()) {
+  test(`${path} has no fault in any window, and stores nothing`, async ({ page }) => {
+    const run = async (checks: Checks, width: number) => {
+      for (const [found, check] of Object.entries(checks))
+        expect.soft(await check(page), `${path} at ${width} px: ${found}`).toEqual([]);
+    };
+
+    const view = await firstView(page, path);
+    console.log(`${path}: ${costOf(view)}`);
+    expect.soft(overBudget(path, view), `${path}: over budget`).toEqual([]);
+    await run(AS_IT_CAME, WIDTHS.phone);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { width, height, checks } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await run(checks, width);
+    }
+
+    const turn = turns[place % turns.length] ?? WIDTHS.phone;
+    await page.setViewportSize({ width: turn, height: 800 });
+    await run(AS_SET, turn);
+
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await run(AT_LAST, width);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Only how text stands out from what is below it, which moves. */
+export const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
+/** All but that: where visitors choose the colours, nobody sees ours. */
+export const WITHOUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+
+/**
+ * The accessibility faults of a page, with the elements that have them.
+ * @param options what is looked for, if not everything
+ */
+export async function faultsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  // It takes as long to bring it into a page as to run it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (wanted) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, wanted);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    },
+    { runOnly: TAGS, resultTypes: ['violations' as const], ...options },
+  );
+}

@@ -1,0 +1,67 @@
+import type { FirstView } from './first-view.ts';
+
+const KB = 1024;
+
+type Budget = Omit<FirstView, 'offenders'>;
+
+/** What a first view of any page may cost; docs/design.md, 'First view', says where the figures come from. */
+const EVERY_PAGE: Budget = {
+  html: 15.5 * KB,
+  styles: 9.3 * KB,
+  fonts: 15 * KB,
+  images: 16 * KB,
+  scripts: 4 * KB,
+  // 50 KB, and 10 KB for scripts that work at the first touch: these, and that of forms.
+  total: 60 * KB,
+  requests: 16,
+  // Zero where the fonts are there for the first paint; on a busy machine they come after it.
+  shift: 0.05,
+};
+
+/** The tool says what it assumes of each truck, with its sources. */
+const WHICH_TRUCK: Partial<Budget> = { html: 17 * KB, styles: 9.5 * KB };
+
+/** The answer draws its road on the map of the states, in the page: a picture of its own would be one more request for each road. */
+const PRICE: Partial<Budget> = { html: 20 * KB };
+
+/** The index of terms and an article with its sources have more to say; their styles and first screen are in their first 14 KB. Articles have no second font. */
+const OWN: Partial<Record<string, Partial<Budget>>> = {
+  '/resources/blog/what-fits-on-a-30-ton-truck': { html: 16 * KB, fonts: 7 * KB, total: 48 * KB },
+  '/resources/e-guides/earning-with-your-truck': { fonts: 7 * KB },
+  '/resources/glossary': { html: 21 * KB },
+  '/products/haulage': WHICH_TRUCK,
+  '/products/haulage?weight=75&volume=110': WHICH_TRUCK,
+  '/products/haulage?weight=-4': WHICH_TRUCK,
+  '/price': { total: 50 * KB },
+  '/price?from=apapa&to=kano&weight=75&stops=1': PRICE,
+  '/price?from=lagos&to=aba&weight=2&return=yes': PRICE,
+  '/resources/glossary/glossaryD/demurrage': { fonts: 7 * KB },
+};
+
+const OFFENDERS: Record<keyof Budget, keyof FirstView['offenders']> = {
+  html: 'bytes',
+  fonts: 'bytes',
+  images: 'bytes',
+  styles: 'bytes',
+  total: 'bytes',
+  requests: 'bytes',
+  scripts: 'scripts',
+  shift: 'shift',
+};
+
+const COLUMNS = Object.keys(EVERY_PAGE) as (keyof Budget)[];
+const cell = (column: keyof Budget, value: number) =>
+  ['requests', 'shift'].includes(column) ? String(value) : `${(value / KB).toFixed(1)} KB`;
+
+/** @returns what a first view costs, in one line */
+export const costOf = (view: FirstView) =>
+  COLUMNS.map((column) => `${column} ${cell(column, view[column])}`).join(', ');
+
+/** @returns where a first view of a page exceeds its budget, with what weighs most */
+export function overBudget(path: string, view: FirstView): string[] {
+  const budget = { ...EVERY_PAGE, ...OWN[path] };
+  return COLUMNS.filter((column) => view[column] > budget[column]).map(
+    (column) =>
+      `${column} ${cell(column, view[column])}, at most ${cell(column, budget[column])}; ${view.offenders[OFFENDERS[column]]}`,
+  );
+}

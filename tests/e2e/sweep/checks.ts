@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { WIDTHS } from '../site.ts';
+import { faultsOf } from './axe.ts';
+import { looseClasses } from './classes.ts';
+import { clippedBySpacing } from './clipped-text.ts';
+import { faultsInForcedColours } from './forced-colours.ts';
+import { strayHeadings } from './headings.ts';
+import { repeatedIds } from './ids.ts';
+import { lostByLargerText } from './larger-text.ts';
+import { letterheadFaults } from './letterhead.ts';
+import { faultsInMotion } from './motion.ts';
+import { overflow } from './overflow.ts';
+import { storedThings } from './storage.ts';
+import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
+
+/** Checks by what they find. Each looks for faults of one kind in an open page, which it leaves as it was. */
+export type Checks = Record<string, (page: Page) => Promise<string[]>>;
+
+/** Of a page as it came. */
+export const AS_IT_CAME: Checks = {
+  'stored before any choice': storedThings,
+  'ids of more than one element': repeatedIds,
+  'classes without a rule, or rules that search the page': looseClasses,
+  'main headings that do not name what the title names': strayHeadings,
+  'the sender on paper, and nowhere else': letterheadFaults,
+};
+
+const IN_ANY_WINDOW: Checks = { 'wider than the window': overflow, 'targets too small': smallTargets };
+const AT_EACH_WIDTH: Checks = {
+  ...IN_ANY_WINDOW,
+  accessibility: (page) => faultsOf(page),
+  'without a name': withoutName,
+  'lost by wider spacing': clippedBySpacing,
+};
+
+/** Where everything is looked at, and for what. */
+export const WINDOWS: { width: number; height: number; checks: Checks }[] = [
+  ...Object.values(WIDTHS).map((width) => ({ width, height: 800, checks: AT_EACH_WIDTH })),
+  // 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10).
+  { width: 320, height: 256, checks: IN_ANY_WINDOW },
+];
+
+/** As a visitor has set the browser, at one width. */
+export const AS_SET: Checks = {
+  "accessibility in the visitor's own colours": faultsInForcedColours,
+  'accessibility with motion': faultsInMotion,
+  'lost by larger text': lostByLargerText,
+};
+
+/** In each window, after all others: scripts that wait for a focus change the page. */
+export const AT_LAST: Checks = { 'out of sight with the focus': hiddenFocus };

@@ -1,0 +1,81 @@
+import { type AnyNode, parse } from 'acorn';
+import { fullAncestor } from 'acorn-walk';
+import { api, builtins, type Feature, tooNewFor } from './support.ts';
+
+/** Syntax of the floor; `v` and `d` of regular expressions are newer. */
+const SYNTAX = 2021;
+
+/** Statics whose names other interfaces have too. */
+const STATICS: readonly (readonly [string, string, Feature | undefined])[] = [
+  ['AbortSignal', 'timeout', api['AbortSignal']?.['timeout_static']],
+  ['AbortSignal', 'any', api['AbortSignal']?.['any_static']],
+];
+
+/** Names that scripts use for what is their own. */
+const OWN_NAMES = new Set([
+  'displayName',
+  'error',
+  'escape',
+  'use',
+  'check',
+  'run',
+  'when',
+  'format',
+  'path',
+  'dispatch',
+  'delay',
+  'last',
+  'with',
+]);
+
+/** By the name of a member of the language's own objects: the engines that lack it, where all objects that have one of this name are too new. */
+const MEMBERS = membersTooNew();
+
+function membersTooNew(): Map<string, string> {
+  const engines = new Map<string, string[]>();
+  for (const one of Object.values(builtins)) {
+    for (const [member, feature] of Object.entries(one ?? {})) {
+      const name = member.replace(/_static$/, '');
+      if (member === '__compat' || /_(event|permission)$/.test(member)) continue;
+      const lacking = tooNewFor(feature);
+      const known = engines.get(name);
+      if (!known || lacking.length < known.length) engines.set(name, lacking);
+    }
+  }
+  return new Map(
+    [...engines].flatMap(([name, lacking]) =>
+      lacking.length > 0 && !OWN_NAMES.has(name) ? [[name, lacking.join(', ')]] : [],
+    ),
+  );
+}
+
+/**
+ * What a script uses and some engine at the floor lacks, with that engine.
+ * @throws SyntaxError where it is not written in the floor's syntax
+ */
+export function tooNewInScript(code: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (name: string, engines: string[]) => {
+    if (engines.length > 0) found.set(name, engines.join(', '));
+  };
+  const tree = parse(code, { ecmaVersion: SYNTAX, sourceType: 'module', allowAwaitOutsideFunction: false });
+  fullAncestor(tree, (node) => {
+    const one = node as AnyNode;
+    if (one.type === 'MemberExpression' && !one.computed && one.property.type === 'Identifier') {
+      const { name } = one.property;
+      const engines = MEMBERS.get(name);
+      if (engines && one.object.type !== 'ThisExpression') found.set(`.${name}`, engines);
+      for (const [owner, member, feature] of STATICS) {
+        if (name === member && one.object.type === 'Identifier' && one.object.name === owner)
+          note(`${owner}.${member}`, tooNewFor(feature));
+      }
+    }
+    if (one.type === 'Identifier' && one.name.length > 2) {
+      const feature = api[one.name] ?? builtins[one.name] ?? api['Window']?.[one.name];
+      if (feature && Object.hasOwn(feature, '__compat')) note(one.name, tooNewFor(feature));
+    }
+    if (one.type === 'Literal' && 'regex' in one && one.regex && /\(\?<[=!]/.test(one.regex.pattern))
+      note('lookbehind', ['safari 16.4']);
+  });
+  return found;
+}

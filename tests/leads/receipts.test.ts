@@ -1,0 +1,138 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { EMAILS, isToSender } from '#domain/emails.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
+import { openFileContent } from '#server/content/file-content.ts';
+import { emailChannel } from '#server/leads/channels/email.ts';
+import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import { mailComposer } from '#server/leads/mail.ts';
+import { smtpMailer } from '#server/leads/mailer.ts';
+import { DeliveryWorker } from '#server/leads/worker.ts';
+import { hashesInRefusal } from '#server/newsletter/addresses.ts';
+import { Subscriptions } from '#server/newsletter/subscriptions.ts';
+import { isRefused } from '#server/newsletter/suppressions.ts';
+import { openStorage } from '#server/storage/index.ts';
+import { temporaryDirectory } from '#server/testing/process.ts';
+import { renderEmail } from '#src/emails/render-email.tsx';
+import { startMailServer } from './mail-server.ts';
+
+const VICTIM = 'victim@example.com';
+const LINK = 'https://evil.example/pay';
+/** Everything that a form takes from an attacker, each with a sign that is easy to find. */
+const WRITTEN = {
+  first_name: `Act now ${LINK}`,
+  last_name: '\u202eYour account 0803 999 8888',
+  company: `Urgent ${LINK}`,
+  message: `Dear customer, your shipment is held. Pay the fee at ${LINK}`,
+  phone_number: '0803 999 8888',
+};
+const SIGNS = ['evil', 'Act now', 'account', '999 8888', '9998888', 'Urgent', 'Dear customer', '\u202e'];
+const GUIDE = 'truck-sizes-guide';
+
+/** Opens what writes e-mail, on a mail server of its own. */
+async function open() {
+  const content = await openFileContent('content');
+  const storage = await openStorage(temporaryDirectory());
+  const mailServer = await startMailServer();
+  const store = new LeadStore(storage, 'kayalink.example');
+  const parts = { siteUrl: 'https://www.kayalink.example', keys: storage.keys };
+  const compose = mailComposer(content, renderEmail, parts);
+  const mailer = smtpMailer(mailServer.url);
+  const refused = (email: string) => isRefused(storage.db, storage.keys, email);
+  const channels = EMAILS.map((name) => emailChannel(name, compose, mailer, refused));
+  const start = () =>
+    new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log: pino({ level: 'silent' }) });
+  let worker: DeliveryWorker | undefined;
+  onTestFinished(async () => {
+    await worker?.stop();
+    await mailServer.close();
+    await storage.close();
+    content.close();
+  });
+  const accept = (enquiry: Enquiry, newsVersion?: string) =>
+    store.accept({ enquiry, suspectedSpam: false, requestId: 'r', newsVersion });
+  const deliver = () => {
+    worker = start();
+  };
+  const states = () =>
+    storage.db.selectFrom('deliveries').select(['channel', 'state', 'last_error']).execute();
+  return { content, storage, mailServer, accept, deliver, states };
+}
+
+test('no e-mail to a typed address holds anything that was typed, and each can be ended for ever', async () => {
+  const { content, storage, mailServer, accept, deliver, states } = await open();
+  const slug = content.guides()[0]?.slug ?? GUIDE;
+  const news = '2026-11-20';
+  const { first_name, last_name, company, message, phone_number } = WRITTEN;
+  await accept({ kind: 'contact', email: VICTIM, first_name, last_name, message, phone_number }, news);
+  await accept({ kind: 'marketing', email: VICTIM, first_name, company, options: 'trucking' });
+  await accept({ kind: 'eguide', email: VICTIM, first_name, last_name, company, slug });
+  await accept({ kind: 'newsletter', email: VICTIM, first_name });
+  deliver();
+  await expect.poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true);
+
+  const toVictim = mailServer.received.filter(({ envelope }) => envelope.to.includes(VICTIM));
+  expect(toVictim).toHaveLength(5);
+  for (const { subject, text, html, headers, to } of toVictim) {
+    expect(to).toEqual([{ name: '', address: VICTIM }]);
+    for (const sign of SIGNS)
+      expect([subject, text, html, JSON.stringify(headers)].join('\n')).not.toContain(sign);
+    const values = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+    expect(values['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const token = /unsubscription\?token=([^>]+)>/.exec(values['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(hashesInRefusal(storage.keys, token)).toBeDefined();
+    expect(text).toContain('Never write to this address again');
+  }
+  expect(toVictim.map(({ subject }) => subject)).toContain(`Your guide: ${content.guide(slug)?.title}`);
+  const told = mailServer.received.filter(({ envelope }) => !envelope.to.includes(VICTIM));
+  expect(told.some(({ text }) => text?.includes(message))).toBe(true);
+});
+
+test('a name that is one greets its owner and stands on the envelope', async () => {
+  const { mailServer, accept, deliver, states } = await open();
+  await accept({
+    kind: 'contact',
+    email: VICTIM,
+    first_name: 'Adébáyọ̀',
+    last_name: "O'Brien",
+    phone_number: '0803 123 4567',
+    message: 'Ten trucks',
+  });
+  deliver();
+  await expect.poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true);
+  const mail = mailServer.received.find(({ envelope }) => envelope.to.includes(VICTIM));
+  expect(mail?.to).toEqual([{ name: "Adébáyọ̀ O'Brien", address: VICTIM }]);
+  expect(mail?.text).toContain('Hello Adébáyọ̀.');
+});
+
+test('what still waits when its owner refuses is not sent, of any kind; the desk is told all the same', async () => {
+  const { storage, mailServer, accept, deliver, states } = await open();
+  const person = { email: VICTIM, first_name: 'Amina', last_name: 'Bello', company: 'Mills' };
+  await accept({ kind: 'marketing', ...person, options: '' }, '2026-11-20');
+  await accept({ kind: 'eguide', ...person });
+  const { rows } = await storage.db
+    .selectFrom('opt_ins')
+    .select('lead_id')
+    .execute()
+    .then((found) => ({ rows: found }));
+  expect(rows).toHaveLength(1);
+  const subscriptions = new Subscriptions(storage, 'kayalink.example');
+  const { refusalToken } = await import('#server/newsletter/addresses.ts');
+  expect(await subscriptions.end(refusalToken(storage.keys, 'Victim+x@example.com'))).toBe(true);
+  deliver();
+  await expect
+    .poll(async () => (await states()).every(({ state }) => state === 'sent' || state === 'dead'))
+    .toBe(true);
+  for (const { channel, state, last_error } of await states()) {
+    if (channel === 'sales-email') expect(state).toBe('sent');
+    else
+      expect({ state, last_error }).toEqual({
+        state: 'dead',
+        last_error: expect.stringContaining('wants no e-mail'),
+      });
+    expect(channel === 'sales-email' || (EMAILS as readonly string[]).includes(channel)).toBe(true);
+  }
+  expect(mailServer.received.map(({ envelope }) => envelope.to[0])).not.toContain(VICTIM);
+  expect(isToSender('sales-email')).toBe(false);
+});

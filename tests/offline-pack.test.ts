@@ -1,0 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { Replica } from '#server/content/replica/replica.ts';
+import { pack } from '#src/offline/pack.tsx';
+
+const KB = 1024;
+/** What the texts may cost a visitor once, packed, and the device, unpacked (decision 0019). */
+const PACKED = 90 * KB;
+const UNPACKED = 500 * KB;
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content', { replica: Replica.inMemory() });
+});
+afterAll(() => content.close());
+
+test('the kept texts hold every term, lead nowhere out of the site, and stay small', () => {
+  const kept = pack(content);
+  expect(Object.keys(kept.pages).length).toBeGreaterThan(content.terms().length);
+  const html = Object.values(kept.pages)
+    .map((page) => page.html)
+    .join('');
+  expect(html).not.toMatch(/href="https?:/);
+  expect(html).toContain('href="/resources/glossary/glossaryD/demurrage');
+  const text = JSON.stringify(kept);
+  expect(text.length).toBeLessThanOrEqual(UNPACKED);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(PACKED);
+});

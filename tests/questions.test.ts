@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const FOLDER = 'content/questions/';
+const questions = readdirSync(FOLDER).flatMap((file) =>
+  readFileSync(FOLDER + file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('## ')),
+);
+
+/** What shippers and owners ask before they book, and a word that a question about it has. */
+const ASKED = {
+  'how soon a quote comes': /how soon.*quote/i,
+  'diesel clause': /price.*diesel/i,
+  'payment and deposit': /pay.*deposit/i,
+  waiting: /wait/i,
+  cancellation: /cancel/i,
+  'levies on the road': /levies/i,
+  VAT: /VAT/,
+  'withholding tax': /withholding tax/i,
+  'time limit and excess of a claim': /claim.*excess/i,
+  liability: /who answers for the goods/i,
+  insurer: /who insures the goods, you/i,
+  escorts: /escort/i,
+  security: /theft/i,
+  'a driver who diverts': /leaves the route/i,
+  diversion: /another address/i,
+  'container deposit': /container deposit/i,
+  'late empty': /goes back late/i,
+  'part loads': /part loads/i,
+  'night and weekend': /night and at weekends/i,
+  'dangerous goods': /dangerous goods/i,
+  'cold goods': /chilled or frozen/i,
+  'papers of a truck': /in order before the first load/i,
+  vetting: /truck checked/i,
+  'days of payment': /^## When am I paid\?/,
+  commission: /commission/i,
+  advance: /advance/i,
+  registration: /registered company/i,
+  fraud: /really yours/i,
+  'where the warehouses are': /where are your warehouses/i,
+};
+
+test.each(Object.entries(ASKED))('the FAQ answers what is asked: %s', (_, pattern) => {
+  expect(questions.filter((question) => pattern.test(question))).not.toEqual([]);
+});
+
+test('no two questions of a category are the same', () => {
+  for (const file of readdirSync(FOLDER)) {
+    const asked = readFileSync(FOLDER + file, 'utf8').match(/^## .*/gm) ?? [];
+    expect(new Set(asked).size, file).toBe(asked.length);
+  }
+});

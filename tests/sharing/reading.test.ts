@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { readingOf, servicesOf } from '#src/sharing/reading.ts';
+
+let content: FileContent;
+beforeAll(async () => {
+  content = await openFileContent('content');
+});
+afterAll(() => content.close());
+
+test('each product and solution leads to posts or guides, and each of them leads back', () => {
+  const services = content
+    .navigation()
+    .menus.flatMap(({ items }) => items)
+    .filter(({ path }) => /^\/(products|solutions)\//.test(path) && path !== PAGE_PATHS.haulage);
+  for (const { path } of services) {
+    const readings = readingOf(path, content);
+    expect(readings, path).not.toEqual([]);
+    for (const { href, title, kind } of readings) {
+      const entry = content[kind === 'post' ? 'post' : 'guide'](href.split('/').pop() ?? '');
+      expect(title).toBe(entry?.title);
+      expect(servicesOf(href, content).map((service) => service.href)).toContain(path);
+    }
+  }
+});
+
+test('pages and entries that name nothing lead nowhere', () => {
+  expect(readingOf(PAGE_PATHS.privacy, content)).toEqual([]);
+  expect(readingOf('/resources/glossary/glossaryD/demurrage', content)).toEqual([]);
+  expect(servicesOf('/resources/blog/no-such-post', content)).toEqual([]);
+});

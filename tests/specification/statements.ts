@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+/** One thing that the specification says. */
+const statementSchema = z.strictObject({
+  /** Number of the part, and of the statement in it. */
+  id: z.string().regex(/^\d\.\d+$/, 'write the number in quotes, like "2.10"'),
+  /** The heading under which it is the first. */
+  under: z.string().optional(),
+  /** In the specification's own words. */
+  says: z.string().min(1),
+  /** How it is read where the words alone do not decide, or where the product does more. */
+  read: z.string().min(1).optional(),
+  /** The tests that hold it: `FILE › TITLE` or `FILE › GROUP › TITLE`. */
+  tests: z.array(z.string()).default([]),
+  /** Why no test can hold it. */
+  reason: z.string().min(1).optional(),
+  /** Why there is nothing to check. */
+  silent: z.string().min(1).optional(),
+});
+
+const partSchema = z.strictObject({
+  part: z.number(),
+  heading: z.string(),
+  statements: z.array(statementSchema),
+});
+
+export type Statement = z.infer<typeof statementSchema>;
+export type Part = z.infer<typeof partSchema>;
+
+/** Where the statements are written, the one source of docs/specification.md. */
+export const STATEMENTS_FILE = 'tests/specification/statements.yaml';
+
+/** The parts of the specification with their statements. @throws ZodError that names the field at fault */
+export function readParts(): Part[] {
+  return z.array(partSchema).parse(parse(readFileSync(STATEMENTS_FILE, 'utf8')));
+}
+
+/** The statements that say something to check. */
+export const checked = ({ statements }: Part) => statements.filter(({ silent }) => !silent);
