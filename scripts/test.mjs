@@ -95,8 +95,9 @@ try {
   await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
   const { totals, missing } = await runAll(reports, chromium);
-  const { passed, failures } = sum(totals);
+  const { passed, failures, repeated } = sum(totals);
   rmSync(reports, { recursive: true });
+  if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
   for (const line of missing) console.log(line);
   console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -102,7 +102,7 @@ describe('totals', () => {
     expect(totals).toEqual({ passed: 7, failures: ['broken.test.ts\n  no such module'] });
   });
 
-  test('count flaky browser tests and errors outside of tests as failures', () => {
+  test('tell of browser tests that passed when repeated, and count errors outside of tests as failures', () => {
     const spec = (status: string) => ({
       title: `was ${status}`,
       file: 'a.spec.ts',
@@ -111,22 +111,19 @@ describe('totals', () => {
     });
     const inner = { specs: [spec('flaky'), spec('skipped')] };
     const suites = [{ specs: [spec('expected'), spec('unexpected')], suites: [inner] }];
-    const report = { stats: { expected: 5 }, suites, errors: [{ message: 'no server' }] };
+    const report = { stats: { expected: 5, flaky: 1 }, suites, errors: [{ message: 'no server' }] };
     expect(playwrightTotals(report)).toEqual({
-      passed: 5,
-      failures: [
-        'a.spec.ts:7 › was unexpected\n  why',
-        'a.spec.ts:7 › was flaky\n  why',
-        'Outside of any test\n  no server',
-      ],
+      passed: 6,
+      failures: ['a.spec.ts:7 › was unexpected\n  why', 'Outside of any test\n  no server'],
+      repeated: ['a.spec.ts:7 › was flaky\n  why'],
     });
   });
 
   test('add up', () => {
     const parts = [
       { passed: 1, failures: [] },
-      { passed: 5, failures: ['one', 'two'] },
+      { passed: 5, failures: ['one', 'two'], repeated: ['three'] },
     ];
-    expect(sum(parts)).toEqual({ passed: 6, failures: ['one', 'two'] });
+    expect(sum(parts)).toEqual({ passed: 6, failures: ['one', 'two'], repeated: ['three'] });
   });
 });

@@ -6,6 +6,7 @@ const REASON_COLUMNS = 240;
  * @typedef {object} Totals
  * @property {number} passed
  * @property {string[]} failures one text for each: what failed, and the beginning of why
+ * @property {string[]} [repeated] the same for tests that failed, and passed when repeated: faults of a test or of the site, to be mended
  */
 
 /** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
@@ -47,38 +48,44 @@ export function vitestTotals({ numPassedTests, testResults }) {
 }
 
 /**
- * What a Playwright run counts. Tests that passed only when repeated count as failed.
- * @param {{ stats: { expected: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report its JSON report
+ * What a Playwright run counts. Tests that passed when repeated count as passed, and are told of.
+ * @param {{ stats: { expected: number, flaky: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report its JSON report
  * @returns {Totals}
  */
 export function playwrightTotals({ stats, suites, errors }) {
   const outside = errors.map(({ message }) => failure('Outside of any test', message ?? ''));
-  return { passed: stats.expected, failures: [...suites.flatMap(failuresOf), ...outside] };
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...suites.flatMap((suite) => reasonsOf(suite, 'unexpected')), ...outside],
+    repeated: suites.flatMap((suite) => reasonsOf(suite, 'flaky')),
+  };
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @param {'unexpected' | 'flaky'} outcome
+ * @returns {string[]} one text for each test that came out so
  */
-function failuresOf({ suites = [], specs }) {
+function reasonsOf({ suites = [], specs }, outcome) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ results }) => {
         const reasons = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
         return failure(`${file}:${line} › ${title}`, reasons.join('\n'));
       }),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => reasonsOf(suite, outcome))];
 }
 
 /**
  * @param {Totals[]} parts
- * @returns {Totals}
+ * @returns {Required<Totals>}
  */
 export function sum(parts) {
   return {
     passed: parts.reduce((total, part) => total + part.passed, 0),
     failures: parts.flatMap((part) => part.failures),
+    repeated: parts.flatMap((part) => part.repeated ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OwnSite } from './own-site.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 const CONTAINER = 'GTM-TEST123';
@@ -173,6 +173,7 @@ test('a browser that stores nothing is asked, and a yes holds for the page', asy
 });
 
 test('the question moves nothing, and hides nothing that has the focus', async ({ page }) => {
+  await withoutWebFonts(page);
   await watchShifts(page);
   await page.setViewportSize({ width: WIDTHS.phone, height: 640 });
   await open(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEMPLATES } from './routes.ts';
-import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +37,7 @@ for (const width of Object.values(WIDTHS)) {
       await held.promise;
       await route.continue().catch(() => {});
     });
+    await withoutWebFonts(page);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     for (const path of TEMPLATES) {

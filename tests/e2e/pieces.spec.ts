@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PAGES, windowsFor } from './routes.ts';
-import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 /** About two packets of a page that was unpacked. */
@@ -41,6 +41,7 @@ const widths = Object.values(WIDTHS);
 for (const width of widths) {
   test(`what comes later moves nothing that is there, at ${width} px`, async ({ page }) => {
     test.slow();
+    await withoutWebFonts(page);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     const { port } = line.address() as AddressInfo;

@@ -29,6 +29,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Shows pages in the faces that stand in for the web fonts, from the next navigation on: what late letters move (fonts.spec.ts)
+ * must not count where something else is asked.
+ */
+export const withoutWebFonts = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
+
 /** @returns the sum of all shifts, and what moved, for the message of a failing test */
 export async function shiftsOf(page: Page): Promise<{ total: number; moved: string }> {
   const shifts = await page.evaluate(async () => {
