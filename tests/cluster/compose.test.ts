@@ -10,6 +10,7 @@ import { temporaryDirectory } from '#server/testing/process.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/steps/node.mjs';
 
 interface Service {
+  image?: string;
   environment?: Record<string, string>;
   env_file?: string;
   volumes?: string[];
@@ -55,6 +56,14 @@ test('compose.yaml runs two replicas with variables that the site knows and take
     });
     expect(config.databaseUrl).toMatch(/^postgres:\/\/kayalink:[0-9a-f]{48}@postgres:5432\/kayalink$/);
   }
+});
+
+test('every image that is not built here is the one that its digest names', () => {
+  const composed = Object.values(compose.services).flatMap(({ image = '' }) => image);
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  const foreign = [...composed, ...bases].filter((image) => image && image !== 'kayalink-website');
+  expect(foreign).toHaveLength(5);
+  for (const image of foreign) expect(image).toMatch(/^\w+:[\w.-]+@sha256:[0-9a-f]{64}$/);
 });
 
 /** The secrets as deploy/make-secrets.sh makes them. @returns their folder */
