@@ -18,7 +18,7 @@ export const BAR_STYLES_PATH = `${OFFLINE_PATH}/bar.css`;
 export const PACKED_PATHS: readonly string[] = [GLOSSARY_PATH, FAQ_PATH, GUIDES_PATH];
 
 /** Pages that are kept whole, as the server makes them: with their forms and what they reckon. A name in this list is all it takes. */
-export const WHOLE_PAGES: readonly PageName[] = ['contact'];
+export const WHOLE_PAGES: readonly PageName[] = ['contact', 'price'];
 
 /** The texts for reading without a line. */
 export interface Pack {

@@ -46,6 +46,8 @@ const LINES: Record<LineKey, true> = { kilometres: true, minimum: true, lane: tr
 
 const formSchema = z.strictObject({
   slip: text.describe('title of the printed slip'),
+  asking: text.describe('shown while the answer is under way'),
+  unreached: text.describe('shown when the line failed and the question is asked again by itself'),
   road: text,
   from: text,
   to: text,

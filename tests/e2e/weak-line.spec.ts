@@ -122,6 +122,45 @@ test.describe("'Which truck?'", () => {
   });
 });
 
+test.describe('the price slip', () => {
+  const slip = (page: Page) => page.getByRole('main').locator('form[data-price-slip]');
+  const button = (page: Page) => slip(page).getByRole('button', { name: 'Show the price' });
+  const note = (page: Page) => slip(page).getByRole('status');
+  const answer = (page: Page) => page.locator('#answer').getByRole('heading', { name: 'Lagos to Kano' });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/price', 'price');
+    await slip(page).getByLabel('From', { exact: true }).fill('Lagos');
+    await slip(page).getByLabel('To', { exact: true }).fill('Kano');
+    await slip(page).getByLabel('Weight of the load').fill('30');
+  });
+
+  test('is kept without a line, and answered when it is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(note(page)).toHaveText(/could not reach us just now.*asked again until the answer is here/);
+    await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
+    await sameDocument(page);
+    await context.setOffline(false);
+    await expect(answer(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/price\?from=Lagos&to=Kano.*#answer$/);
+    await page.goBack();
+    await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
+    await expect(note(page)).toHaveText('');
+  });
+
+  test('takes one transfer for its answer, however often it is pressed', async ({ page }) => {
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/price?')) answers.push(response.status());
+    });
+    await button(page).dblclick();
+    await expect(answer(page)).toBeVisible();
+    // Of the second request the browser tells what it shows: the body it has.
+    expect(answers).toHaveLength(2);
+  });
+});
+
 test.describe('the blog', () => {
   const BLOG = '/resources/blog';
   const cards = (page: Page) => page.getByRole('main').getByRole('article');

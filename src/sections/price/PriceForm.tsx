@@ -21,7 +21,7 @@ interface Props {
 
 const PART = 'bg-sand border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
 
-/** The slip that asks for a price, by its address alone: it works before any script has come, and without one. */
+/** The slip that asks for a price, by its address alone: it works without any script, which only keeps it where the line fails. */
 export function PriceForm({ copy, loadCopy, question, places }: Props) {
   const { form, faults } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
@@ -37,6 +37,8 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
     <form
       method="get"
       action={`${PRICE_PATH}#${ANSWER_ANCHOR}`}
+      data-price-slip
+      data-held="price"
       className="print:hidden -mx-margin bg-paper text-ink md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />
@@ -65,6 +67,12 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
       <ExtraFields copy={copy} question={question} />
       <div className="p-5 md:p-6">
         <SubmitButton icon="arrow">{form.ask}</SubmitButton>
+        <p
+          role="status"
+          className="mt-4 min-h-6 max-w-[50ch] font-semibold"
+          data-asking={form.asking}
+          data-unreached={form.unreached}
+        />
       </div>
     </form>
   );
