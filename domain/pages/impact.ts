@@ -24,6 +24,7 @@ export const impactPageSchema = z.strictObject({
   slogan: z.string().max(60).describe('the painted line above the heading'),
   heading: z.string().max(56),
   lead: z.string().max(260),
+  action: z.string().max(32).describe('leads to the contact form'),
   bags: z.string().describe('text alternative of the drawing'),
   sources,
   losses: z.strictObject({

@@ -1,6 +1,9 @@
+import { EVENTS } from '#domain/analytics.ts';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 
 /** The loss that the page is about, as bags that can be counted. */
 export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
@@ -16,6 +19,9 @@ export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
         <div className="lg:col-span-5">
           <p className="max-w-[42ch] text-lead">{copy.lead}</p>
           <SourceLinks sources={copy.sources} className="mt-4" />
+          <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" event={EVENTS.cta} className="mt-6">
+            {copy.action}
+          </ButtonLink>
         </div>
       </div>
       <div className="mt-10 border-b-12 border-ink lg:mt-14">
