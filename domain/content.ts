@@ -9,6 +9,7 @@ import type { FaqList } from './faq-lists.ts';
 import type { EguideFormCopy, NewsletterFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
+import type { Lane } from './lanes.ts';
 import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
@@ -62,6 +63,8 @@ export interface Content {
   roads(): RoadBook;
   /** Where kilometres and cautions of the roads come from, by id. */
   roadSources(): RoadSources;
+  /** Roads with a page of their own, by their slugs. */
+  lanes(): Lane[];
   /** Whom the site names, by id. */
   people(): People;
   /** All versions of the rate card, newest first; `currentCard` chooses that of a day. */

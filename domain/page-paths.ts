@@ -3,6 +3,7 @@ import { CASE_STUDIES_PATH } from './case-studies.ts';
 import { FAQ_PATH } from './faq.ts';
 import { GLOSSARY_PATH } from './glossary.ts';
 import { GUIDES_PATH } from './guides.ts';
+import { LANES_PATH } from './lanes.ts';
 import { OFFLINE_PATH } from './offline.ts';
 import type { PageName } from './pages.ts';
 import { PRICE_PATH } from './price/price-query.ts';
@@ -39,6 +40,7 @@ export const PAGE_PATHS: Record<PageName, string> = {
   videos: VIDEOS_PATH,
   glossary: GLOSSARY_PATH,
   price: PRICE_PATH,
+  lanes: LANES_PATH,
   search: SEARCH_PATH,
   offline: OFFLINE_PATH,
 };

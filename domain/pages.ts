@@ -14,6 +14,7 @@ import { guidesPageSchema } from './pages/guides.ts';
 import { haulagePageSchema } from './pages/haulage.ts';
 import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
+import { lanesPageSchema } from './pages/lanes.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
 import { offlinePageSchema } from './pages/offline.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
@@ -144,6 +145,7 @@ export const pageSchemas = {
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,
   price: pricePageSchema,
+  lanes: lanesPageSchema,
   search: searchPageSchema,
   offline: offlinePageSchema,
 };

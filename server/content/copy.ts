@@ -5,6 +5,7 @@ import { emailCopySchema } from '#domain/emails.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
 import { eguideFormCopySchema, newsletterFormCopySchema } from '#domain/form-copy.ts';
 import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
+import { laneSchema, laneSlug } from '#domain/lanes.ts';
 import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
@@ -73,9 +74,10 @@ const filesSchema = z.strictObject({
   newsletter: newsletterCopySchema,
   'guide-pdf': guidePdfCopySchema,
   roads: roadFilesSchema,
+  lanes: z.record(z.string(), laneSchema),
 });
 
-const copySchema = filesSchema.superRefine(({ pages, people }, context) => {
+const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {
   for (const part of ['founders', 'team'] as const)
     for (const [index, { person }] of pages.about[part].people.entries())
       if (!(person in people))
@@ -84,9 +86,18 @@ const copySchema = filesSchema.superRefine(({ pages, people }, context) => {
           path: ['pages', 'about', part, 'people', index, 'person'],
           message: `people.yaml has nobody of the id '${person}'`,
         });
+  const places = new Set(roads.places.map(({ slug }) => slug));
+  for (const [file, lane] of Object.entries(lanes)) {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['lanes', file, field], message });
+    for (const end of ['from', 'to'] as const)
+      if (!places.has(lane[end])) refuse(end, `roads/places.yaml has no place '${lane[end]}'`);
+    if (file !== laneSlug(lane))
+      refuse('from', `the file is named after its two places: '${laneSlug(lane)}.yaml'`);
+  }
 });
 
-const FOLDERS = ['pages', 'forms', 'roads'];
+const FOLDERS = ['pages', 'forms', 'roads', 'lanes'];
 
 /** All copy that is no article and no rate card. */
 export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };

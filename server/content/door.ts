@@ -40,6 +40,7 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
     privacyPolicy: () => current().privacy,
     roads: () => current().roads,
     roadSources: () => current().copy.roads.sources,
+    lanes: () => Object.entries(current().copy.lanes).map(([slug, lane]) => ({ ...lane, slug })),
     people: () => current().copy.people,
     rateCards: () => current().rateCards,
     testimonials: () => current().copy.testimonials,

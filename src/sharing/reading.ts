@@ -1,5 +1,6 @@
 import { postPath } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { lanePath } from '#domain/lanes.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
@@ -13,9 +14,11 @@ export interface Reading {
   kind?: EntryKind;
 }
 
-/** The posts and guides that a page names under `reading`. One that is not published is left out. */
+/** The posts and guides that a page or a lane names under `reading`. One that is not published is left out. */
 export function readingOf(path: string, content: Content): Reading[] {
-  return addressesOn(pageAt(path), content).flatMap((address) => entryAt(address, content));
+  const lane = content.lanes().find((one) => lanePath(one) === path);
+  const addresses = lane?.reading ?? addressesOn(pageAt(path), content);
+  return addresses.flatMap((address) => entryAt(address, content));
 }
 
 /** The pages that name a post or a guide under `reading`, with the words that the menus have for them. */

@@ -3,6 +3,7 @@ import { CASE_STUDIES_PATH, type CaseStudySummary, caseStudyPath } from '#domain
 import type { Content } from '#domain/content.ts';
 import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
 import { GUIDES_PATH, type GuideSummary, guidePath } from '#domain/guides.ts';
+import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
@@ -53,7 +54,17 @@ export function sitePages(content: Content): SitePage[] {
 
 /** The pages that may be found and are no entry of the blog, guides, case studies or glossary. */
 export function standingPages(content: Content): SitePage[] {
-  return [...FOUND_PAGES.map((name) => copyPage(name, content)), ...content.videos().map(videoPage)];
+  return [
+    ...FOUND_PAGES.map((name) => copyPage(name, content)),
+    ...content.videos().map(videoPage),
+    ...content.lanes().map((lane) => lanePage(lane, content)),
+  ];
+}
+
+/** @returns a text of a lane's page with the names of its two places */
+export function laneTitle({ from, to }: Lane, content: Content, words: string): string {
+  const name = (slug: string) => content.roads().place(slug)?.name ?? slug;
+  return words.replace('{from}', name(from)).replace('{to}', name(to));
 }
 
 /** What the menus call a page; nothing for those that no menu names. */
@@ -88,6 +99,11 @@ function entryAt(path: string, content: Content): SitePage | undefined {
       content.videos().find(({ id }) => `${id}` === slug),
       videoPage,
     );
+  if (folder === LANES_PATH)
+    return made(
+      content.lanes().find((lane) => lane.slug === slug),
+      (lane) => lanePage(lane, content),
+    );
   const letter =
     folder.startsWith(`${GLOSSARY_PATH}/`) && sectionLetter(folder.slice(GLOSSARY_PATH.length + 1));
   return letter ? made(content.term(letter, slug), termPage) : undefined;
@@ -115,6 +131,15 @@ function studyPage({ slug, title, subTitle, image, date }: CaseStudySummary): Si
 
 function videoPage({ id, title, content }: Video): SitePage {
   return { path: videoPath(id), title, line: content, section: 'videos' };
+}
+
+function lanePage(lane: Lane, content: Content): SitePage {
+  return {
+    path: lanePath(lane),
+    title: laneTitle(lane, content, content.page('lanes').lane.title),
+    line: lane.description,
+    section: 'lanes',
+  };
 }
 
 /** Terms have no picture of their own: their letters take turns through the drawings. */

@@ -48,6 +48,7 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   videos: 'warehouse',
   glossary: 'quay',
   price: 'corridor',
+  lanes: 'corridor',
   search: 'racking',
   offline: 'corridor',
 };

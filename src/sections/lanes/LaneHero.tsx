@@ -1,0 +1,64 @@
+import { EVENTS } from '#domain/analytics.ts';
+import type { Lane } from '#domain/lanes.ts';
+import { CONTACT_ANCHOR } from '#domain/links.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { PriceAnswer } from '#domain/price/answer.ts';
+import { priceAddress } from '#domain/price/price-query.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { counted, kilometres, rangeWords } from '../price/price-words.ts';
+import { fill } from '../shared/fill.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+
+interface Props {
+  copy: PageCopy<'lanes'>['lane'];
+  priceCopy: PageCopy<'price'>;
+  lane: Lane;
+  answer: PriceAnswer;
+}
+
+/** What a road is, how long it takes and what a usual load costs on it. */
+export function LaneHero({ copy, priceCopy, lane, answer: { question, route, days, best } }: Props) {
+  const { estimate } = best;
+  const facts = [
+    { name: copy.facts.road, value: kilometres(route, priceCopy.road) },
+    { name: copy.facts.days, value: counted(days.planned.days, priceCopy.road.days) },
+    {
+      name: fill(copy.facts.price, { tons: lane.tons }),
+      value: estimate.priced ? rangeWords(estimate, priceCopy.answer) : copy.noPrice,
+      note: estimate.priced && estimate.sample ? copy.sample : undefined,
+    },
+  ];
+  return (
+    <section className="bg-deep text-paper">
+      <div className="measure grid gap-x-gutter gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-7">
+          <PageTitle
+            heading={fill(copy.title, { from: route.from.name, to: route.to.name })}
+            slogan={lane.slogan}
+            accent="text-amber"
+          />
+          <p className="mt-6 max-w-[46ch] text-lead">{lane.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+            <ButtonLink href={priceAddress(question)} icon="arrow" event={EVENTS.cta}>
+              {copy.ask}
+            </ButtonLink>
+            <ButtonLink href={`#${CONTACT_ANCHOR}`} kind="plain" event={EVENTS.contact}>
+              {copy.send}
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="self-end border-t-[3px] border-amber lg:col-span-5">
+          {facts.map(({ name, value, note }) => (
+            <div key={name} className="border-b-2 border-forest py-3">
+              <dt className="text-label">{name}</dt>
+              <dd className="font-display text-h3 text-amber">
+                {value}
+                {note && <span className="block font-text text-label text-paper">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Content } from '#domain/content.ts';
+import type { Lane } from '#domain/lanes.ts';
+import { roadDays } from '#domain/roads/days.ts';
+import { laneTitle } from '#src/sharing/site-page.ts';
+import { counted, kilometres } from '../price/price-words.ts';
+import { fill } from '../shared/fill.ts';
+
+/** A lane as one line of a list. */
+export interface LaneRow {
+  lane: Lane;
+  /** 'Lagos to Kano' with what the page's title says besides. */
+  title: string;
+  /** Its kilometres and days. */
+  road: string;
+}
+
+/** @returns the lines of lanes, in their order */
+export function laneRows(lanes: readonly Lane[], content: Content): LaneRow[] {
+  const roads = content.roads();
+  const copy = content.page('lanes');
+  const { road } = content.page('price');
+  return lanes.flatMap((lane) => {
+    const [from, to] = [roads.place(lane.from), roads.place(lane.to)];
+    if (!from || !to) return [];
+    const route = roads.route(from, to);
+    const days = counted(roadDays(route).planned.days, road.days);
+    return {
+      lane,
+      title: laneTitle(lane, content, copy.lane.title),
+      road: fill(copy.road, { km: kilometres(route, road), days }),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Service, WithContext } from 'schema-dts';
+import type { Content } from '#domain/content.ts';
+import { type Lane, lanePath } from '#domain/lanes.ts';
+import type { Route } from '#domain/roads/route.ts';
+import { laneTitle } from '#src/sharing/site-page.ts';
+import { companyName } from '#src/sharing/structured-data/company.ts';
+
+/**
+ * A lane as search engines read it: haulage between two cities.
+ * @param siteUrl public origin
+ * @see https://schema.org/Service
+ */
+export function laneService(
+  lane: Lane,
+  { from, to }: Route,
+  content: Content,
+  siteUrl: string,
+): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: laneTitle(lane, content, content.page('lanes').lane.title),
+    serviceType: 'Road haulage',
+    description: lane.description,
+    url: siteUrl + lanePath(lane),
+    provider: companyName(content.site(), siteUrl),
+    areaServed: [from, to].map(({ name }) => ({ '@type': 'City', name })),
+  };
+}
