@@ -64,12 +64,13 @@ export const lanePath = ({ slug }: Pick<Lane, 'slug'>): string => `${LANES_PATH}
 /** How many other lanes a lane's page leads to. */
 const BESIDE = 5;
 
-/** The way back first, then the lanes from the same place, then those to the same. */
+/** The way back first, then the lanes from the same place, those to the same, and those that go on or come from where it ends. */
 export function lanesBeside(lane: Lane, lanes: readonly Lane[]): Lane[] {
   const kin = [
     ({ from, to }: Lane) => from === lane.to && to === lane.from,
     ({ from }: Lane) => from === lane.from,
     ({ to }: Lane) => to === lane.to,
+    ({ from, to }: Lane) => from === lane.to || to === lane.from,
   ];
   const found = kin.flatMap((isKin) => lanes.filter((other) => other.slug !== lane.slug && isKin(other)));
   return [...new Set(found)].slice(0, BESIDE);

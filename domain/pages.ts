@@ -84,6 +84,7 @@ const homePageSchema = z.strictObject({
     mapDescription: z.string(),
     explore: z.string(),
     list: z.string(),
+    lanes: actionSchema,
   }),
 });
 

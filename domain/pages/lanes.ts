@@ -12,6 +12,7 @@ export const lanesPageSchema = z.strictObject({
   action: actionSchema,
   list: text.describe('heads the lanes'),
   from: text.describe('heads the lanes from one place, with {place}'),
+  name: text.describe('a lane in a list, with {from} and {to}'),
   road: text.describe('beside a lane, with {km} and {days}'),
   lane: z.strictObject({
     title: text.describe('with {from} and {to}'),

@@ -34,6 +34,11 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
             <output className="absolute right-0 bottom-0 font-display text-h3" />
           </div>
           <StateList heading={copy.list} />
+          <p className="mt-4">
+            <a href={copy.lanes.path} className="link inline-flex min-h-target items-center">
+              {copy.lanes.label}
+            </a>
+          </p>
         </div>
       </div>
     </section>

@@ -8,8 +8,8 @@ import { fill } from '../shared/fill.ts';
 /** A lane as one line of a list. */
 export interface LaneRow {
   lane: Lane;
-  /** 'Lagos to Kano' with what the page's title says besides. */
-  title: string;
+  /** 'Lagos to Kano' */
+  name: string;
   /** Its kilometres and days. */
   road: string;
 }
@@ -26,7 +26,7 @@ export function laneRows(lanes: readonly Lane[], content: Content): LaneRow[] {
     const days = counted(roadDays(route).planned.days, road.days);
     return {
       lane,
-      title: laneTitle(lane, content, copy.lane.title),
+      name: laneTitle(lane, content, copy.name),
       road: fill(copy.road, { km: kilometres(route, road), days }),
     };
   });
