@@ -206,6 +206,7 @@ test('the menus hold the entries of the specification in its order, and lead to 
     [
       ...below('/products', 'haulage', 'warehousing', 'port-operations', 'supply-chain', 'raw-material'),
       '/price',
+      '/lanes',
     ],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
     below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary'),

@@ -3,6 +3,7 @@ import type { PriceAnswer } from '#domain/price/answer.ts';
 import type { RoadSources } from '#domain/roads/sources.ts';
 import { RouteMap } from '#src/illustrations/map/RouteMap.tsx';
 import { fill } from '../shared/fill.ts';
+import './price-print.css';
 import { Cautions } from './Cautions.tsx';
 import { kilometres, stopsOnTheWay } from './price-words.ts';
 import { RoadDaysNote } from './RoadDaysNote.tsx';
