@@ -49,7 +49,7 @@ const FACTS: Fact[] = [
     says: 'the most that UEMOA allows',
     value: SIX_AXLE_GROSS,
     words: [
-      found(String.raw`goes up to\s+\[?`, FIGURE, String.raw`\s+tons`),
+      found(String.raw`goes up to\s+\[?`, FIGURE, String.raw`\s+tonnes`),
       found(FIGURE, '-tonne gross'),
       found(String.raw`any truck \| `, FIGURE, String.raw` t \| \[UEMOA`),
     ],
@@ -83,8 +83,12 @@ const FACTS: Fact[] = [
   {
     says: 'the goods that a 40 ft box may hold',
     value: CONTAINERS[40].goodsTonnes,
-    words: [found('hold only about ', FIGURE, TONNES), found('Divide the ', FIGURE, TONNES, ' of our 40')],
-    files: 1,
+    words: [
+      found('hold only about ', FIGURE, TONNES),
+      found('Divide the ', FIGURE, TONNES, ' of our 40'),
+      found('in 20 feet and ', FIGURE, ' in 40 feet'),
+    ],
+    files: 2,
   },
   {
     says: 'the goods that a 20 ft box may hold',

@@ -45,6 +45,23 @@ test.each(Object.entries(ASKED))('the FAQ answers what is asked: %s', (_, patter
   expect(questions.filter((question) => pattern.test(question))).not.toEqual([]);
 });
 
+/** All answers of the site, long and short, each a text of its own. */
+const answers = [...readdirSync(FOLDER).map((file) => FOLDER + file), 'content/faq.yaml'].flatMap((file) =>
+  readFileSync(file, 'utf8').split(/^## |^ {2}- id: /m),
+);
+
+test('an answer about prices leads to the estimate, and none denies it', () => {
+  expect(readFileSync(`${FOLDER}pricing-and-quotes.md`, 'utf8')).toContain('](/price)');
+  expect(answers.filter((answer) => /no rate card|no prices? on this site/i.test(answer))).toEqual([]);
+});
+
+test('cover on the road is told as it is sold here, not by the clauses for imports', () => {
+  expect(answers.filter((answer) => /Institute Cargo Clauses|Clauses? [ABC]\b/.test(answer))).toEqual([]);
+  expect(
+    answers.filter((answer) => /^insurance-theft\b/.test(answer) && /restricted/i.test(answer)),
+  ).toHaveLength(1);
+});
+
 test('no two questions of a category are the same', () => {
   for (const file of readdirSync(FOLDER)) {
     const asked = readFileSync(FOLDER + file, 'utf8').match(/^## .*/gm) ?? [];

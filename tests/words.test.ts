@@ -54,7 +54,7 @@ const SPELLINGS: [name: string, pattern: RegExp, where: typeof texts][] = [
     /\b\d+-tonne (truck|trailer|tipper|load)s?\b|\b(15|60) tonnes? truck/,
     texts,
   ],
-  ["what is weighed or limited to a decimal is in 't' or 'tonnes'", /\d\.\d+ tons?\b/, COPY],
+  ["what is weighed or limited to a decimal is in 't' or 'tonnes'", /\d\.\d+ tons?\b/, texts],
 ];
 
 test.each(SPELLINGS)('one word for each thing: %s', (_, pattern, where) => {

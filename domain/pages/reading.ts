@@ -3,7 +3,7 @@ import { BLOG_PATH } from '../blog.ts';
 import { GUIDES_PATH } from '../guides.ts';
 
 /** More would hide the ones that matter. */
-const MOST = 4;
+const MOST = 6;
 
 /** Posts and guides that a page leads to, by their addresses; each of them leads back to the page. */
 export const readingSchema = z

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postPath } from '#domain/blog.ts';
+import { guidePath } from '#domain/guides.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { readingOf, servicesOf } from '#src/sharing/reading.ts';
+import { allPosts } from '#src/sharing/site-page.ts';
 
 let content: FileContent;
 beforeAll(async () => {
@@ -13,7 +16,7 @@ test('each product and solution leads to posts or guides, and each of them leads
   const services = content
     .navigation()
     .menus.flatMap(({ items }) => items)
-    .filter(({ path }) => /^\/(products|solutions)\//.test(path) && path !== PAGE_PATHS.haulage);
+    .filter(({ path }) => /^\/(products|solutions)\//.test(path));
   for (const { path } of services) {
     const readings = readingOf(path, content);
     expect(readings, path).not.toEqual([]);
@@ -23,6 +26,14 @@ test('each product and solution leads to posts or guides, and each of them leads
       expect(servicesOf(href, content).map((service) => service.href)).toContain(path);
     }
   }
+});
+
+test('each post and guide leads to a service', () => {
+  const entries = [
+    ...allPosts(content).map(({ slug }) => postPath(slug)),
+    ...content.guides().map(({ slug }) => guidePath(slug)),
+  ];
+  expect(entries.filter((path) => servicesOf(path, content).length === 0)).toEqual([]);
 });
 
 test('pages and entries that name nothing lead nowhere', () => {
