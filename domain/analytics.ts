@@ -8,6 +8,10 @@ export const EVENTS = {
   guideRequested: 'eguide_form_submitted',
   /** A subscribe form that was submitted, whatever came of it. */
   subscribed: 'newsletter_form_submitted',
+  /** A quote form that was submitted, whatever came of it. */
+  quoteRequested: 'quote_form_submitted',
+  /** A partner form that was submitted, whatever came of it. */
+  partnerOffered: 'partner_form_submitted',
   /** A click on any other call to action. */
   cta: 'click_cta',
 } as const;

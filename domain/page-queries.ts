@@ -6,6 +6,7 @@ import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
 import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
+import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from './sent-pages.ts';
 
 /** What a page reads of its address. */
 export interface PageQuery {
@@ -17,6 +18,7 @@ export interface PageQuery {
 
 const BLOG: PageQuery = { choices: [PAGE_PARAMETER, TAG_PARAMETER], words: [SEARCH_PARAMETER] };
 const TOKEN: PageQuery = { words: [TOKEN_PARAMETER] };
+const REFERENCE: PageQuery = { words: [REFERENCE_PARAMETER] };
 const HAULAGE: PageQuery = { words: LOAD_FIELDS };
 
 /** Every parameter that some page reads, by path. The server takes all others away before a page sees them. */
@@ -29,6 +31,8 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [CONFIRM_PATH, TOKEN],
   [UNSUBSCRIBE_PATH, TOKEN],
   [SEARCH_PATH, { words: [SEARCH_QUERY] }],
+  [QUOTE_SENT_PATH, REFERENCE],
+  [PARTNER_SENT_PATH, REFERENCE],
   [PRICE_PATH, { words: [...PRICE_FIELDS, ...LOAD_FIELDS] }],
   ['/products', HAULAGE],
   ['/products/haulage', HAULAGE],

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '#domain/emails.ts';
+import { referenceOf } from '#domain/reference.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { optInToken } from '../newsletter/addresses.ts';

@@ -10,8 +10,8 @@ import { fill } from '../shared/fill.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import './price-print.css';
 import { ANSWER_ANCHOR } from './anchors.ts';
-import { extraWords } from './message.ts';
 import { naira, reasonWords } from './price-words.ts';
+import { extraWords } from './quote-lines.ts';
 
 interface Props {
   copy: PricePageCopy;
@@ -30,7 +30,7 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
   const { estimate } = best;
   const words = copy.answer;
   const load = loadWords(question.load, loadCopy);
-  const extras = extraWords(answer, copy).join(', ');
+  const extras = extraWords(question.extras, copy).join(', ');
   return (
     <section className="price-answer bg-amber text-ink">
       <div className="measure pt-8 pb-section lg:pt-12">
