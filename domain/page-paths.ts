@@ -1,6 +1,7 @@
 import { BLOG_PATH } from './blog.ts';
 import { CASE_STUDIES_PATH } from './case-studies.ts';
 import { FAQ_PATH } from './faq.ts';
+import { PARTNER_PAGES } from './forms/partner.ts';
 import { GLOSSARY_PATH } from './glossary.ts';
 import { GUIDES_PATH } from './guides.ts';
 import { OFFLINE_PATH } from './offline.ts';
@@ -39,6 +40,8 @@ export const PAGE_PATHS: Record<PageName, string> = {
   videos: VIDEOS_PATH,
   glossary: GLOSSARY_PATH,
   price: PRICE_PATH,
+  'partner-trucks': PARTNER_PAGES.trucks,
+  'partner-warehouses': PARTNER_PAGES.warehouse,
   search: SEARCH_PATH,
   offline: OFFLINE_PATH,
 };

@@ -16,6 +16,7 @@ import { impactPageSchema } from './pages/impact.ts';
 import { insurancePageSchema } from './pages/insurance.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
 import { offlinePageSchema } from './pages/offline.ts';
+import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from './pages/partners.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { pricePageSchema } from './pages/price.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
@@ -144,6 +145,8 @@ export const pageSchemas = {
   'reverse-logistics': reverseLogisticsPageSchema,
   marketing: marketingPageSchema,
   price: pricePageSchema,
+  'partner-trucks': partnerTrucksPageSchema,
+  'partner-warehouses': partnerWarehousesPageSchema,
   search: searchPageSchema,
   offline: offlinePageSchema,
 };

@@ -48,6 +48,8 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   videos: 'warehouse',
   glossary: 'quay',
   price: 'corridor',
+  'partner-trucks': 'yard',
+  'partner-warehouses': 'depot',
   search: 'racking',
   offline: 'corridor',
 };
