@@ -1,3 +1,4 @@
+import { grouped } from '../claims.ts';
 import { readNumber } from '../load-query.ts';
 
 /** No figure of one truck or building is larger. */
@@ -43,7 +44,7 @@ export function readWorksheet<Field extends string, Line extends string>(
   const faults: Partial<Record<Field, FigureFault>> = {};
   const figures = Object.fromEntries(
     fields.map((field) => {
-      const text = asked ? (query.get(field) ?? '').trim().slice(0, LONGEST) : String(example?.[field] ?? '');
+      const text = asked ? (query.get(field) ?? '').trim().slice(0, LONGEST) : exampleOf(example?.[field]);
       if (text) typed[field] = text;
       const figure = readNumber(text);
       const fault = faultOf(figure, divisors.includes(field));
@@ -54,6 +55,8 @@ export function readWorksheet<Field extends string, Line extends string>(
   const isWhole = Object.keys(faults).length === 0 && (asked || example !== undefined);
   return { asked, typed, faults, lines: isWhole ? work(figures) : undefined };
 }
+
+const exampleOf = (figure: number | undefined) => (figure === undefined ? '' : grouped(figure));
 
 function faultOf(figure: number | undefined, divides: boolean): FigureFault | undefined {
   if (figure === undefined) return 'number';

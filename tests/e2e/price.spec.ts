@@ -55,8 +55,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
         /^Load: 75 t\nApapa to Kano, 1,130 km\n[\s\S]*Trucks: 2 × 30 tons, 1 × 15 tons\nWith 1 extra stop\nEstimate: /,
       );
-      await answer(page).getByRole('link', { name: COPY.answer.send }).click();
-      await expect(page.locator('#contact_sales')).toBeInViewport();
     });
 
     test('spelling is forgiven, and what may be several places is chosen in a second step', async ({
@@ -98,7 +96,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('no script comes but those of every page, neither to ask nor to answer', async ({ browser }) => {
+test('no script comes but those of every page, and that of an answer’s own form in place of theirs', async ({
+  browser,
+}) => {
   const scripts = async (path: string) => {
     const page = await browser.newPage();
     const asked = new Set<string>();
@@ -108,7 +108,10 @@ test('no script comes but those of every page, neither to ask nor to answer', as
     return asked;
   };
   const common = await scripts('/terms');
-  for (const path of ['/price', ASKED]) expect(await scripts(path)).toEqual(common);
+  expect(await scripts('/price')).toEqual(common);
+  const ofAnswer = await scripts(ASKED);
+  expect(ofAnswer.size).toBe(common.size);
+  expect([...ofAnswer].filter((script) => !common.has(script))).toHaveLength(1);
 });
 
 test('a caution has its source and its date', async ({ page }) => {

@@ -74,7 +74,7 @@ export function WorksheetPart<Name extends string, Line extends string>(props: P
           <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{copy.slip}</p>
           <FaultList heading={copy.faulty} faults={faulty} />
           <p className="border-b-2 border-ink px-5 py-2 text-label md:px-6">{copy.hint}</p>
-          <div className="grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">
+          <div className="grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd):not(:last-child)]:border-r-2 [&>*:nth-child(odd):last-child]:col-span-2">
             {names.map((name) => {
               const fault = faults[name];
               return (
