@@ -8,13 +8,17 @@ const SMALL = /\/(src\/browser\/(held|sparing)|domain\/screens)\.ts$/;
  * modules, and keep what they keep.
  */
 const WHOLE = 'calls.ts';
-const OUR_MODULE = /\/(src\/browser|domain)\/[^?]*\.ts$/;
+const OF_WHOLE = /\/(src\/browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
+/** What vite puts around `import()`. */
+const PRELOADER = '\0vite/preload-helper.js';
+const OWN_PRELOADER = `${PRELOADER}?of=${WHOLE}`;
+
+const isOfWhole = (importer: string) => basename(importer) === WHOLE || importer.endsWith(`?of=${WHOLE}`);
 
 /** The script whose own copy of a module is asked for, where it has one. */
 function ownerOf(module: string, importer: string): string | undefined {
-  const name = basename(importer);
-  if (OUR_MODULE.test(module) && (name === WHOLE || name.endsWith(`?of=${WHOLE}`))) return WHOLE;
-  return SMALL.test(module) ? name : undefined;
+  if (OF_WHOLE.test(module) && isOfWhole(importer)) return WHOLE;
+  return SMALL.test(module) ? basename(importer) : undefined;
 }
 
 /** Gives scripts of a page copies of their own of modules that would, shared, be files that a script waits for. */
@@ -24,8 +28,14 @@ export const ownCopies: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
+    if (source === PRELOADER && importer && isOfWhole(importer)) return OWN_PRELOADER;
     const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }));
     const owner = found && ownerOf(found.id, importer);
     return owner ? `${found.id}?of=${owner}` : undefined;
+  },
+  async load(id) {
+    if (id !== OWN_PRELOADER) return undefined;
+    const { code } = await this.load({ id: PRELOADER });
+    return code;
   },
 };

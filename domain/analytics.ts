@@ -8,10 +8,14 @@ export const EVENTS = {
   guideRequested: 'eguide_form_submitted',
   /** A subscribe form that was submitted, whatever came of it. */
   subscribed: 'newsletter_form_submitted',
-  /** A quote form that was submitted, whatever came of it. */
-  quoteRequested: 'quote_form_submitted',
-  /** A partner form that was submitted, whatever came of it. */
-  partnerOffered: 'partner_form_submitted',
   /** A click on any other call to action. */
   cta: 'click_cta',
+} as const;
+
+/** The same of forms that ask to be called: apart, since few pages have them. */
+export const CALL_EVENTS = {
+  /** A quote form that was submitted, whatever came of it. */
+  quote: 'quote_form_submitted',
+  /** A partner form that was submitted, whatever came of it. */
+  partner: 'partner_form_submitted',
 } as const;

@@ -1,4 +1,4 @@
-import { EVENTS } from '../analytics.ts';
+import { CALL_EVENTS } from '../analytics.ts';
 import { defineForm } from './definition.ts';
 import { line, NAME_MAX, optional, phone } from './fields.ts';
 
@@ -11,7 +11,7 @@ const DETAIL_MAX = 150;
 /** 'Call me' on the pages for owners; a name and a telephone number are enough. Fields are named as in the payload. */
 export const PARTNER_FORM = defineForm({
   action: '/api/partner',
-  event: EVENTS.partnerOffered,
+  event: CALL_EVENTS.partner,
   fields: {
     first_name: line('Name', NAME_MAX, 'name'),
     phone_number: phone(),

@@ -1,4 +1,4 @@
-import { EVENTS } from '../analytics.ts';
+import { CALL_EVENTS } from '../analytics.ts';
 import { defineForm } from './definition.ts';
 import { email, line, NAME_MAX, optional, phone } from './fields.ts';
 
@@ -8,7 +8,7 @@ const QUESTION_MAX = 1000;
 /** The form in the answer of the price page: a name and a telephone number are enough. Fields are named as in the payload. */
 export const QUOTE_FORM = defineForm({
   action: '/api/quote',
-  event: EVENTS.quoteRequested,
+  event: CALL_EVENTS.quote,
   fields: {
     first_name: line('Name', NAME_MAX, 'name'),
     phone_number: phone(),
