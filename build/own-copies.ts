@@ -3,15 +3,39 @@ import type { Plugin } from 'vite';
 
 /** Modules of a line or two, which keep nothing. */
 const SMALL = /\/(src\/browser\/(held|sparing)|domain\/screens)\.ts$/;
+/**
+ * Runs forms in place of another script that does (src/browser/lead-form/index.ts): no page has both, so that each may hold all of its
+ * modules, and keep what they keep.
+ */
+const WHOLE = 'calls.ts';
+const OF_WHOLE = /\/(src\/browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
+/** What vite puts around `import()`. */
+const PRELOADER = '\0vite/preload-helper.js';
+const OWN_PRELOADER = `${PRELOADER}?of=${WHOLE}`;
 
-/** Gives each script of a page its own copy of the smallest modules: shared, they would be files that a script waits for. */
+const isOfWhole = (importer: string) => basename(importer) === WHOLE || importer.endsWith(`?of=${WHOLE}`);
+
+/** The script whose own copy of a module is asked for, where it has one. */
+function ownerOf(module: string, importer: string): string | undefined {
+  if (OF_WHOLE.test(module) && isOfWhole(importer)) return WHOLE;
+  return SMALL.test(module) ? basename(importer) : undefined;
+}
+
+/** Gives scripts of a page copies of their own of modules that would, shared, be files that a script waits for. */
 export const ownCopies: Plugin = {
   name: 'own-copies',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
+    if (source === PRELOADER && importer && isOfWhole(importer)) return OWN_PRELOADER;
     const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }));
-    return found && SMALL.test(found.id) ? `${found.id}?of=${basename(importer)}` : undefined;
+    const owner = found && ownerOf(found.id, importer);
+    return owner ? `${found.id}?of=${owner}` : undefined;
+  },
+  async load(id) {
+    if (id !== OWN_PRELOADER) return undefined;
+    const { code } = await this.load({ id: PRELOADER });
+    return code;
   },
 };

@@ -11,3 +11,11 @@ export const EVENTS = {
   /** A click on any other call to action. */
   cta: 'click_cta',
 } as const;
+
+/** The same of forms that ask to be called: apart, since few pages have them. */
+export const CALL_EVENTS = {
+  /** A quote form that was submitted, whatever came of it. */
+  quote: 'quote_form_submitted',
+  /** A partner form that was submitted, whatever came of it. */
+  partner: 'partner_form_submitted',
+} as const;

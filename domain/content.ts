@@ -6,7 +6,7 @@ import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
-import type { EguideFormCopy, NewsletterFormCopy } from './form-copy.ts';
+import type { EguideFormCopy, NewsletterFormCopy, PartnerFormCopy, QuoteFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
 import type { Lane } from './lanes.ts';
@@ -55,6 +55,8 @@ export interface Content {
   marketingForm(): MarketingFormCopy;
   eguideForm(): EguideFormCopy;
   newsletterForm(): NewsletterFormCopy;
+  quoteForm(): QuoteFormCopy;
+  partnerForm(): PartnerFormCopy;
   /** The screens behind the links of the newsletter's e-mails. */
   newsletter(): NewsletterCopy;
   emails(): EmailCopy;

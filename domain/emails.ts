@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { LEAD_COLUMNS, type LeadColumn } from './forms/columns.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './forms/index.ts';
+import type { WhichTruckCopy } from './pages/haulage.ts';
+import type { PricePageCopy } from './pages/price.ts';
+import type { Quote } from './price/quote.ts';
 
 /**
  * The e-mails that an enquiry causes: one to the sales desk, and to the sender a receipt, the guide, or what belongs to a
@@ -20,14 +24,18 @@ export const isToSender = (name: EmailName) => name !== 'sales-email';
 
 const line = z.string().min(2).max(200);
 
-/** The columns that the desk's e-mail shows in a row each; the name is one row. */
-type RowColumn = Exclude<LeadColumn, 'first_name' | 'last_name'>;
+/** The columns that the desk's e-mail shows in a row each; the name is one row, and the question of a quote several. */
+type RowColumn = Exclude<LeadColumn, 'first_name' | 'last_name' | 'question'>;
 export const isRowColumn = (column: LeadColumn): column is RowColumn =>
-  column !== 'first_name' && column !== 'last_name';
+  column !== 'first_name' && column !== 'last_name' && column !== 'question';
 const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
 
 const noteCopySchema = z.strictObject({
-  subject: z.string().min(2).max(120).describe('with {name} and {reference}'),
+  subject: z
+    .string()
+    .min(2)
+    .max(120)
+    .describe('with {name} and {reference}; of a quote with {from}, {to} and {load} too'),
   preview: line.describe('what a mailbox shows beside the subject'),
   heading: z.string().min(2).max(60),
   lead: z.string().min(2).max(300).describe('with {name}'),
@@ -52,13 +60,31 @@ export const emailCopySchema = z.strictObject({
     desk: z.string(),
     request: z.string().describe('stands before what was asked for'),
   }),
-  requests: z.strictObject({
-    contact: line,
-    marketing: line,
-    eguide: line,
-    newsletter: line,
-  }),
+  requests: z.strictObject(
+    Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
+  ),
   sales: noteCopySchema,
+  quote: noteCopySchema,
+  partner: noteCopySchema,
+  sheet: z
+    .strictObject({
+      load: z.string(),
+      road: z.string(),
+      date: z.string(),
+      trucks: z.string(),
+      extras: z.string(),
+      estimate: z.string(),
+      answer: z.string().describe('the link to the answer that the visitor saw'),
+      call: z.string().max(32),
+      whatsapp: z.string().max(32),
+      email: z.string().max(32),
+      noEstimate: z.string().describe('where the card had no price'),
+      partnerGreeting: line.describe('the same to an owner, with {name}, {brand} and {reference}'),
+      greeting: line.describe('begins the message by WhatsApp, with {name}, {brand}, {from}, {to}, {load}'),
+      replySubject: line.describe('with {reference}, {from}, {to}'),
+      reply: z.string().max(600).describe('with {name}, {brand}, {reference} and {lines}'),
+    })
+    .describe('the working sheet of a quote'),
   confirmation: noteCopySchema,
   guide: letterCopySchema
     .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
@@ -82,12 +108,18 @@ export interface EmailRow {
 export interface EmailFacts {
   /** The short form of the lead's id that people read out on the phone. */
   reference: string;
+  /** The form that it came from. */
+  kind: EnquiryKind;
   /** When the enquiry was accepted. */
   receivedAt: Date;
   /** To the desk as typed; to the sender only what can be nothing but a name. */
   name?: string;
   /** What the form asked for, in its order; a text comes last. */
   rows: EmailRow[];
+  /** How whoever wrote is reached; to the desk only. */
+  sender?: { phone: string | null; email: string | null };
+  /** The load that was asked about and its answer, with the words that say it. */
+  quote?: { data: Quote; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };
   /** Title of the guide that was asked for. */
   guide?: string;
   /** Where the button leads. */
@@ -110,10 +142,3 @@ export interface RenderedEmail {
 
 /** Renders an e-mail; the built pages export one (src/entry.ts), since the server cannot load React templates. */
 export type RenderEmail = (name: EmailName, facts: EmailFacts, copy: EmailCopy) => Promise<RenderedEmail>;
-
-const REFERENCE_LENGTH = 8;
-
-/** The short reference of a lead, like `3F9A12BC`: the first part of its id. */
-export function referenceOf(leadId: string): string {
-  return leadId.slice(0, REFERENCE_LENGTH).toUpperCase();
-}

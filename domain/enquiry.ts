@@ -10,6 +10,8 @@ export const ENQUIRY_SCHEMAS = {
   marketing: formSchema(FORMS.marketing),
   eguide: formSchema(FORMS.eguide),
   newsletter: formSchema(FORMS.newsletter),
+  quote: formSchema(FORMS.quote),
+  partner: formSchema(FORMS.partner),
 } satisfies Record<EnquiryKind, z.ZodMiniObject>;
 
 /** What a visitor sent by the form of a kind. */

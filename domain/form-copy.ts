@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
 import { EGUIDE_FORM } from './forms/eguide.ts';
 import { NEWSLETTER_FORM } from './forms/newsletter.ts';
+import { PARTNER_FORM } from './forms/partner.ts';
+import { QUOTE_FORM } from './forms/quote.ts';
 
 /** When a text was written that visitors agree to; stored with each lead, so that its words can be found again. */
 const textVersion = z.iso
@@ -82,6 +84,32 @@ export const newsletterFormCopySchema = formCopySchema.extend({
   failed: failedSchema,
 });
 
+/** What a form says that asks to be called. */
+const callFormCopySchema = formCopySchema.extend({
+  title: z.string(),
+  copies: z.string(),
+  phoneHint: z.string(),
+  send: z.string().max(32),
+  success: z.string().includes('{reference}').describe('with {reference}'),
+  failed: failedSchema,
+  sent: sentSchema.extend({
+    lead: z.string().includes('{reference}').describe('with {reference}'),
+    leadWithout: z.string().describe('the same where the address names no reference'),
+  }),
+});
+
+/** Labels and messages of the form in the answer of the price page, `content/forms/quote.yaml`. */
+export const quoteFormCopySchema = callFormCopySchema.extend({
+  ...fieldLabels(QUOTE_FORM),
+  heading: z.string(),
+  lead: z.string(),
+});
+
+/** Labels and messages of the form on the pages for owners, `content/forms/partner.yaml`; each page names two of its fields. */
+export const partnerFormCopySchema = callFormCopySchema.extend(fieldLabels(PARTNER_FORM));
+
+export type QuoteFormCopy = z.infer<typeof quoteFormCopySchema>;
+export type PartnerFormCopy = z.infer<typeof partnerFormCopySchema>;
 export type FormCopy = z.infer<typeof formCopySchema>;
 export type EguideFormCopy = z.infer<typeof eguideFormCopySchema>;
 export type NewsletterFormCopy = z.infer<typeof newsletterFormCopySchema>;

@@ -1,6 +1,7 @@
 import { BLOG_PATH } from './blog.ts';
 import { CASE_STUDIES_PATH } from './case-studies.ts';
 import { FAQ_PATH } from './faq.ts';
+import { PARTNER_PAGES } from './forms/partner.ts';
 import { GLOSSARY_PATH } from './glossary.ts';
 import { GUIDES_PATH } from './guides.ts';
 import { LANES_PATH } from './lanes.ts';
@@ -41,6 +42,8 @@ export const PAGE_PATHS: Record<PageName, string> = {
   glossary: GLOSSARY_PATH,
   price: PRICE_PATH,
   lanes: LANES_PATH,
+  'partner-trucks': PARTNER_PAGES.trucks,
+  'partner-warehouses': PARTNER_PAGES.warehouse,
   search: SEARCH_PATH,
   offline: OFFLINE_PATH,
 };

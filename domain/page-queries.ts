@@ -1,11 +1,15 @@
 import { BLOG_PATH, PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
 import { CATEGORY_PARAMETER, FAQ_PATH } from './faq.ts';
+import { PARTNER_PAGES } from './forms/partner.ts';
 import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from './guides.ts';
 import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
+import { SPACE_FIELDS } from './partners/space-sheet.ts';
+import { TRIP_FIELDS } from './partners/trip-sheet.ts';
 import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
+import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from './sent-pages.ts';
 
 /** What a page reads of its address. */
 export interface PageQuery {
@@ -17,6 +21,7 @@ export interface PageQuery {
 
 const BLOG: PageQuery = { choices: [PAGE_PARAMETER, TAG_PARAMETER], words: [SEARCH_PARAMETER] };
 const TOKEN: PageQuery = { words: [TOKEN_PARAMETER] };
+const REFERENCE: PageQuery = { words: [REFERENCE_PARAMETER] };
 const HAULAGE: PageQuery = { words: LOAD_FIELDS };
 
 /** Every parameter that some page reads, by path. The server takes all others away before a page sees them. */
@@ -29,6 +34,10 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [CONFIRM_PATH, TOKEN],
   [UNSUBSCRIBE_PATH, TOKEN],
   [SEARCH_PATH, { words: [SEARCH_QUERY] }],
+  [QUOTE_SENT_PATH, REFERENCE],
+  [PARTNER_SENT_PATH, REFERENCE],
+  [PARTNER_PAGES.trucks, { words: TRIP_FIELDS }],
+  [PARTNER_PAGES.warehouse, { words: SPACE_FIELDS }],
   [PRICE_PATH, { words: [...PRICE_FIELDS, ...LOAD_FIELDS] }],
   ['/products', HAULAGE],
   ['/products/haulage', HAULAGE],

@@ -17,6 +17,7 @@ import { insurancePageSchema } from './pages/insurance.ts';
 import { lanesPageSchema } from './pages/lanes.ts';
 import { marketingPageSchema } from './pages/marketing.ts';
 import { offlinePageSchema } from './pages/offline.ts';
+import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from './pages/partners.ts';
 import { portOperationsPageSchema } from './pages/port-operations.ts';
 import { pricePageSchema } from './pages/price.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
@@ -147,6 +148,8 @@ export const pageSchemas = {
   marketing: marketingPageSchema,
   price: pricePageSchema,
   lanes: lanesPageSchema,
+  'partner-trucks': partnerTrucksPageSchema,
+  'partner-warehouses': partnerWarehousesPageSchema,
   search: searchPageSchema,
   offline: offlinePageSchema,
 };

@@ -7,6 +7,8 @@ import { CONTACT_FORM } from '#domain/forms/contact.ts';
 import { EGUIDE_FORM } from '#domain/forms/eguide.ts';
 import { MARKETING_FORM } from '#domain/forms/marketing.ts';
 import { NEWSLETTER_FORM } from '#domain/forms/newsletter.ts';
+import { PARTNER_FORM } from '#domain/forms/partner.ts';
+import { QUOTE_FORM } from '#domain/forms/quote.ts';
 import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
 import { parseConfig } from '#server/config.ts';
 import { makeLog } from '#server/http/log.ts';
@@ -30,6 +32,8 @@ describe('the privacy policy', () => {
     ['marketing', 'Landing page', MARKETING_FORM],
     ['eguide', 'E-guide', EGUIDE_FORM],
     ['newsletter', 'Newsletter', NEWSLETTER_FORM],
+    ['quote', 'Request for an offer', QUOTE_FORM],
+    ['partner', 'Call for owners', PARTNER_FORM],
   ])('names everything that the form %s asks for', (file, form, { fields }) => {
     const labels = parse(read(`content/forms/${file}.yaml`));
     const line = lineOf(form).toLowerCase();
@@ -49,6 +53,8 @@ describe('the privacy policy', () => {
       'eguide.yaml',
       'marketing.yaml',
       'newsletter.yaml',
+      'partner.yaml',
+      'quote.yaml',
     ]);
   });
 });

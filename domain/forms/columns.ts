@@ -10,13 +10,17 @@ export const LEAD_COLUMNS = [
   'company',
   'service',
   'guide',
+  'capacity',
+  'base',
+  'call_time',
+  'question',
   'message',
 ] as const;
 
 export type LeadColumn = (typeof LEAD_COLUMNS)[number];
 
 /** Every form asks for these. */
-type InEveryForm = 'first_name' | 'email';
+type InEveryForm = 'first_name';
 
 /** What was typed, as it is stored; what a form does not ask for, or what was left empty, is null. */
 export type TypedColumns = { [Column in LeadColumn]: Column extends InEveryForm ? string : string | null };

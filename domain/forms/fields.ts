@@ -18,7 +18,7 @@ export const PHONE_MIN_DIGITS = 11;
 /** What a text must look like, or how many digits it must have, and what is said where it is not so. */
 export type Rule = { message: string } & ({ pattern: RegExp } | { minDigits: number });
 
-/** A line or a text area; it must be filled. */
+/** A line or a text area; it must be filled, unless it is optional. */
 export interface TextField {
   kind: 'line' | 'email' | 'phone' | 'text';
   /** How messages call the field. */
@@ -27,6 +27,8 @@ export interface TextField {
   max: number;
   /** Judged in their order, once the field is filled. */
   rules: readonly Rule[];
+  /** It may stay empty. */
+  optional?: boolean;
   /** What the browser may fill it with, by the names of HTML. */
   autoComplete?: string;
   /** Where it is kept, when not in the column of its name. */
@@ -65,13 +67,16 @@ export const EMAIL =
 const LOWER_CASE_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
 
 /** @param label how messages call the field @param autoComplete what the browser may fill it with */
-export const line = (label: string, max: number, autoComplete: string): TextField => ({
+export const line = (label: string, max: number, autoComplete?: string): TextField => ({
   kind: 'line',
   label,
   max,
-  autoComplete,
+  ...(autoComplete && { autoComplete }),
   rules: [],
 });
+
+/** The same field, which may stay empty. */
+export const optional = (field: TextField): TextField & { optional: true } => ({ ...field, optional: true });
 
 /** @param label how messages call the field */
 export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
@@ -130,6 +135,7 @@ export function faultOf(field: FormField, typed: string): string | undefined {
     return ['', ...Object.keys(field.options)].includes(typed) ? undefined : field.message;
   }
   const value = typed.trim();
+  if (field.optional && value === '') return undefined;
   if (!SOMETHING_TO_READ.test(value)) return isMissing(field);
   // By code points, as zod counts: an emoji is one letter.
   if (Array.from(value).length > field.max) return isTooLong(field);

@@ -3,6 +3,8 @@ import type { FormDefinition } from './definition.ts';
 import { EGUIDE_FORM } from './eguide.ts';
 import { MARKETING_FORM } from './marketing.ts';
 import { NEWSLETTER_FORM } from './newsletter.ts';
+import { PARTNER_FORM } from './partner.ts';
+import { QUOTE_FORM } from './quote.ts';
 
 /** The forms that make leads, by the kind of lead that each makes. */
 export const FORMS = {
@@ -10,6 +12,8 @@ export const FORMS = {
   marketing: MARKETING_FORM,
   eguide: EGUIDE_FORM,
   newsletter: NEWSLETTER_FORM,
+  quote: QUOTE_FORM,
+  partner: PARTNER_FORM,
 } satisfies Record<string, FormDefinition>;
 
 export type EnquiryKind = keyof typeof FORMS;

@@ -4,6 +4,7 @@ import {
   type CarriedField,
   type ChoiceField,
   type FormField,
+  faultOf,
   isMet,
   isMissing,
   isTooLong,
@@ -17,7 +18,9 @@ type ChoiceSchema<Value extends string> = z.ZodMiniDefault<z.ZodMiniType<Value |
 
 type SchemaOf<Field extends FormField> = Field extends { kind: 'choice'; options: infer Options }
   ? ChoiceSchema<keyof Options & string>
-  : TextSchema;
+  : Field extends { optional: true }
+    ? z.ZodMiniDefault<TextSchema>
+    : TextSchema;
 
 type FormShape<Form extends FormDefinition> = {
   -readonly [Name in keyof Form['fields']]: SchemaOf<Form['fields'][Name]>;
@@ -31,7 +34,8 @@ export function formSchema<Form extends FormDefinition>(form: Form): z.ZodMiniOb
 
 function schemaOf(field: FormField | CarriedField) {
   if (field.kind === 'choice') return choiceSchema(field);
-  return field.kind === 'carried' ? carriedSchema(field) : textSchema(field);
+  if (field.kind === 'carried') return carriedSchema(field);
+  return field.optional ? optionalSchema(field) : textSchema(field);
 }
 
 /** Texts are kept trimmed. */
@@ -46,6 +50,19 @@ function textSchema(field: TextField): TextSchema {
       ...field.rules.map(checkOf),
     );
 }
+
+/** What may stay empty, or be left out. */
+const optionalSchema = (field: TextField) =>
+  z._default(
+    z.string(isMissing(field)).check(
+      z.trim(),
+      z.check(({ value, issues }) => {
+        const message = faultOf(field, value);
+        if (message) issues.push({ code: 'custom', message, input: value });
+      }),
+    ),
+    '',
+  );
 
 const checkOf = (rule: Rule): z.core.$ZodCheck<string> =>
   'pattern' in rule

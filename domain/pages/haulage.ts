@@ -101,6 +101,7 @@ export const haulagePageSchema = z.strictObject({
     heading: z.string(),
     lead: z.string(),
     steps: z.array(stepSchema).length(6, 'the specification has 6 steps for truck owners'),
+    more: z.string().max(40).describe('leads to the page for truck owners'),
     register: z.string().max(32),
   }),
   related: z.strictObject({ heading: z.string(), products: z.array(relatedProductSchema).min(2).max(3) }),

@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { parse } from 'yaml';
 import { TRUCK_SIZES } from '../trucks.ts';
 import { CHARGES, type RateCard, rateCardSchema } from './card.ts';
 import type { PriceQuestion } from './question.ts';
+
+/** The card of the site under a name of its own, valid for as long as anybody may run the tests. */
+export const LASTING_CARD: RateCard = {
+  ...rateCardSchema.parse({
+    ...parse(readFileSync(new URL('../../content/rates/2026-11-24.yaml', import.meta.url), 'utf8')),
+    issued: '2026-01-01',
+    validUntil: '2125-12-31',
+  }),
+  version: '2026-01-01',
+};
 
 /** Random cards and questions for tests: everything that the schema takes, and then more than it takes. */
 

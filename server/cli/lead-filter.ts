@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { LeadFilter } from '../leads/lead-records.ts';
-import { DELIVERY_STATES, LEAD_KINDS } from '../leads/lead-records.ts';
+import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
+import { DELIVERY_STATES, type LeadFilter } from '../leads/lead-records.ts';
+import { dialable } from '../leads/telephone.ts';
 import { type Option, type Options, UsageError } from './command.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const LAGOS_OFFSET = '+01:00';
 
 /** The options that choose leads. */
 export const FILTER_OPTIONS: Record<string, Option> = {
-  kind: { takes: 'FORM', says: `only leads of a form: ${LEAD_KINDS.join(', ')}` },
+  kind: { takes: 'FORM', says: `only leads of a form: ${ENQUIRY_KINDS.join(', ')}` },
   since: { takes: 'DAY', says: 'only leads from this day on, like 2026-11-01, in Lagos' },
   until: { takes: 'DAY', says: 'only leads up to this day, and of it' },
   state: {
@@ -17,15 +18,17 @@ export const FILTER_OPTIONS: Record<string, Option> = {
     says: `only leads with a delivery that is ${DELIVERY_STATES.join(', ')}; or spam`,
   },
   email: { takes: 'ADDRESS', says: 'only leads of this e-mail address' },
+  phone: { takes: 'NUMBER', says: 'only leads of this telephone number' },
 };
 
 const day = z.iso.date('write a day like 2026-11-01');
 const options = z.object({
-  kind: z.enum(LEAD_KINDS, `write one of ${LEAD_KINDS.join(', ')}`).optional(),
+  kind: z.enum(ENQUIRY_KINDS, `write one of ${ENQUIRY_KINDS.join(', ')}`).optional(),
   since: day.optional(),
   until: day.optional(),
   state: z.enum([...DELIVERY_STATES, 'spam'], `write one of ${DELIVERY_STATES.join(', ')}, spam`).optional(),
   email: z.string().optional(),
+  phone: z.string().transform(dialable).optional(),
 });
 
 /** Reads which leads an operator means. @throws UsageError */

@@ -1,5 +1,8 @@
-import { referenceOf } from '#domain/emails.ts';
+import { grouped } from '#domain/claims.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
+import { tonnes } from '#domain/load-query.ts';
+import { readQuote } from '#domain/price/quote.ts';
+import { referenceOf } from '#domain/reference.ts';
 import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
@@ -18,10 +21,10 @@ export function leadTable(records: LeadRecord[]): string {
     timeOf(lead.created_at),
     lead.kind,
     nameOf(lead),
-    lead.email,
+    lead.email ?? lead.phone_number ?? '',
     lead.status === 'suspected_spam' ? 'suspected spam' : stateOf(deliveries),
   ]);
-  return table(['Reference', 'Received', 'Form', 'Name', 'E-mail', 'Deliveries'], rows);
+  return table(['Reference', 'Received', 'Form', 'Name', 'Address', 'Deliveries'], rows);
 }
 
 /** What became of the deliveries: `all sent`, or those that are not. */
@@ -45,6 +48,7 @@ export function leadDetails({ lead, deliveries }: LeadRecord): string {
       (column): [string, string | null] => [column, lead[column]],
     ),
     ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
+    ['quote', quoteText(lead.quote)],
     ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],
     ['newsletter', lead.news_version && `asked for by the text of ${lead.news_version}`],
     ['request', lead.request_id],
@@ -59,6 +63,22 @@ export function leadDetails({ lead, deliveries }: LeadRecord): string {
     }),
     ...(lead.message === null ? [] : ['', lead.message]),
   ].join('\n');
+}
+
+/** A quote in a line. */
+function quoteText(kept: string | null): string | null {
+  const quote = readQuote(kept);
+  if (!quote) return null;
+  const { from, to, kilometres, load, trucks, date, estimate } = quote;
+  return [
+    `${from.name} to ${to.name}, ${kilometres} km`,
+    tonnes(load.kilograms),
+    trucks.map(({ size, count }) => `${count} × ${size} tons`).join(' and '),
+    `loading ${date}`,
+    estimate
+      ? `N${grouped(estimate.low)} to N${grouped(estimate.high)} by card ${estimate.card}`
+      : 'no price',
+  ].join(', ');
 }
 
 /** Given-up deliveries as a table. */

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '#domain/emails.ts';
+import type { Quote } from '#domain/price/quote.ts';
+import { referenceOf } from '#domain/reference.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { optInToken } from '../newsletter/addresses.ts';
@@ -20,6 +21,26 @@ const contact = {
   message: 'Ten trucks of cement',
 } as const;
 
+const QUOTE: Quote = {
+  schema: 1,
+  from: { slug: 'lagos', name: 'Lagos' },
+  to: { slug: 'kano', name: 'Kano' },
+  kilometres: 1130,
+  about: false,
+  date: '2026-12-01',
+  load: { kind: 'packed', kilograms: 30_000 },
+  extras: {
+    loading: false,
+    offloading: false,
+    waitingDays: 0,
+    extraStops: 0,
+    emptyReturn: false,
+    freightOnDelivery: false,
+  },
+  trucks: [{ size: 30, count: 1 }],
+  estimate: { low: 2_000_000, high: 2_500_000, card: '2026-11-24', sample: true },
+};
+
 eachDatabase((emptyDatabase) => {
   let database: TestDatabase;
   let storage: Storage;
@@ -32,7 +53,9 @@ eachDatabase((emptyDatabase) => {
   afterEach(() => storage.close());
 
   const run = (...words: string[]) => runCli('leads', database, ...words);
-  const accept = async (changes: Partial<typeof contact> | { message: string; email?: string } = {}) =>
+  const accept = async (
+    changes: Partial<typeof contact> | { message: string; email?: string; phone_number?: string } = {},
+  ) =>
     (
       await store.accept({
         enquiry: { ...contact, ...changes },
@@ -54,7 +77,7 @@ eachDatabase((emptyDatabase) => {
     const other = await accept({ message: 'Other', email: 'Musa@Example.com' });
     await bury(other);
     const { out } = await run('list');
-    expect(out.split('\n')[0]).toMatch(/^Reference +Received +Form +Name +E-mail +Deliveries$/);
+    expect(out.split('\n')[0]).toMatch(/^Reference +Received +Form +Name +Address +Deliveries$/);
     expect(out).toContain(referenceOf(id));
     expect(out).toContain('sales-email pending, sender-confirmation dead');
     const filtered = await run('list', '--json', '--state', 'dead', '--email', 'musa@example.com');
@@ -137,6 +160,28 @@ eachDatabase((emptyDatabase) => {
     });
     expect((await run('list')).out).toContain(referenceOf(kept));
     expect(await readdir(mails)).toEqual([`${kept}.sales-email.eml`]);
+  });
+
+  test('knows who gave only a telephone number by it, in any way of writing', async () => {
+    const enquiry = { kind: 'quote', first_name: 'Amina', phone_number: '0803 123 4567', email: '' } as const;
+    const { id } = await store.accept({ enquiry, quote: QUOTE, suspectedSpam: false, requestId: 'r' });
+    const other = await accept({ message: 'Other', phone_number: '0805 765 4321' });
+    expect((await run('list', '--kind', 'quote')).out).toContain('+2348031234567');
+    expect((await run('list', '--phone', '0803-123-4567')).out).not.toContain(referenceOf(other));
+    expect((await run('show', referenceOf(id))).out).toContain(
+      'quote: Lagos to Kano, 1130 km, 30 t, 1 × 30 tons, loading 2026-12-01, N2,000,000 to N2,500,000 by card 2026-11-24',
+    );
+    const { out } = await run('export', '--kind', 'quote');
+    const [row] = parse(out, { columns: true }) as Record<string, string>[];
+    expect(JSON.parse(row?.['quote'] ?? '')).toEqual(QUOTE);
+
+    const told = JSON.parse((await run('subject', '+234 803 123 4567')).out);
+    expect(told.leads.map(({ lead }: { lead: { id: string } }) => lead.id)).toEqual([id]);
+    for (const nobody of ['', 'nobody'])
+      expect((await run('erase', nobody, '--yes')).out).toMatch(/^Erased: 0 leads/);
+    expect((await run('erase', '08031234567', '--yes')).out).toContain('Erased: 1 leads');
+    expect((await run('list')).out).toContain(referenceOf(other));
+    expect((await run('list')).out).not.toContain(referenceOf(id));
   });
 
   test('exports confirmed subscribers with the link that ends it', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CHANNELS, type ChannelName } from '#domain/channels.ts';
-import { referenceOf } from '#domain/emails.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
+import { referenceOf } from '#domain/reference.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
@@ -23,6 +23,7 @@ const COLUMNS = [
   'kind',
   'status',
   ...LEAD_COLUMNS,
+  'quote',
   'phone_as_typed',
   'consent_version',
   'news_version',
@@ -53,14 +54,14 @@ await runCommand('leads', {
     run: retry,
   },
   subject: {
-    takes: ['EMAIL'],
-    says: 'Prints everything about one e-mail address as JSON, for the person whose it is.',
+    takes: ['ADDRESS'],
+    says: 'Prints everything about one e-mail address or telephone number as JSON, for the person whose it is.',
     run: subject,
   },
   erase: {
-    takes: ['EMAIL'],
+    takes: ['ADDRESS'],
     options: { yes: { says: 'does it; without this, it only says what would be erased' } },
-    says: 'Erases everything about one e-mail address, for ever.',
+    says: 'Erases everything about one e-mail address or telephone number, for ever.',
     run: erase,
   },
 });
@@ -109,18 +110,18 @@ async function retry({ storage, options }: Call): Promise<Answer> {
   return { text, data: { due: count } };
 }
 
-async function subject({ storage, words: [email = ''] }: Call): Promise<Answer> {
-  const data = await subjectData(storage, email);
+async function subject({ storage, words: [address = ''] }: Call): Promise<Answer> {
+  const data = await subjectData(storage, address);
   return { text: JSON.stringify(data, null, 2), data };
 }
 
-async function erase({ storage, config, words: [email = ''], options }: Call): Promise<Answer> {
-  const { leads, optIns, subscription } = await subjectData(storage, email);
+async function erase({ storage, config, words: [address = ''], options }: Call): Promise<Answer> {
+  const { leads, optIns, subscription } = await subjectData(storage, address);
   const found = { leads: leads.length, optIns: optIns.length, subscriptions: subscription ? 1 : 0 };
   const text = `${found.leads} leads, ${found.optIns} requests for the newsletter, ${found.subscriptions} subscriptions`;
   if (!options['yes'])
     throw new CommandError(`Nothing was erased. There are ${text}. Write --yes to erase them for ever.`);
-  await eraseSubject(storage, email, join(config.dataDirectory, MAIL_FOLDER));
+  await eraseSubject(storage, address, join(config.dataDirectory, MAIL_FOLDER));
   return { text: `Erased: ${text}.`, data: found };
 }
 

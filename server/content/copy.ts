@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { companyTermsSchema } from '#domain/company-terms.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
+import type { EnquiryKind } from '#domain/enquiry.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
-import { eguideFormCopySchema, newsletterFormCopySchema } from '#domain/form-copy.ts';
+import {
+  eguideFormCopySchema,
+  newsletterFormCopySchema,
+  partnerFormCopySchema,
+  quoteFormCopySchema,
+} from '#domain/form-copy.ts';
 import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
 import { laneSchema, laneSlug } from '#domain/lanes.ts';
 import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
@@ -69,7 +75,9 @@ const filesSchema = z.strictObject({
     marketing: marketingFormCopySchema,
     eguide: eguideFormCopySchema,
     newsletter: newsletterFormCopySchema,
-  }),
+    quote: quoteFormCopySchema,
+    partner: partnerFormCopySchema,
+  } satisfies Record<EnquiryKind, z.ZodType>),
   emails: emailCopySchema,
   newsletter: newsletterCopySchema,
   'guide-pdf': guidePdfCopySchema,

@@ -1,15 +1,12 @@
-import type { CountryCode } from 'libphonenumber-js';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { LEAD_COLUMNS, type TypedColumns } from '#domain/forms/columns.ts';
 import { columnOf, sentFields } from '#domain/forms/definition.ts';
 import type { CarriedField, FormField } from '#domain/forms/fields.ts';
 import { FORMS } from '#domain/forms/index.ts';
 import type { LeadRow } from '../storage/tables.ts';
+import { dialable } from './telephone.ts';
 import { typedValue } from './typed-value.ts';
 
-/** Numbers without a country code are read as numbers of this country. */
-const HOME_COUNTRY: CountryCode = 'NG';
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** They turn round what is shown beside them: in a subject, a table, a terminal (Unicode, UAX 9). */
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
@@ -48,11 +45,6 @@ function stored({ kind }: FormField | CarriedField, typed: string): string {
     case 'carried':
       return typed;
   }
-}
-
-function dialable(typed: string): string {
-  const parsed = parsePhoneNumberFromString(typed, HOME_COUNTRY);
-  return parsed?.isPossible() ? parsed.number : typed.replace(/\D/g, '');
 }
 
 function text(typed: string): string {

@@ -4,8 +4,9 @@ import type { Storage } from '../storage/index.ts';
 import type { OptInRow, SubscriberRow, SuppressionRow } from '../storage/tables.ts';
 import { allLeads, type LeadRecord } from './lead-records.ts';
 import { removeMails } from './mail-files.ts';
+import { dialable } from './telephone.ts';
 
-/** Everything that is stored about one e-mail address (Nigeria Data Protection Act 2023, section 34). */
+/** Everything that is stored about one e-mail address or telephone number (Nigeria Data Protection Act 2023, section 34). */
 export interface SubjectData {
   leads: LeadRecord[];
   optIns: Omit<OptInRow, 'token_hash'>[];
@@ -14,10 +15,15 @@ export interface SubjectData {
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
 }
 
-export async function subjectData({ db, keys }: Storage, email: string): Promise<SubjectData> {
-  const address = sameAddress(email);
+/** Which leads are those of an address: an e-mail address, otherwise a telephone number, in any way of writing. */
+const leadsAt = (address: string): { email: string } | { phone: string } =>
+  address.includes('@') ? { email: sameAddress(address) } : { phone: dialable(address) };
+
+/** @param written an e-mail address or a telephone number */
+export async function subjectData({ db, keys }: Storage, written: string): Promise<SubjectData> {
+  const address = sameAddress(written);
   const leads: LeadRecord[] = [];
-  for await (const page of allLeads(db, { email: address })) leads.push(...page);
+  for await (const page of allLeads(db, leadsAt(address))) leads.push(...page);
   const optIns = await db.selectFrom('opt_ins').selectAll().where('email', '=', address).execute();
   const subscriber = await db
     .selectFrom('subscribers')
@@ -39,20 +45,25 @@ export async function subjectData({ db, keys }: Storage, email: string): Promise
 }
 
 /**
- * Erases everything about one e-mail address: its leads, what was owed for them and the e-mails that were written to files,
+ * Erases everything about one e-mail address or telephone number: its leads, what was owed for them and the e-mails that were written to files,
  * and its newsletter. That it wants no letters stays known by a hash.
  * @param mailFolder where e-mail lies that no mail server took
  * @returns how many leads there were
  */
-export async function eraseSubject({ db }: Storage, email: string, mailFolder: string): Promise<number> {
-  const address = sameAddress(email);
+export async function eraseSubject({ db }: Storage, written: string, mailFolder: string): Promise<number> {
+  const address = sameAddress(written);
+  const meant = leadsAt(address);
   const leads: string[] = [];
-  for await (const page of allLeads(db, { email: address })) leads.push(...page.map(({ lead }) => lead.id));
+  for await (const page of allLeads(db, meant)) leads.push(...page.map(({ lead }) => lead.id));
   await db.transaction().execute(async (transaction) => {
     await forgetAddress(transaction, address);
     await transaction
       .deleteFrom('leads')
-      .where((row) => row(row.fn<string>('lower', ['email']), '=', address))
+      .where((row) =>
+        'email' in meant
+          ? row(row.fn<string>('lower', ['email']), '=', meant.email)
+          : row('phone_number', '=', meant.phone),
+      )
       .execute();
   });
   await removeMails(mailFolder, leads);

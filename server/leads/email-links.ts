@@ -6,6 +6,7 @@ import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
 import { optInToken, refusalToken, unsubscribeToken } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { LeadRow } from '../storage/tables.ts';
+import { addressed } from './addressed.ts';
 
 /** What the links of e-mails are made of. */
 export interface LinkParts {
@@ -23,10 +24,10 @@ type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<
  * typed the address can be kept from it for ever; a subscriber ends the newsletter.
  */
 export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {
-  const refusal = ending(siteUrl, refusalToken(keys, lead.email));
+  if (name === 'sales-email') return { headers: {} };
+  const { email } = addressed(lead);
+  const refusal = ending(siteUrl, refusalToken(keys, email));
   switch (name) {
-    case 'sales-email':
-      return { headers: {} };
     case 'sender-confirmation':
       return refusal;
     case 'guide': {
@@ -42,7 +43,7 @@ export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, site
       return { link: `${siteUrl}${CONFIRM_PATH}?${TOKEN_PARAMETER}=${token}`, ...refusal };
     }
     case 'newsletter-welcome':
-      return { link: `${siteUrl}/resources/blog`, ...ending(siteUrl, unsubscribeToken(keys, lead.email)) };
+      return { link: `${siteUrl}/resources/blog`, ...ending(siteUrl, unsubscribeToken(keys, email)) };
   }
 }
 

@@ -21,7 +21,7 @@ import { DeliveryWorker } from './worker.ts';
 
 export interface LeadsParts {
   storage: Storage;
-  content: Pick<Content, 'site' | 'emails' | 'guide'>;
+  content: Pick<Content, 'site' | 'emails' | 'guide' | 'page'>;
   renderEmail: RenderEmail;
   config: Pick<
     Config,

@@ -8,7 +8,6 @@ export interface LeadRecord {
   deliveries: DeliveryRow[];
 }
 
-export const LEAD_KINDS = ['contact', 'marketing', 'eguide', 'newsletter'] as const satisfies EnquiryKind[];
 export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
 
 /** Which leads are meant; what is absent does not matter. */
@@ -20,6 +19,8 @@ export interface LeadFilter {
   state?: (typeof DELIVERY_STATES)[number] | 'spam';
   /** In any case of letters. */
   email?: string;
+  /** As it is stored (server/leads/telephone.ts). */
+  phone?: string;
 }
 
 const PAGE = 500;
@@ -78,12 +79,14 @@ export async function findLeads(db: Kysely<Tables>, idStart: string): Promise<Le
 }
 
 function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', object> {
-  const { kind, from, before, state, email } = filter;
+  const { kind, from, before, state, email, phone } = filter;
   let query = db.selectFrom('leads');
   if (kind) query = query.where('kind', '=', kind);
   if (from) query = query.where('created_at', '>=', from);
   if (before) query = query.where('created_at', '<', before);
-  if (email) query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+  if (email !== undefined)
+    query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+  if (phone !== undefined) query = query.where('phone_number', '=', phone);
   if (state === 'spam') query = query.where('status', '=', 'suspected_spam');
   else if (state) {
     const states = state === 'pending' ? (['pending', 'leased'] as const) : [state];

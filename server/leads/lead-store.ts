@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiry.ts';
+import type { Quote } from '#domain/price/quote.ts';
 import type { Log } from '../http/log.ts';
 import type { Allowance } from '../limits/draw.ts';
 import type { Source } from '../limits/source.ts';
@@ -18,6 +19,8 @@ import { SubmissionLimit, TooMany } from './submission-limit.ts';
 /** How an enquiry reached us. */
 export interface Submission {
   enquiry: Enquiry;
+  /** The answer to the question of an enquiry of the kind `quote`. */
+  quote?: Quote | undefined;
   /** Where it came from; without it, no limit of a network counts. */
   source?: Source;
   /** The `Idempotency-Key` of the request, if it had one. */
@@ -78,8 +81,8 @@ export class LeadStore {
    * stored
    */
   async accept(submission: Submission): Promise<{ id: string }> {
-    const { enquiry, source, idempotencyKey, suspectedSpam, requestId, consentVersion, newsVersion } =
-      submission;
+    const { enquiry, quote, source, idempotencyKey, suspectedSpam } = submission;
+    const { requestId, consentVersion, newsVersion } = submission;
     const limitKey = source && this.#limit?.keyOf(enquiry.kind, source);
     if (limitKey) this.#limit?.refuseKnown(limitKey);
     const now = new Date();
@@ -87,6 +90,7 @@ export class LeadStore {
       id: randomUUID(),
       created_at: now.toISOString(),
       ...cleaned(enquiry),
+      quote: quote ? JSON.stringify(quote) : null,
       idempotency_key: submissionKey(enquiry, idempotencyKey, suspectedSpam, now),
       status: suspectedSpam ? 'suspected_spam' : 'accepted',
       request_id: requestId,

@@ -5,9 +5,12 @@ import {
   type EmailName,
   isToSender,
   type RenderEmail,
-  referenceOf,
 } from '#domain/emails.ts';
+import { PRICE_PATH } from '#domain/price/price-query.ts';
+import { readQuote } from '#domain/price/quote.ts';
+import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../storage/tables.ts';
+import { type AddressedLead, addressed, isAddressed } from './addressed.ts';
 import type { Claim } from './delivery-queue.ts';
 import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
@@ -24,7 +27,8 @@ export interface Mailbox {
 export interface Mail {
   from: Mailbox;
   to: Mailbox;
-  replyTo: Mailbox;
+  /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
+  replyTo?: Mailbox | undefined;
   subject: string;
   html: string;
   text: string;
@@ -52,7 +56,7 @@ type KnownGuides = Pick<Content, 'guide'>;
  * the sender holds only words of ours, and a reply goes to the desk.
  */
 export function mailComposer(
-  content: Pick<Content, 'site' | 'emails'> & KnownGuides,
+  content: Pick<Content, 'site' | 'emails' | 'page'> & KnownGuides,
   render: RenderEmail,
   parts: MailParts,
 ): ComposeMail {
@@ -65,12 +69,16 @@ export function mailComposer(
     const facts = {
       reference: referenceOf(lead.id),
       receivedAt,
+      kind: lead.kind,
       ...(isToSender(name) ? factsForSender(lead, copy, content) : factsForDesk(lead, copy, content)),
+      ...quoteFacts(lead, content, parts.siteUrl),
       ...links,
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
     };
-    const [to, replyTo] = isToSender(name) ? [senderOf(lead), desk] : [desk, typedSenderOf(lead)];
+    const [to, replyTo] = isToSender(name)
+      ? [senderOf(addressed(lead)), desk]
+      : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
     return {
       ...(await render(name, facts, copy)),
       from: { name: brand.name, address: parts.mailFrom ?? email.value },
@@ -83,18 +91,19 @@ export function mailComposer(
   };
 }
 
-const typedSenderOf = (lead: LeadRow): Mailbox => ({ name: nameOf(lead), address: lead.email });
+const typedSenderOf = (lead: AddressedLead): Mailbox => ({ name: nameOf(lead), address: lead.email });
 
-const senderOf = ({ first_name, last_name, email }: LeadRow): Mailbox => ({
+const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => ({
   name: [harmlessName(first_name), harmlessName(last_name)].filter((part) => part !== undefined).join(' '),
   address: email,
 });
 
-type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide'>;
+type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender'>;
 
 function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
   return {
     name: nameOf(lead),
+    sender: { phone: lead.phone_number, email: lead.email },
     rows: rowsOf(lead, copy, guideOf(lead, content, lead.guide ?? copy.labels.someGuide)),
   };
 }
@@ -110,6 +119,19 @@ function factsForSender(lead: LeadRow, copy: EmailCopy, content: KnownGuides): F
     ],
     guide,
   };
+}
+
+/** A quote, with the words that say it: places, numbers and names of ours, which may go to anybody. */
+function quoteFacts(
+  { quote, question }: LeadRow,
+  content: Pick<Content, 'page'>,
+  siteUrl: string,
+): Pick<EmailFacts, 'quote'> {
+  const data = readQuote(quote);
+  if (!data) return {};
+  const copy = content.page('price');
+  const { whichTruck: loadCopy } = content.page('haulage');
+  return { quote: { data, copy, loadCopy, address: `${siteUrl}${PRICE_PATH}?${question ?? ''}` } };
 }
 
 /** The title of the guide that was asked for; of one that is not published any more, other words. */

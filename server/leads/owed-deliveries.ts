@@ -5,6 +5,7 @@ import { noteOptIn } from '../newsletter/opt-ins.ts';
 import { isRefused } from '../newsletter/suppressions.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import { isAddressed } from './addressed.ts';
 import { owedDelivery } from './delivery-row.ts';
 import { type OtherSystems, owedToSender, owedToUs } from './owed.ts';
 import { drawMail, type MailLimits } from './sender-mails.ts';
@@ -35,7 +36,8 @@ export async function owedDeliveries(
     owedDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain });
   const deliveries = owedToUs(lead, parts.otherSystems).map((channel) => owed(channel));
   const toSender = owedToSender(lead);
-  if (toSender.length === 0 || (await isRefused(transaction, keys, lead.email))) return deliveries;
+  if (toSender.length === 0 || !isAddressed(lead) || (await isRefused(transaction, keys, lead.email)))
+    return deliveries;
   for (const name of toSender) {
     const drawn = await drawMail(transaction, keys, parts.mailLimits, lead, source);
     if ('withheld' in drawn) {

@@ -16,6 +16,8 @@ export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
   marketing: ['sales-email', 'sender-confirmation'],
   eguide: ['sales-email', 'guide'],
   newsletter: [],
+  quote: ['sales-email', 'sender-confirmation'],
+  partner: ['sales-email'],
 };
 
 /** What our desk and other systems are told of a lead, always; of a subscription that nobody confirmed yet, they hear nothing. */
@@ -27,8 +29,9 @@ export function owedToUs({ kind }: LeadRow, { webhook, productApi }: OtherSystem
   ];
 }
 
-/** The e-mails to the address of a lead, as far as limits allow them. */
-export function owedToSender({ kind, news_version }: LeadRow): EmailName[] {
+/** The e-mails to the address of a lead, as far as limits allow them; none where it has only a telephone number. */
+export function owedToSender({ kind, news_version, email }: LeadRow): EmailName[] {
+  if (email === null) return [];
   const wantsNews = kind === 'newsletter' || news_version !== null;
   return [...OWED_EMAILS[kind].filter(isToSender), ...(wantsNews ? ['newsletter-opt-in' as const] : [])];
 }

@@ -3,7 +3,8 @@ import { type Allowance, draw } from '../limits/draw.ts';
 import type { Source } from '../limits/source.ts';
 import { mailboxHash } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { LeadRow, Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { AddressedLead } from './addressed.ts';
 
 const HOURS_A_DAY = 24;
 const HOUR_MS = 60 * 60 * 1000;
@@ -46,7 +47,7 @@ export async function drawMail(
   transaction: Transaction<Tables>,
   keys: Keys,
   limits: MailLimits,
-  lead: LeadRow,
+  lead: AddressedLead,
   source: Source | undefined,
 ): Promise<{ waitMs: number } | { withheld: Withheld }> {
   const { recipientDaily, addressHourly, networkHourly, totalHourly } = limits;

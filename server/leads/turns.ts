@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { type Allowance, draw } from '../limits/draw.ts';
 import type { Source } from '../limits/source.ts';
-import { mailboxHash } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
+import { senderHash } from './addressed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,9 +13,19 @@ const HEAD_START_MS = DAY_MS;
 /** Of one source or sender, three leads go by their time; each further one behind what others send in ten seconds. */
 const PLACES: Allowance = { atOnce: 3, perHour: 360, longestWaitMs: DAY_MS };
 
+/** Whether a lead of a form is a message to the desk. */
+const IS_TO_DESK: Record<EnquiryKind, boolean> = {
+  contact: true,
+  marketing: false,
+  eguide: false,
+  newsletter: false,
+  quote: true,
+  partner: true,
+};
+
 /** The turn of what a lead of a form causes, when it stands behind nobody of its own source. */
 export function turnOf(kind: EnquiryKind, time: number): Instant {
-  return new Date(kind === 'contact' ? time : time + HEAD_START_MS).toISOString();
+  return new Date(IS_TO_DESK[kind] ? time : time + HEAD_START_MS).toISOString();
 }
 
 /**
@@ -30,7 +40,7 @@ export async function drawTurn(
 ): Promise<Instant> {
   const time = Date.parse(lead.created_at);
   const counted = [
-    `turn:sender:${mailboxHash(keys, lead.email)}`,
+    `turn:sender:${senderHash(keys, lead)}`,
     ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),
   ];
   let behind = 0;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AddressedLead } from '../leads/addressed.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { LeadRow, Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables.ts';
 import { optInHash, sameAddress } from './addresses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +11,11 @@ export const OPT_IN_DAYS = 7;
 const at = (time: number) => new Date(time).toISOString();
 
 /** Notes that a lead asks for the newsletter, in the transaction that stores the lead. */
-export async function noteOptIn(transaction: Transaction<Tables>, keys: Keys, lead: LeadRow): Promise<void> {
+export async function noteOptIn(
+  transaction: Transaction<Tables>,
+  keys: Keys,
+  lead: AddressedLead,
+): Promise<void> {
   await transaction
     .insertInto('opt_ins')
     .values({

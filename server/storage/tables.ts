@@ -11,6 +11,8 @@ export interface LeadRow extends TypedColumns {
   kind: EnquiryKind;
   created_at: Instant;
   phone_as_typed: string | null;
+  /** The question and its answer as JSON (domain/price/quote.ts), of a lead of the kind `quote`. */
+  quote: string | null;
   /** Version of the text on the use of the details that the form showed, where it showed one. */
   consent_version: string | null;
   /** Version of the text by which the newsletter was asked for; null where it was not. */

@@ -1,4 +1,4 @@
-import { Link, Text } from '@react-email/components';
+import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { EmailCopy, EmailFacts, EmailRow } from '#domain/emails.ts';
 import { Frame } from './Frame.tsx';
@@ -29,6 +29,13 @@ export function DeliveryNote({ words, labels, facts }: Props) {
           ))}
         </tbody>
       </table>
+      {words.actions?.map(({ label, href }) => (
+        <Section key={label} style={styles.sheetAction}>
+          <Button href={href} style={styles.button}>
+            {label}
+          </Button>
+        </Section>
+      ))}
     </Frame>
   );
 }

@@ -1,4 +1,7 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
+import type { EnquiryKind } from '#domain/enquiry.ts';
+import { fill } from '#src/sections/shared/fill.ts';
+import type { Action } from './desk-sheet.ts';
 
 /** The words of one e-mail, with the facts filled in. */
 export interface NoteWords {
@@ -13,6 +16,8 @@ export interface NoteWords {
   workbook?: string;
   /** The link by which nothing more comes. */
   stop?: string | undefined;
+  /** What the desk can do at once. */
+  actions?: readonly Action[];
   /** When the enquiry came in, by the clock of Lagos. */
   received: string;
 }
@@ -24,12 +29,30 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Africa/Lagos',
 });
 
-/** Chooses the words of an e-mail, and fills in name, reference and guide. */
-export function noteWords(name: EmailName, facts: EmailFacts, copy: EmailCopy): NoteWords {
+/** The words by which the desk is told of a lead of each form. */
+const TO_DESK: Record<EnquiryKind, 'sales' | 'quote' | 'partner'> = {
+  contact: 'sales',
+  marketing: 'sales',
+  eguide: 'sales',
+  newsletter: 'sales',
+  quote: 'quote',
+  partner: 'partner',
+};
+
+/**
+ * Chooses the words of an e-mail, and fills in name, reference and guide.
+ * @param values others that the subject may name
+ */
+export function noteWords(
+  name: EmailName,
+  facts: EmailFacts,
+  copy: EmailCopy,
+  values: Record<string, string> = {},
+): NoteWords {
   const words = chosen(name, facts, copy);
   return {
     ...words,
-    subject: filled(words.subject, facts),
+    subject: filled(words.subject, facts, values),
     lead: isToSender(name)
       ? `${greeting(facts, copy)} ${filled(words.lead, facts)}`
       : filled(words.lead, facts),
@@ -37,10 +60,10 @@ export function noteWords(name: EmailName, facts: EmailFacts, copy: EmailCopy): 
   };
 }
 
-function chosen(name: EmailName, { link }: EmailFacts, copy: EmailCopy) {
+function chosen(name: EmailName, { link, kind }: EmailFacts, copy: EmailCopy) {
   switch (name) {
     case 'sales-email':
-      return copy.sales;
+      return copy[TO_DESK[kind]];
     case 'sender-confirmation':
       return copy.confirmation;
     case 'guide':
@@ -57,7 +80,10 @@ function greeting(facts: EmailFacts, { labels }: EmailCopy): string {
   return facts.name === undefined ? labels.helloAll : filled(labels.hello, facts);
 }
 
-function filled(words: string, { name = '', reference, guide = '' }: EmailFacts): string {
-  const values: Record<string, string> = { name, reference, guide };
-  return words.replace(/\{(name|reference|guide)\}/g, (_, part: string) => values[part] ?? '');
+function filled(
+  words: string,
+  { name = '', reference, guide = '' }: EmailFacts,
+  values: Record<string, string> = {},
+): string {
+  return fill(words, { ...values, name, reference, guide });
 }

@@ -13,7 +13,12 @@ export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): 
     ...(facts.name === undefined ? [] : [`${labels.name}: ${facts.name}`]),
     ...lines.map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
-  return framed([enquiry, ...texts.map(({ label, value }) => `${label}:\n${value}`)], words, labels, facts);
+  const parts = [
+    enquiry,
+    ...texts.map(({ label, value }) => `${label}:\n${value}`),
+    ...(words.actions ?? []).map(({ label, href }) => `${label}:\n${href}`),
+  ];
+  return framed(parts, words, labels, facts);
 }
 
 /** An e-mail about one thing, for mailboxes that show text only. */

@@ -12,6 +12,7 @@ const MESSAGE = 'Ten trucks of cement.\n  From Obajana to Kano';
 
 const facts: EmailFacts = {
   reference: '3F9A12BC',
+  kind: 'contact',
   receivedAt: new Date('2026-11-21T23:05:00Z'),
   name: 'Amina Bello',
   rows: [

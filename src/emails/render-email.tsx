@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { EmailName, RenderEmail } from '#domain/emails.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
+import { deskSheet } from './desk-sheet.ts';
 import { Letter } from './Letter.tsx';
 import { noteWords } from './note-words.ts';
 import { plainLetter, plainNote } from './plain-note.ts';
@@ -10,11 +11,13 @@ const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
 
 /** Renders the e-mails of an enquiry; what visitors typed is escaped. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
-  const words = noteWords(name, facts, copy);
+  const { rows, actions, values } = deskSheet(name, facts, copy);
+  const words = { ...noteWords(name, facts, copy, values), actions };
+  const shown = { ...facts, rows: [...facts.rows, ...rows] };
   const [Template, plain] = NOTES.includes(name) ? [DeliveryNote, plainNote] : [Letter, plainLetter];
   return {
     subject: words.subject,
-    html: await render(<Template words={words} labels={copy.labels} facts={facts} />),
-    text: plain(words, copy.labels, facts),
+    html: await render(<Template words={words} labels={copy.labels} facts={shown} />),
+    text: plain(words, copy.labels, shown),
   };
 };

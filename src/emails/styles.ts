@@ -40,6 +40,7 @@ export const styles = {
   link: { color: palette.forest, textDecoration: 'underline' },
   message: { ...text, whiteSpace: 'pre-wrap', wordBreak: 'break-word' },
   action: { padding: '0 16px 20px' },
+  sheetAction: { padding: '16px 16px 0' },
   button: {
     display: 'inline-block',
     padding: '14px 24px',

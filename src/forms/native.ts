@@ -17,6 +17,6 @@ const KINDS: Record<Exclude<FormField['kind'], 'choice'>, Native> = {
 /** What HTML is told of a field: its keypad, what may be filled in, and how long it may be. */
 export function nativeOf(field: FormField): Native {
   if (field.kind === 'choice') return {};
-  const { kind, max, autoComplete } = field;
-  return { ...KINDS[kind], maxLength: max, autoComplete, required: true };
+  const { kind, max, autoComplete, optional = false } = field;
+  return { ...KINDS[kind], maxLength: max, autoComplete, required: !optional };
 }

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { EMAILS } from '#domain/emails.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
+import { addressed } from '#server/leads/addressed.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
@@ -23,8 +24,8 @@ const SOON_MS = 5000;
 /** Every e-mail as plain text, to the desk or to the sender. */
 const compose: ComposeMail = async (name, { delivery, lead }) => ({
   from: { name: 'Kayalink', address: 'site@kayalink.example' },
-  to: { name: '', address: name === 'sales-email' ? 'desk@kayalink.example' : lead.email },
-  replyTo: { name: '', address: lead.email },
+  to: { name: '', address: name === 'sales-email' ? 'desk@kayalink.example' : addressed(lead).email },
+  replyTo: { name: '', address: addressed(lead).email },
   subject: lead.message ?? lead.kind,
   html: '<p>An enquiry</p>',
   text: 'An enquiry',

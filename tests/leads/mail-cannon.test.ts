@@ -47,6 +47,10 @@ eachDatabase((emptyDatabase) => {
         return { kind, ...name, last_name: 'Bello', company: 'Mills' };
       case 'newsletter':
         return { kind, ...name };
+      case 'quote':
+        return { kind, ...name, phone_number: SENDER.phone_number };
+      case 'partner':
+        return { kind, ...name, phone_number: SENDER.phone_number, capacity: '', base: '', call_time: '' };
     }
   };
   /** Sends a form. @returns whether it was taken */
@@ -79,7 +83,7 @@ eachDatabase((emptyDatabase) => {
       'victim+a@googlemail.com',
       'victim+b@gmail.com',
     ];
-    const kinds = ['contact', 'marketing', 'eguide', 'newsletter'] as const;
+    const kinds = ['contact', 'marketing', 'eguide', 'newsletter', 'quote'] as const;
     let taken = 0;
     let toDesk = 0;
     for (let round = 0; round < 40; round += 1) {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailName } from '#domain/emails.ts';
+import { addressed } from '#server/leads/addressed.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/lane.ts';
@@ -24,7 +25,7 @@ const IMPATIENT = { greetingTimeout: 1000 };
 const compose: ComposeMail = async (_name, { delivery, lead }) => ({
   from: { name: 'Kayalink', address: 'site@kayalink.example' },
   to: { name: lead.first_name, address: `${delivery.channel}@example.com` },
-  replyTo: { name: lead.first_name, address: lead.email },
+  replyTo: { name: lead.first_name, address: addressed(lead).email },
   subject: 'An enquiry',
   html: '<p>An enquiry</p>',
   text: 'An enquiry',

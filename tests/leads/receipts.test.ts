@@ -69,11 +69,12 @@ test('no e-mail to a typed address holds anything that was typed, and each can b
   await accept({ kind: 'marketing', email: VICTIM, first_name, company, options: 'trucking' });
   await accept({ kind: 'eguide', email: VICTIM, first_name, last_name, company, slug });
   await accept({ kind: 'newsletter', email: VICTIM, first_name });
+  await accept({ kind: 'quote', email: VICTIM, first_name, phone_number });
   deliver();
   await expect.poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true);
 
   const toVictim = mailServer.received.filter(({ envelope }) => envelope.to.includes(VICTIM));
-  expect(toVictim).toHaveLength(5);
+  expect(toVictim).toHaveLength(6);
   for (const { subject, text, html, headers, to } of toVictim) {
     expect(to).toEqual([{ name: '', address: VICTIM }]);
     for (const sign of SIGNS)

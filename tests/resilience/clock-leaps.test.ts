@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { siteRoads } from '#domain/roads/testing.ts';
 import { api } from '#server/http/api/index.ts';
 import { WORDS } from '#server/http/testing/words.ts';
 import type { Channel } from '#server/leads/channels/channel.ts';
@@ -177,7 +178,12 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
     subscriptions: { confirm: async () => true, end: async () => true },
     trips: { totalTonnes: async () => 1 },
-    content: { guide: () => undefined, state: () => 'ready' },
+    content: {
+      guide: () => undefined,
+      state: () => 'ready',
+      roads: () => siteRoads().book,
+      rateCards: () => [],
+    },
     words: WORDS,
     keys: storage.keys,
     guidesDirectory: temporaryDirectory(),

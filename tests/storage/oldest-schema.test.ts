@@ -65,6 +65,11 @@ eachDatabase((emptyDatabase) => {
       company: null,
       service: null,
       guide: null,
+      capacity: null,
+      base: null,
+      call_time: null,
+      question: null,
+      quote: null,
       consent_version: null,
       news_version: null,
       idempotency_key: 'key-of-lead-owed',
@@ -152,6 +157,7 @@ const PUBLISHED: Record<string, string> = {
   '0020-deliveries-by-channel': 'c3039b8e9b7dd209',
   '0030-allowances-and-turns': '950831d320a04572',
   '0040-keys-of-links': '3584551d5c2a138a',
+  '0080-quotes-and-partners': 'e01d6e9951c71f36',
 };
 
 describe('a published migration', () => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { EguideAnswer } from '#domain/eguide.ts';
 import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/enquiry.ts';
 import { sentFields } from '#domain/forms/definition.ts';
-import { FORMS } from '#domain/forms/index.ts';
+import { ENQUIRY_KINDS, FORMS } from '#domain/forms/index.ts';
+import { PARTNER_PAGES } from '#domain/forms/partner.ts';
 import {
   DOWNLOAD_PARAMETER,
   GUIDE_PARAMETER,
@@ -10,6 +11,8 @@ import {
   GUIDES_PATH,
   guidePath,
 } from '#domain/guides.ts';
+import { PRICE_PATH } from '#domain/price/price-query.ts';
+import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/sent-pages.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 
 /** What a form that was sent without script needs to come back. */
@@ -36,37 +39,48 @@ export interface LeadForm extends PageForm {
   read(fields: unknown): { enquiry: Enquiry } | { faults: Partial<Record<string, string[]>> };
 }
 
-/** The forms that make leads (specification, section 7; decisions.md, 'Forms'). */
-export const LEAD_FORMS: LeadForm[] = [
-  {
-    ...reading('contact'),
+/** How each form is told of, and where it leads. */
+const ROUTES: Record<EnquiryKind, Pick<LeadForm, 'summary' | 'accepted' | 'page' | 'sentPage'>> = {
+  contact: {
     summary: 'Sends a message to the sales desk',
     accepted: 201,
     page: () => '/contact',
     sentPage: () => '/contact/sent',
   },
-  {
-    ...reading('marketing'),
+  marketing: {
     summary: 'Asks the sales desk to get in touch about a service',
     accepted: 201,
     page: () => '/marketing',
     sentPage: () => '/marketing/sent',
   },
-  {
-    ...reading('eguide'),
+  eguide: {
     summary: 'Asks for an e-guide, which also goes out by e-mail',
     accepted: 200,
     page: ({ slug = '' }) => (isSlug(slug) ? guidePath(slug) : GUIDES_PATH),
     sentPage: guideSentPage,
   },
-  {
-    ...reading('newsletter'),
+  newsletter: {
     summary: 'Asks for the newsletter, which begins once the owner of the address confirms by e-mail',
     accepted: 202,
     page: () => '/resources/blog',
     sentPage: () => '/newsletter/sent',
   },
-];
+  quote: {
+    summary: 'Sends a load with its price to the sales desk, which calls back',
+    accepted: 201,
+    page: ({ question }) => (question ? `${PRICE_PATH}?${new URLSearchParams(question)}` : PRICE_PATH),
+    sentPage: (_, { id }) => sentAddress(QUOTE_SENT_PATH, id),
+  },
+  partner: {
+    summary: 'Offers trucks or a warehouse to the desk, which calls back',
+    accepted: 201,
+    page: ({ offer }) => PARTNER_PAGES[offer === 'warehouse' ? offer : 'trucks'],
+    sentPage: (_, { id }) => sentAddress(PARTNER_SENT_PATH, id),
+  },
+};
+
+/** The forms that make leads (specification, section 7; decisions.md, 'Forms'). */
+export const LEAD_FORMS: LeadForm[] = ENQUIRY_KINDS.map((kind) => ({ ...reading(kind), ...ROUTES[kind] }));
 
 function reading(kind: EnquiryKind): Pick<LeadForm, 'kind' | 'action' | 'fields' | 'schema' | 'read'> {
   const form = FORMS[kind];

@@ -9,6 +9,7 @@ import { sourceOf } from '../../limits/source.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';
 import { readExtras } from './extras.ts';
+import { judgeQuote } from './judge-quote.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 import { fieldsOf, type Judgement, judge, typedValues, wantsPage } from './submission.ts';
 import { Unavailable } from './unavailable.ts';
@@ -25,7 +26,7 @@ declare module 'fastify' {
 /** What the forms need behind them. */
 export interface LeadParts {
   leads: Pick<LeadStore, 'accept'>;
-  content: Pick<Content, 'guide' | 'state'>;
+  content: Pick<Content, 'guide' | 'state' | 'roads' | 'rateCards'>;
   /** What a visitor gets for an enquiry at once. */
   handOut: (enquiry: Enquiry) => Omit<EguideAnswer, 'id'>;
   /** Called after a lead is stored, so that its e-mails go out at once. */
@@ -41,7 +42,7 @@ export interface LeadParts {
 export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadParts): void {
   const { leads, content, handOut, onAccepted, sendPage } = parts;
   app.post(form.action, { config: { form } }, async (request, reply) => {
-    const judgement = judgeGuide(judge(form, request.body), content);
+    const judgement = judgeQuote(judgeGuide(judge(form, request.body), content), content, new Date());
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
@@ -49,9 +50,10 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
       const page = form.page('slug' in errors ? { ...values, slug: '' } : values);
       return sendPage(reply.code(422), page, { returnedForm: { values, errors } });
     }
-    const { enquiry } = judgement;
+    const { enquiry, quote } = judgement;
     const submission = {
       enquiry,
+      quote,
       source: sourceOf(request.ip),
       idempotencyKey: idempotencyKeyOf(request),
       requestId: request.id,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/guides.ts';
 import { EMAIL_LINK_MS, guideLink } from '../../guides/guide-links.ts';
 import { optInToken } from '../../newsletter/addresses.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
 import { describeApi } from './openapi.ts';
 import { type ApiApp, openApi } from './testing/api-app.ts';
 
@@ -16,15 +17,14 @@ const good = {
   phone_number: '0803 123 4567',
   message: 'Ten trucks',
   slug: 'trucks',
+  question: 'from=lagos&to=kano&weight=30',
 };
 const asForm = new URLSearchParams(good).toString();
 const description = describeApi('https://www.example.com');
 const { paths } = description as unknown as {
   paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
 };
-const FORMS = Object.keys(paths).filter(
-  (path) => /contact|lead|subscription$/.test(path) && !/unsub/.test(path),
-);
+const FORMS = LEAD_FORMS.map(({ action }) => action);
 
 interface Described {
   content?: Record<string, { schema?: Parameters<typeof z.fromJSONSchema>[0] }>;

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Enquiry } from '#domain/enquiry.ts';
+import type { Quote } from '#domain/price/quote.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { NEWS_FIELD } from '#domain/submission.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 
-/** What a submission turned out to be: an enquiry, or faults by field. */
-export type Judgement = { enquiry: Enquiry } | { errors: Record<string, string> };
+/** What a submission turned out to be: an enquiry, of a quote with the answer to its question, or faults by field. */
+export type Judgement = { enquiry: Enquiry; quote?: Quote } | { errors: Record<string, string> };
 
 /** Judges the body of a submission; of several faults in a field, the first counts. */
 export function judge(form: LeadForm, body: unknown): Judgement {

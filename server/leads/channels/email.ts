@@ -40,7 +40,8 @@ export function emailChannel(
     timeLimitMs: TIME_LIMIT_MS,
     parallel: toSender ? 1 : TO_DESK_AT_A_TIME,
     deliver: async (claim, signal) => {
-      if (toSender && (await isRefused(claim.lead.email)))
+      const { email } = claim.lead;
+      if (toSender && email !== null && (await isRefused(email)))
         throw new RefusedForEver(NOT_WANTED, 'the owner of the address wants no e-mail');
       const mail = await compose(name, claim);
       await mailer.send(mail, signal).catch((error: MailFault) => {

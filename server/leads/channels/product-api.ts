@@ -11,13 +11,17 @@ interface Endpoint {
 }
 
 /** Where the company's own API takes leads of a form, and the fields that it wants (specification, section 7). */
-const ENDPOINTS: Partial<Record<EnquiryKind, Endpoint>> = {
+const ENDPOINTS: Record<EnquiryKind, Endpoint | undefined> = {
   contact: { path: 'contact', fields: ['first_name', 'last_name', 'email', 'phone_number', 'message'] },
   eguide: { path: 'eguide-subscription', fields: ['email', 'first_name', 'last_name', 'company'] },
+  marketing: undefined,
+  newsletter: undefined,
+  quote: undefined,
+  partner: undefined,
 };
 
 /** Whether the company's own API takes leads of this form. */
-export const isForwarded = (kind: EnquiryKind) => kind in ENDPOINTS;
+export const isForwarded = (kind: EnquiryKind) => ENDPOINTS[kind] !== undefined;
 
 /**
  * Forwards leads to the company's own API. The lead's id goes along as `Idempotency-Key`.

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { referenceOf } from '#domain/emails.ts';
+import { readQuote } from '#domain/price/quote.ts';
+import { referenceOf } from '#domain/reference.ts';
 import type { WebhookTarget } from '../../config.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { Channel } from './channel.ts';
@@ -33,7 +34,7 @@ export function webhookChannel({ url, secret, allowPrivate }: WebhookTarget): Ch
   };
 }
 
-/** What others learn of a lead: what was typed, and when; nothing of our own workings. */
+/** What others learn of a lead: what was typed, and when, and a quote as data; nothing of our own workings. */
 function told({ idempotency_key, request_id, status, ...lead }: LeadRow) {
-  return { ...lead, reference: referenceOf(lead.id) };
+  return { ...lead, quote: readQuote(lead.quote) ?? null, reference: referenceOf(lead.id) };
 }

@@ -1,17 +1,8 @@
-/** Runs the forms of a page that make leads. */
-import { FORMS } from '#domain/forms/index.ts';
-import { ready } from '../held.ts';
-import { somethingWaits } from '../waiting.ts';
-import { resume } from './kept.ts';
-import { startForm } from './start.ts';
-import { fetchToasts } from './toasts.ts';
+/** Runs the forms of the pages that are read most; pages whose form asks to be called have `calls.ts` instead. */
+import { CONTACT_FORM } from '#domain/forms/contact.ts';
+import { EGUIDE_FORM } from '#domain/forms/eguide.ts';
+import { MARKETING_FORM } from '#domain/forms/marketing.ts';
+import { NEWSLETTER_FORM } from '#domain/forms/newsletter.ts';
+import { runForms } from './run.ts';
 
-const tellings = [...document.querySelectorAll<HTMLFormElement>('form[data-lead]')].flatMap((form) => {
-  const definition = Object.values(FORMS).find(({ action }) => action === form.getAttribute('action'));
-  return definition ? [startForm(form, definition)] : [];
-});
-ready('lead-form');
-if (somethingWaits()) {
-  fetchToasts();
-  void resume(tellings);
-}
+runForms([CONTACT_FORM, MARKETING_FORM, EGUIDE_FORM, NEWSLETTER_FORM]);

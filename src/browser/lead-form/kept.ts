@@ -1,5 +1,6 @@
 import type { FormDefinition } from '#domain/forms/definition.ts';
 import { askForSync } from '../background-sync.ts';
+import { saidMoment } from '../moment.ts';
 import type { Kept } from '../outbox.ts';
 import { discard, FATE_EVENT, type FateEvent, openOutbox } from '../site-outbox.ts';
 import { somethingWaits } from '../waiting.ts';
@@ -44,7 +45,7 @@ export function tellOfKept({ form, definition: { action }, fields, note, takeBac
   function onFate({ detail: { fate, path, at } }: FateEvent): void {
     if (form !== spokesman(path)) return;
     if (fate === 'returned') void tellReturned(path);
-    else if (fate === 'delivered') note.say('delivered', { at });
+    else if (fate === 'delivered') note.say('delivered', { said: { time: saidMoment(at) } });
     else if (STILL_KEPT.includes(note.outcome() ?? '')) note.say('discarded');
   }
 

@@ -1,10 +1,9 @@
-import { saidMoment } from '../moment.ts';
 import { isToastKind, toast } from './toasts.ts';
 
 /** What can be put into a note before it is shown. */
 export interface Filling {
-  /** When it happened, in milliseconds since 1970. */
-  at?: number;
+  /** What stands in the braces of its words. */
+  said?: Record<string, string>;
   /** What the visitor wrote, by label. */
   written?: [label: string, value: string][];
   /** Where the link for a download leads. */
@@ -47,10 +46,11 @@ export function formNote(form: HTMLFormElement) {
 
 export type Note = ReturnType<typeof formNote>;
 
-function fill(note: HTMLElement, { at, written = [], download, afterClosing = false }: Filling): void {
+function fill(note: HTMLElement, { said = {}, written = [], download, afterClosing = false }: Filling): void {
   const part = (name: string) => note.querySelector<HTMLElement>(`[data-${name}]`);
   const text = part('words');
-  if (text && at) text.textContent = (text.textContent ?? '').replace('{time}', saidMoment(at));
+  for (const [place, value] of Object.entries(said))
+    if (text) text.textContent = (text.textContent ?? '').replace(`{${place}}`, value);
   if (download) part('download')?.setAttribute('href', download);
   part('while-open')?.toggleAttribute('hidden', afterClosing);
   part('after-closing')?.toggleAttribute('hidden', !afterClosing);

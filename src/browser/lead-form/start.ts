@@ -1,5 +1,6 @@
 import type { EguideAnswer } from '#domain/eguide.ts';
 import type { FormDefinition } from '#domain/forms/definition.ts';
+import { referenceOf } from '#domain/reference.ts';
 import { ELAPSED_FIELD } from '#domain/submission.ts';
 import { report } from '../data-layer.ts';
 import { type Answer, newKey } from '../post.ts';
@@ -66,8 +67,8 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
 
   function welcome(data: unknown): void {
     startAfresh();
-    const { pdf_url: download } = (data ?? {}) as Partial<EguideAnswer>;
-    note.say(download ? 'opening' : 'accepted', { download });
+    const { id = '', pdf_url: download } = (data ?? {}) as Partial<EguideAnswer>;
+    note.say(download ? 'opening' : 'accepted', { download, said: { reference: referenceOf(id) } });
     if (download) setTimeout(() => window.open(download, '_blank', 'noopener,noreferrer'), OPEN_AFTER_MS);
   }
 

@@ -22,8 +22,10 @@ function details({ cubicMetres, pallets }: Load, copy: WhichTruckCopy, bags?: st
 }
 
 /** '2 × 40 tons' */
-export const legWords = ({ count, truck }: Leg, copy: WhichTruckCopy) =>
-  fill(copy.leg, { count, size: truck.size });
+export const legWords = (
+  { count, truck }: { count: number; truck: Pick<Leg['truck'], 'size'> },
+  copy: WhichTruckCopy,
+) => fill(copy.leg, { count, size: truck.size });
 
 /** '95% full by weight' */
 export const shareWords = ({ share, limit }: Leg, copy: WhichTruckCopy) =>
@@ -44,8 +46,10 @@ export function splitWords(load: Load, copy: WhichTruckCopy): string | undefined
 }
 
 /** '30 t, 600 bags'; empty where there is no load. */
-export const loadWords = ({ load, typed }: LoadQuestion, copy: WhichTruckCopy): string =>
-  load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '';
+export const loadWords = (
+  { load, typed }: Pick<LoadQuestion, 'load' | 'typed'>,
+  copy: WhichTruckCopy,
+): string => (load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '');
 
 /** The load in words, as the answer is headed. */
 export const answerWords = (question: LoadQuestion, copy: WhichTruckCopy): string =>

@@ -1,6 +1,5 @@
 import { EVENTS } from '#domain/analytics.ts';
 import { formatDate } from '#domain/dates.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
 import type { PriceAnswer } from '#domain/price/answer.ts';
@@ -9,9 +8,9 @@ import { loadWords } from '../haulage/load-words.ts';
 import { fill } from '../shared/fill.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import './price-print.css';
-import { ANSWER_ANCHOR } from './anchors.ts';
-import { extraWords } from './message.ts';
+import { ANSWER_ANCHOR, SEND_ANCHOR } from './anchors.ts';
 import { naira, reasonWords } from './price-words.ts';
+import { extraWords } from './quote-lines.ts';
 
 interface Props {
   copy: PricePageCopy;
@@ -30,7 +29,7 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
   const { estimate } = best;
   const words = copy.answer;
   const load = loadWords(question.load, loadCopy);
-  const extras = extraWords(answer, copy).join(', ');
+  const extras = extraWords(question.extras, copy).join(', ');
   return (
     <section className="price-answer bg-amber text-ink">
       <div className="measure pt-8 pb-section lg:pt-12">
@@ -83,11 +82,7 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
                 {words.whatsapp}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={`#${CONTACT_ANCHOR}`}
-              kind={whatsapp ? 'plain' : 'action'}
-              event={EVENTS.contact}
-            >
+            <ButtonLink href={`#${SEND_ANCHOR}`} kind={whatsapp ? 'plain' : 'action'} event={EVENTS.contact}>
               {words.send}
             </ButtonLink>
           </div>

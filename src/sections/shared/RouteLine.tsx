@@ -52,7 +52,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
             </li>
           ))}
         </ol>
-        {children && <div className="mt-10">{children}</div>}
+        {children && <div className="mt-10 flex flex-wrap gap-4">{children}</div>}
       </div>
     </section>
   );

@@ -49,6 +49,8 @@ const DRAWINGS: Record<PageName, DrawingName> = {
   glossary: 'quay',
   price: 'corridor',
   lanes: 'corridor',
+  'partner-trucks': 'yard',
+  'partner-warehouses': 'depot',
   search: 'racking',
   offline: 'corridor',
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Guide } from '#domain/guides.ts';
+import { LASTING_CARD } from '#domain/rates/testing.ts';
+import { siteRoads } from '#domain/roads/testing.ts';
 import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
@@ -19,6 +21,8 @@ const GUIDES = [
   guide('ports', { url: 'https://assets.example.com/ports.pdf' }),
   guide('harvest'),
 ];
+
+const ROADS = siteRoads().book;
 
 export const PDF = '%PDF-1.7 a guide';
 export const WORKBOOK = 'PK its worksheets';
@@ -57,7 +61,12 @@ export async function openApi(
     }),
     subscriptions: new Subscriptions(storage, 'example.com'),
     trips: new TripStore(storage.db),
-    content: { guide: (slug) => GUIDES.find((known) => known.slug === slug), state: () => 'ready' },
+    content: {
+      guide: (slug) => GUIDES.find((known) => known.slug === slug),
+      state: () => 'ready',
+      roads: () => ROADS,
+      rateCards: () => [LASTING_CARD],
+    },
     words: WORDS,
     keys: storage.keys,
     guidesDirectory,

@@ -1,0 +1,28 @@
+import type { Content } from '#domain/content.ts';
+import { priceAnswer } from '#domain/price/answer.ts';
+import { isSound, readPrice } from '#domain/price/price-query.ts';
+import { canonicalQuery, quoteOf } from '#domain/price/quote.ts';
+import type { Judgement } from './submission.ts';
+
+const NO_QUESTION =
+  'The load cannot be priced as it was sent. Ask on the price page again, then send the answer.';
+
+/**
+ * Works out the answer to the question of a quote again, by the rules of the price page; a price that was sent along would count for
+ * nothing. What is stored of the question holds no words of whoever sent it.
+ * @param now the instant at which the question counts as asked
+ */
+export function judgeQuote(
+  judgement: Judgement,
+  content: Pick<Content, 'roads' | 'rateCards'>,
+  now: Date,
+): Judgement {
+  if ('errors' in judgement || judgement.enquiry.kind !== 'quote') return judgement;
+  const roads = content.roads();
+  const question = readPrice(new URLSearchParams(judgement.enquiry.question), roads.find, now);
+  if (!isSound(question)) return { errors: { question: NO_QUESTION } };
+  return {
+    enquiry: { ...judgement.enquiry, question: canonicalQuery(question) },
+    quote: quoteOf(priceAnswer(question, roads, content.rateCards())),
+  };
+}

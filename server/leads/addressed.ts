@@ -1,0 +1,20 @@
+import { mailboxHash } from '../newsletter/addresses.ts';
+import type { Keys } from '../storage/keys.ts';
+import type { LeadRow } from '../storage/tables.ts';
+
+/** A lead of somebody who gave an e-mail address; of others the telephone number is the address. */
+export type AddressedLead = LeadRow & { email: string };
+
+export const isAddressed = (lead: LeadRow): lead is AddressedLead => lead.email !== null;
+
+/** Stands for whoever sent a lead, by the address that he gave. */
+export function senderHash(keys: Keys, { id, email, phone_number }: LeadRow): string {
+  if (email !== null) return mailboxHash(keys, email);
+  return keys.hash('telephone', phone_number ?? id);
+}
+
+/** A lead whose sender e-mail goes to. @throws Error where it has no address: none is owed then */
+export function addressed(lead: LeadRow): AddressedLead {
+  if (!isAddressed(lead)) throw new Error('an e-mail is owed to a sender without an address');
+  return lead;
+}

@@ -1,0 +1,10 @@
+import { grouped } from '#domain/claims.ts';
+
+/** What a figure of a worksheet counts. */
+export type Measure = 'naira' | 'plain';
+
+/** A figure of a worksheet, rounded to whole ones; what is lost has a minus sign before it. */
+export function measured(amount: number, measure: Measure): string {
+  const whole = Math.round(amount);
+  return `${whole < 0 ? '−' : ''}${measure === 'naira' ? 'N' : ''}${grouped(Math.abs(whole))}`;
+}
