@@ -210,7 +210,7 @@ test('the menus hold the entries of the specification in its order, and lead to 
     ],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
     below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary'),
-    ['/about', '/careers', '/impact', '/terms', '/contact'],
+    ['/about', '/careers', ...below('/partners', 'trucks', 'warehouses'), '/impact', '/terms', '/contact'],
   ]);
 });
 
