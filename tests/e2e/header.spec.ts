@@ -209,7 +209,10 @@ test('the menus hold the entries of the specification in its order, and lead to 
     ],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
     below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary'),
-    ['/about', '/careers', '/impact', '/terms', '/contact'],
+    [
+      ...['/about', '/careers', '/impact', '/terms', '/contact'],
+      ...below('/partners', 'trucks', 'warehouses'),
+    ],
   ]);
 });
 
