@@ -40,7 +40,7 @@ describe('a quote', () => {
 
   it('of another shape is not read as one', () => {
     expect(readQuote(null)).toBeUndefined();
-    expect(readQuote('{"schema":2}')).toBeUndefined();
+    for (const kept of ['{"schema":2}', '', '{"schema":1', 'null']) expect(readQuote(kept)).toBeUndefined();
   });
 
   it('keeps no words of the visitor: what is no place, number or known name is gone', () => {

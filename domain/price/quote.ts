@@ -66,7 +66,16 @@ export function quoteOf({ question, route, best: { plan, estimate } }: PriceAnsw
 
 /** Reads a quote as a lead keeps it, as JSON. @returns nothing where it is none of a shape that is known */
 export function readQuote(kept: string | null): Quote | undefined {
-  return kept === null ? undefined : quoteSchema.safeParse(JSON.parse(kept)).data;
+  return kept ? quoteSchema.safeParse(parsed(kept)).data : undefined;
+}
+
+/** A text that is no JSON keeps no lead from being told of. */
+function parsed(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
 }
 
 const AMOUNTS = ['weight', 'volume', 'pallets', 'bags', 'bag'] as const satisfies LoadField[];
