@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
-import { consistentVariables, type GivenVariables, VARIABLES } from './config-variables.ts';
+import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
+import { readEnvText } from './env-file.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
+import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
 
@@ -43,6 +44,8 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Mail server with its login, if e-mail goes out; otherwise it is written to files. */
   smtpUrl?: string;
+  /** Whether it was said that e-mail shall be written to files. */
+  mailToFiles: boolean;
   /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
   mailFrom?: string;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
@@ -79,6 +82,8 @@ export interface Config {
   pageCaches: string[];
   /** Names of ours in `Host`, without port; none where every name is taken. */
   allowedHosts: string[];
+  /** Sentences on what is set beside the variables and looks like one of them, for the log and the doctor. */
+  slips: string[];
 }
 
 /** The configuration cannot be used; the message names each variable, its fault and the remedy. */
@@ -97,14 +102,16 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
   });
+  const inFile = readEnvText(file);
   const written: Record<string, string> = {
-    ...(parseEnv(file) as Record<string, string>),
+    ...inFile.variables,
     ...Object.fromEntries(ours),
   };
   const set: Record<string, string> = Object.fromEntries(
     Object.entries(written).filter(([, value]) => value !== ''),
   );
-  const { read, faults } = readSecretFiles(set);
+  const { read, faults: ofSecrets } = readSecretFiles(set);
+  const faults = [...inFile.faults, ...ofSecrets];
   const parsed = consistentVariables.safeParse(read);
   if (!parsed.success || faults.length > 0)
     throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])]));
@@ -120,7 +127,8 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     logLevel: given.LOG_LEVEL ?? 'info',
-    smtpUrl: given.SMTP_URL,
+    smtpUrl: given.SMTP_URL === MAIL_TO_FILES ? undefined : given.SMTP_URL,
+    mailToFiles: given.SMTP_URL === MAIL_TO_FILES,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
     dkimSelector: given.DKIM_SELECTOR,
@@ -140,8 +148,12 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     offline: given.OFFLINE ?? true,
     samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
+    slips: nearNames(namesSet(environment), VARIABLES),
   };
 }
+
+const namesSet = (environment: Record<string, string | undefined>) =>
+  Object.keys(environment).filter((name) => environment[name] !== undefined && environment[name] !== '');
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return port === undefined ? undefined : { host, port };
@@ -176,7 +188,7 @@ function faultsIn(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
-      : [`${issue.path.join('.')}: ${issue.message}`],
+      : [`${String(issue.path[0])}: ${issue.message}`],
   );
 }
 

@@ -79,6 +79,23 @@ eachDatabase((emptyDatabase) => {
     expect((await run('dead')).out).toBe('Nothing was given up.\n');
   });
 
+  test('tells what lies in files from what was sent, and sends either again', async () => {
+    const id = await accept();
+    const set = (channel: 'sales-email' | 'sender-confirmation', state: 'written' | 'sent') =>
+      storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
+    await set('sales-email', 'written');
+    await set('sender-confirmation', 'sent');
+    expect((await run('list', '--state', 'written')).out).toMatch(/sales-email written\n/);
+    expect((await run('stats')).out).toMatch(/sales-email +written +1/);
+    expect((await run('export')).out).toContain('sales-email written');
+    expect((await run('retry', '--lead', id)).out).toContain('0 deliveries are due now');
+    expect((await run('retry', '--all', '--again')).code).toBe(2);
+    expect((await run('retry', '--written')).out).toContain('1 delivery is due now');
+    expect((await run('list', '--state', 'pending')).out).toContain('sales-email pending');
+    await set('sales-email', 'written');
+    expect((await run('retry', '--lead', id, '--again')).out).toContain('2 deliveries are due now');
+  });
+
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
     const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
     await accept({ message: formula });

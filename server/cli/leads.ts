@@ -46,7 +46,9 @@ await runCommand('leads', {
   retry: {
     options: {
       lead: { takes: 'REFERENCE', says: 'what is owed for this lead, also what only waits' },
+      again: { says: 'with --lead: also what was sent or written to a file before' },
       all: { says: 'all deliveries that were given up' },
+      written: { says: 'all e-mail that was written to files, once SMTP_URL is set' },
       channel: { takes: 'CHANNEL', says: `only this channel: ${CHANNELS.join(', ')}` },
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
@@ -101,10 +103,16 @@ async function dead({ storage, options }: Call): Promise<Answer> {
 }
 
 async function retry({ storage, options }: Call): Promise<Answer> {
-  if (Boolean(options['lead']) === Boolean(options['all']))
-    throw new UsageError('Write --lead REFERENCE or --all.');
-  const leadId = options['lead'] && (await theLead(storage, String(options['lead']))).lead.id;
-  const count = await retryNow(storage.db, { leadId, channel: readChannel(options) });
+  const { lead, all, written, again } = options;
+  if ([lead, all, written].filter(Boolean).length !== 1)
+    throw new UsageError('Write one of --lead REFERENCE, --all and --written.');
+  if (again && !lead)
+    throw new UsageError(
+      '--again goes with --lead REFERENCE: what was sent is repeated for one lead at a time.',
+    );
+  const leadId = lead && (await theLead(storage, String(lead))).lead.id;
+  const which = again ? 'everything' : written ? 'written' : 'owed';
+  const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
   const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
 }

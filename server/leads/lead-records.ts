@@ -9,7 +9,7 @@ export interface LeadRecord {
 }
 
 export const LEAD_KINDS = ['contact', 'marketing', 'eguide', 'newsletter'] as const satisfies EnquiryKind[];
-export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
+export const DELIVERY_STATES = ['pending', 'sent', 'written', 'dead'] as const;
 
 /** Which leads are meant; what is absent does not matter. */
 export interface LeadFilter {

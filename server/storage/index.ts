@@ -80,7 +80,7 @@ async function openPostgres(databaseUrl: string): Promise<Kysely<Tables>> {
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error) throw error;
 }
 

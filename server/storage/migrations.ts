@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
+import { writtenDeliveries } from './written-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
   async up(db: Kysely<unknown>) {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0020-deliveries-by-channel': deliveriesByChannel,
   '0030-allowances-and-turns': allowancesAndTurns,
   '0040-keys-of-links': keysOfLinks,
+  '0070-written-deliveries': writtenDeliveries,
 };

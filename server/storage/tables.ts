@@ -21,12 +21,15 @@ export interface LeadRow extends TypedColumns {
   request_id: string;
 }
 
-/** News of a lead that is owed by one channel. `dead` ones are kept too, for a person to look at. */
+/**
+ * News of a lead that is owed by one channel. `written` is e-mail that lies in a file, because no mail server is set: nobody got
+ * it. `dead` ones are kept too, for a person to look at.
+ */
 export interface DeliveryRow {
   id: string;
   lead_id: string;
   channel: ChannelName;
-  state: 'pending' | 'leased' | 'sent' | 'dead';
+  state: 'pending' | 'leased' | 'sent' | 'written' | 'dead';
   attempts: number;
   due_at: Instant;
   leased_until: Instant | null;

@@ -95,8 +95,8 @@ eachDatabase((emptyDatabase) => {
     await expect
       .poll(states)
       .toEqual([
-        'lead-owed.sales-email sent 3',
-        'lead-owed.sender-confirmation sent 2',
+        'lead-owed.sales-email written 3',
+        'lead-owed.sender-confirmation written 2',
         'lead-sent.sales-email sent 1',
         'lead-sent.sender-confirmation dead 38',
       ]);
@@ -152,6 +152,7 @@ const PUBLISHED: Record<string, string> = {
   '0020-deliveries-by-channel': 'c3039b8e9b7dd209',
   '0030-allowances-and-turns': '950831d320a04572',
   '0040-keys-of-links': '3584551d5c2a138a',
+  '0070-written-deliveries': '7229925c8794b139',
 };
 
 describe('a published migration', () => {
