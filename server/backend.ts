@@ -18,6 +18,7 @@ import { makeServices } from './services.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
 import type { SharedNotices } from './storage/notices.ts';
+import { markVolume, requireVolume } from './storage/volume.ts';
 import { openTonnage } from './trips/index.ts';
 
 /** Where the build puts the PDFs of the guides. */
@@ -48,11 +49,13 @@ export async function openBackend(
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
+  requireVolume(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
   const opened = await openContent(config, log, report);
   const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  await markVolume(config);
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const { store, subscriptions, worker, retention } = await openLeads({
     storage,

@@ -54,6 +54,7 @@ const variables = z.strictObject({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),
+  DATA_VOLUME: onOrOff.optional(),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
@@ -33,6 +33,8 @@ export interface Config {
   metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;
+  /** Whether `dataDirectory` is a volume that somebody mounts, and holds a marker (server/storage/volume.ts). */
+  dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;
   /** What editors write. */
@@ -123,6 +125,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     drainMs: (given.DRAIN_SECONDS ?? 0) * SECOND,
     metrics: metricsOf(given),
     dataDirectory: given.DATA_DIR ?? 'data',
+    dataVolume: given.DATA_VOLUME ?? false,
     databaseUrl: given.DATABASE_URL,
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
@@ -197,18 +200,24 @@ const explained = (faults: string[]) =>
 
 /**
  * Reads the configuration of this process, once, at its start.
+ * @param file in place of `.env`; it must be there then
  * @throws ConfigError
  */
-export function readConfig(): Config {
-  return parseConfig(process.env, readIfPresent('.env'));
+export function readConfig(file?: string): Config {
+  return parseConfig(process.env, file === undefined ? readIfPresent('.env') : readNamed(file));
 }
 
 function readIfPresent(path: string): string {
+  return existsSync(path) ? readNamed(path) : '';
+}
+
+function readNamed(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+    throw new ConfigError(
+      `The configuration in ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 

@@ -49,7 +49,6 @@ eachDatabase((emptyDatabase) => {
       .execute();
 
   test('lists, filters and shows what came in', async () => {
-    expect((await run('list')).out).toBe('There is no such lead.\n');
     const id = await accept();
     const other = await accept({ message: 'Other', email: 'Musa@Example.com' });
     await bury(other);
@@ -177,6 +176,10 @@ eachDatabase((emptyDatabase) => {
 test('says how it is used', async () => {
   const DATA_DIR = temporaryDirectory();
   const nothing = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
+  const storage = await nothing.open();
+  const enquiry = { ...contact };
+  await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+  await storage.close();
   const outcomes = await Promise.all(
     [[], ['list', '--kind', 'order'], ['list', '--colour'], ['export', '--help']].map((words) =>
       runCli('leads', nothing, ...words),

@@ -7,6 +7,7 @@ await runCommand('restore', {
   [ONLY]: {
     takes: ['FILE'],
     says: 'Fills an empty database with a backup; also brings a SQLite file into PostgreSQL. Stop the site before, start it after.',
+    needs: 'nothing',
     run,
   },
 });

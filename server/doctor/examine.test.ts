@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { DATABASE_FILE, openStorage } from '../storage/index.ts';
+import { openStorage } from '../storage/index.ts';
+import { DATABASE_FILE } from '../storage/presence.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 import { examine } from './examine.ts';
 

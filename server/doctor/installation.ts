@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { readSnapshot } from '../content/snapshot.ts';
 import { lookAtDataFolder } from '../storage/data-folder.ts';
 import { PRIVATE_FOLDER } from '../storage/durable-file.ts';
-import { DATABASE_FILE } from '../storage/index.ts';
+import { DATABASE_FILE } from '../storage/presence.ts';
 import type { Check } from './examine.ts';
 import { rateCardCheck } from './rate-card.ts';
 

@@ -6,7 +6,8 @@ import type { BackupKeys } from '../backup-config.ts';
 import { copyRows, countRows, type RowCounts } from './copy-rows.ts';
 import { PRIVATE_FILE, syncFile, syncFolder } from './durable-file.ts';
 import { canEncrypt, decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts';
-import { DATABASE_FILE, openStorage, type Storage } from './index.ts';
+import { openStorage, type Storage } from './index.ts';
+import { DATABASE_FILE } from './presence.ts';
 
 /** Pages of the file that are copied at a time; in between, the site may write. */
 const PAGES_AT_A_TIME = 1000;

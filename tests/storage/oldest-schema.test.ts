@@ -20,8 +20,8 @@ import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { openLeads } from '#server/leads/index.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
-import { DATABASE_FILE } from '#server/storage/index.ts';
 import { migrations } from '#server/storage/migrations.ts';
+import { DATABASE_FILE } from '#server/storage/presence.ts';
 import { eachDatabase, type TestDatabase } from '#server/testing/databases.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 
