@@ -18,6 +18,7 @@ import { makeServices } from './services.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
 import type { SharedNotices } from './storage/notices.ts';
+import { remedyOf } from './storage/remedies.ts';
 import { markVolume, requireVolume } from './storage/volume.ts';
 import { openTonnage } from './trips/index.ts';
 
@@ -55,7 +56,9 @@ export async function openBackend(
   const opened = await openContent(config, log, report);
   const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
-  await markVolume(config);
+  await markVolume(config).catch((err: unknown) =>
+    log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
+  );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const { store, subscriptions, worker, retention } = await openLeads({
     storage,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { KeyRing, type Keys } from './keys.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
@@ -12,6 +11,7 @@ import {
   requireRows,
   requireTables,
 } from './presence.ts';
+import { bringUpToDate, type Schema } from './schema.ts';
 import { refuseRemains } from './sound-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,16 +39,20 @@ export interface Storage {
  * @param dataDirectory folder of the SQLite file
  * @param databaseUrl of a PostgreSQL, which then takes the place of the file
  * @param needs what must be there already; `nothing` makes what is missing
- * @throws StorageFault when the file is damaged, or what is needed is not there; other errors when the database cannot be opened or a migration fails, which
+ * @param schema the changes that this version knows
+ * @throws StorageFault when the file is damaged, what is needed is not there, or a newer version has changed it too much; other errors when the database cannot be opened or a migration fails, which
  * leaves the schema as it was
  */
 export async function openStorage(
   dataDirectory: string,
   databaseUrl?: string,
   needs: Presence = 'nothing',
+  schema: Schema = { changes: migrations },
 ): Promise<Storage> {
   const place = { dataDirectory, databaseUrl };
-  const db = databaseUrl ? await openPostgres(databaseUrl, needs, place) : await openSqlite(needs, place);
+  const db = databaseUrl
+    ? await openPostgres(databaseUrl, needs, place, schema)
+    : await openSqlite(needs, place, schema);
   if (needs === 'rows') {
     await requireRows(db, place).catch(async (error) => {
       await db.destroy();
@@ -69,7 +73,7 @@ export async function openStorage(
   };
 }
 
-async function openSqlite(needs: Presence, place: DatabasePlace): Promise<Kysely<Tables>> {
+async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema): Promise<Kysely<Tables>> {
   const file = join(place.dataDirectory, DATABASE_FILE);
   if (needs !== 'nothing') requireFile(place);
   await refuseRemains(file);
@@ -79,7 +83,7 @@ async function openSqlite(needs: Presence, place: DatabasePlace): Promise<Kysely
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   try {
     if (needs !== 'nothing') await requireTables(db, place);
-    await migrate(db);
+    await bringUpToDate(db, schema, place);
     return db;
   } catch (error) {
     await db.destroy();
@@ -91,22 +95,17 @@ async function openPostgres(
   databaseUrl: string,
   needs: Presence,
   place: DatabasePlace,
+  schema: Schema,
 ): Promise<Kysely<Tables>> {
   const { postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
   const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
   try {
     if (needs !== 'nothing') await requireTables(patient, place);
-    await migrate(patient);
+    await bringUpToDate(patient, schema, place);
   } finally {
     await patient.destroy();
   }
   return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
-}
-
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
-  if (error) throw error;
 }
 
 /** Does something for all who ask within so many milliseconds, failures included. */

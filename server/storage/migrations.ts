@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
+import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
 import { writtenDeliveries } from './written-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
@@ -137,13 +138,14 @@ const deliveriesByChannel: Migration = {
   },
 };
 
-/** All changes of the schema, in the order of their names; a released one is never edited. */
-export const migrations: Record<string, Migration> = {
-  '0001-leads-deliveries-and-trips': leadsDeliveriesAndTrips,
-  '0002-leads-of-other-forms': leadsOfOtherForms,
-  '0010-guides-consent-and-newsletter': guidesConsentAndNewsletter,
-  '0020-deliveries-by-channel': deliveriesByChannel,
-  '0030-allowances-and-turns': allowancesAndTurns,
-  '0040-keys-of-links': keysOfLinks,
-  '0070-written-deliveries': writtenDeliveries,
+/** All changes of the schema, in the order of their names; a released one is never edited. Each says what it means to the version before. */
+export const migrations: SchemaChanges = {
+  '0001-leads-deliveries-and-trips': changes(leadsDeliveriesAndTrips),
+  '0002-leads-of-other-forms': changes(leadsOfOtherForms),
+  '0010-guides-consent-and-newsletter': adds(guidesConsentAndNewsletter),
+  '0020-deliveries-by-channel': adds(deliveriesByChannel),
+  '0030-allowances-and-turns': adds(allowancesAndTurns),
+  '0040-keys-of-links': adds(keysOfLinks),
+  '0070-written-deliveries': adds(writtenDeliveries),
+  [FIRST_NOTED]: adds(schemaChanges),
 };

@@ -102,8 +102,22 @@ export interface AllowanceRow {
   full_at: number;
 }
 
+/** What one change of the schema says of itself (server/storage/schema.ts); no part of a backup's rows. */
+interface SchemaChangeRow {
+  name: string;
+  /** 1 where the version before works on as it did. */
+  adds_only: number;
+}
+
+/** The tables that the site itself needs no more than once: their rows are not copied. */
+interface SchemaTables {
+  schema_changes: SchemaChangeRow;
+  /** Made and kept by Kysely. */
+  kysely_migration: { name: string; timestamp: string };
+}
+
 /** The column that tells the rows of each table apart, parents before children. */
-export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
+export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   leads: 'id',
   deliveries: 'id',
   trips: 'waybill',
@@ -115,7 +129,10 @@ export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
 };
 
 /** The tables of `kayalink.db`. */
-export interface Tables {
+export interface Tables extends RowTables, SchemaTables {}
+
+/** Those whose rows make a backup. */
+export interface RowTables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   trips: TripRow;

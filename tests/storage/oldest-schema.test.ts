@@ -153,6 +153,7 @@ const PUBLISHED: Record<string, string> = {
   '0030-allowances-and-turns': '950831d320a04572',
   '0040-keys-of-links': '3584551d5c2a138a',
   '0070-written-deliveries': '7229925c8794b139',
+  '0071-schema-changes': '2991f07ecf9bcc8d',
 };
 
 describe('a published migration', () => {
