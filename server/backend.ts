@@ -12,6 +12,7 @@ import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
 import { SocialPictures } from './media/social-pictures.ts';
+import { countByForm } from './metrics/lead-counts.ts';
 import type { Sources } from './metrics/metrics.ts';
 import { countOutbox } from './metrics/outbox.ts';
 import { makeServices } from './services.ts';
@@ -30,7 +31,7 @@ export interface Backend
   extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
   content: Content;
   /** What the metrics tell of the content service and of the outbox. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox'>;
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -101,7 +102,11 @@ export async function openBackend(
     preview,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     content,
-    figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
+    figures: {
+      syncedAt: opened.syncedAt,
+      outbox: () => countOutbox(storage.db),
+      leads: () => countByForm(storage.db),
+    },
     onContentChange: content.onChange,
     close: async () => {
       await shared?.close();

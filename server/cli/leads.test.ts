@@ -95,6 +95,19 @@ eachDatabase((emptyDatabase) => {
     expect((await run('retry', '--lead', id, '--again')).out).toContain('2 deliveries are due now');
   });
 
+  test('shows what was taken for spam, and releases a customer among it', async () => {
+    const { id } = await store.accept({ enquiry: contact, suspectedSpam: true, requestId: 'request-1' });
+    expect((await run('stats')).out).toContain('suspected spam, of which nobody was told: 1 in 24 hours');
+    expect((await run('list', '--state', 'spam')).out).toContain(referenceOf(id));
+    expect((await run('release', referenceOf(id))).out).toBe('Released; 2 deliveries are due now.\n');
+    expect((await run('list', '--state', 'pending')).out).toContain('sales-email pending');
+    expect((await run('stats')).out).not.toContain('suspected');
+    expect(await run('release', id)).toMatchObject({
+      code: 1,
+      faults: expect.stringContaining('no suspected spam'),
+    });
+  });
+
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
     const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
     await accept({ message: formula });

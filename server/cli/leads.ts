@@ -7,6 +7,8 @@ import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { owedPartsOf } from '../leads/owed-deliveries.ts';
+import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
@@ -53,6 +55,11 @@ await runCommand('leads', {
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
     run: retry,
+  },
+  release: {
+    takes: ['REFERENCE'],
+    says: 'Takes what was suspected to be spam for an enquiry: the desk is told, and the sender gets what he asked for.',
+    run: release,
   },
   subject: {
     takes: ['EMAIL'],
@@ -115,6 +122,14 @@ async function retry({ storage, options }: Call): Promise<Answer> {
   const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
   const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
+}
+
+async function release({ storage, config, words: [reference = ''] }: Call): Promise<Answer> {
+  const { lead } = await theLead(storage, reference);
+  const due = await releaseLead(storage, lead.id, owedPartsOf(config, storage.keys));
+  if (due === undefined)
+    throw new CommandError(`${referenceOf(lead.id)} is no suspected spam. To send it again: retry --lead`);
+  return { text: `Released; ${due} deliveries are due now.`, data: { released: lead.id, due } };
 }
 
 async function subject({ storage, words: [email = ''] }: Call): Promise<Answer> {

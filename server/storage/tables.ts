@@ -5,7 +5,7 @@ import type { TypedColumns } from '#domain/forms/columns.ts';
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards. `phone_number` is E.164 where it parses, otherwise the digits. */
+/** An enquiry as it was accepted; it never changes afterwards, but for a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
 export interface LeadRow extends TypedColumns {
   id: string;
   kind: EnquiryKind;
