@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Content } from '#domain/content.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
+import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
@@ -28,7 +29,10 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
-  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
+  extends Pick<
+    Parts,
+    'servicesFor' | 'probes' | 'stuck' | 'addApi' | 'media' | 'socialPictures' | 'preview'
+  > {
   content: Content;
   /** What the metrics tell of the content service and of the outbox. */
   figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads'>;
@@ -68,6 +72,7 @@ export async function openBackend(
     config,
     log,
   });
+  const watch = openAlerts(storage, content, config, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -81,6 +86,7 @@ export async function openBackend(
         spamRetentionDays,
         ...extra,
       }),
+    stuck: () => watch.stuck(),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
       await app.register(api, {
@@ -112,6 +118,7 @@ export async function openBackend(
       await shared?.close();
       await opened.close();
       media.close();
+      await watch.stop();
       await worker.stop();
       await retention.stop();
       await storage.close();

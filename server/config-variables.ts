@@ -73,6 +73,9 @@ const variables = z.strictObject({
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_WEBHOOK_URL: webAddress.optional(),
+  PING_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(

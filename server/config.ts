@@ -52,6 +52,12 @@ export interface Config {
   mailFrom?: string;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
   salesEmail?: string;
+  /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
+  alertEmail?: string;
+  /** Incoming webhook of a chat that is told the same. */
+  alertWebhookUrl?: string;
+  /** Asked for each minute in which all was well (server/alerts/watch.ts). */
+  pingUrl?: string;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
@@ -134,6 +140,9 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     mailToFiles: given.SMTP_URL === MAIL_TO_FILES,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
+    alertEmail: given.ALERT_EMAIL,
+    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    pingUrl: given.PING_URL,
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit: given.RATE_LIMIT ?? 20,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
 import type { SocialImageOf } from '#domain/social.ts';
 import { plainAddress } from '../addresses.ts';
+import type { StuckChannel } from '../alerts/stuck.ts';
 import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
@@ -43,6 +44,8 @@ export interface Parts {
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'> & Partial<Pick<Config, 'samples'>>;
   log: Log;
   probes: Probes;
+  /** What does not leave, for a monitor. */
+  stuck?: () => StuckChannel[];
   servicesFor: ServicesFor;
   render: Render;
   /** Tells unknown addresses from pages before anything is rendered. */
@@ -125,7 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes, isEnding);
+  addHealth(app, parts.probes, isEnding, parts.stuck);
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);
