@@ -10,6 +10,7 @@ import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { believed } from '../proxies.ts';
 import { addFailures, sendFailure, sendStatus } from './failures.ts';
+import { watchForwarded } from './forwarded.ts';
 import { addHealth, type Probes } from './health.ts';
 import { hasOneHost, hostJudge, refuseOtherHosts } from './hosts.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
@@ -106,6 +107,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   if (config.trustProxy) app.addHook('onRequest', spellForwardedPlainly);
+  const sawForwarded = watchForwarded(app, config.trustProxy !== false);
   addHeaders(app, headers);
   app.addHook('onResponse', async ({ refusal }) => {
     if (refusal) onRefusal(refusal);
@@ -128,7 +130,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes, isEnding, parts.stuck);
+  addHealth(app, parts.probes, isEnding, () => {
+    const stuck = parts.stuck?.() ?? [];
+    return { ...(stuck.length > 0 && { stuck }), ...(sawForwarded() && { untrustedProxy: true }) };
+  });
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);

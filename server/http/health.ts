@@ -32,8 +32,13 @@ const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 /** Asked for by load balancers and monitors, by address. */
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', readyForPages: '/readyz/pages' };
 
-/** What does not leave is no reason to send visitors elsewhere, and one for a monitor that reads the answer. */
-const stuckDetail = (stuck: StuckChannel[]) => (stuck.length > 0 ? { stuck } : {});
+/** No reason to send visitors elsewhere, but one for a monitor that reads the answer, and for the doctor. */
+export interface HealthDetail {
+  /** News of leads does not leave by these. */
+  stuck?: StuckChannel[];
+  /** A proxy tells visitors' addresses, and is not believed. */
+  untrustedProxy?: boolean;
+}
 
 /** Without these there are no pages. */
 const PAGES_NEED = ['content'];
@@ -47,7 +52,7 @@ export function addHealth(
   app: FastifyInstance,
   probes: Probes,
   isEnding: () => boolean,
-  stuck: () => StuckChannel[] = () => [],
+  detail: () => HealthDetail = () => ({}),
 ): void {
   app.get(HEALTH_PATHS.alive, QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
@@ -60,7 +65,7 @@ export function addHealth(
       reply.header('cache-control', 'no-store');
       if (isEnding()) return reply.code(503).send({ status: 'ending' });
       return failing.length === 0
-        ? { status: 'ready', ...stuckDetail(stuck()) }
+        ? { status: 'ready', ...detail() }
         : reply.code(503).send({ status: 'not ready', failing });
     });
   addReadiness(HEALTH_PATHS.ready, probes);

@@ -48,9 +48,7 @@ export const schemaChanges: Migration = {
  */
 export async function bringUpToDate(db: Kysely<Tables>, schema: Schema, place: DatabasePlace): Promise<void> {
   for (let look = 1; ; look += 1) {
-    const newer = await changesOfOthers(db, schema.changes);
-    const fatal = newer.filter(({ addsOnly }) => !addsOnly && !schema.takesAnyNewer);
-    if (fatal.length > 0) throw tooNew(place, fatal);
+    const newer = await refuseNewer(db, schema, place);
     const known = { ...noted(schema.changes), ...Object.fromEntries(newer.map(({ name }) => [name, DONE])) };
     const provider = { getMigrations: async () => known };
     // Those of a newer version stand behind those of this one, wherever their names would stand.
@@ -59,6 +57,31 @@ export async function bringUpToDate(db: Kysely<Tables>, schema: Schema, place: D
     const isSame = (await changesOfOthers(db, schema.changes)).length === newer.length;
     if (isSame || look === LOOKS) throw error;
   }
+}
+
+/**
+ * Looks whether this version can work with a database, and changes nothing.
+ * @returns the changes of a newer version
+ * @throws StorageFault when one of them is more than an addition
+ */
+export async function refuseNewer(db: Kysely<Tables>, schema: Schema, place: DatabasePlace) {
+  const newer = await changesOfOthers(db, schema.changes);
+  const fatal = newer.filter(({ addsOnly }) => !addsOnly && !schema.takesAnyNewer);
+  if (fatal.length > 0) throw tooNew(place, fatal);
+  return newer;
+}
+
+/** The names of the changes that a database lacks. */
+export async function pendingChanges(db: Kysely<Tables>, known: SchemaChanges): Promise<string[]> {
+  const made = new Set(await changesMade(db));
+  return Object.keys(known).filter((name) => !made.has(name));
+}
+
+async function changesMade(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db.selectFrom('kysely_migration').select('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Stands for a change that has been made and is not known. */
@@ -89,14 +112,15 @@ async function changesOfOthers(
   db: Kysely<Tables>,
   known: SchemaChanges,
 ): Promise<{ name: string; addsOnly: boolean }[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const has = (table: string) => tables.some(({ name }) => name === table);
-  if (!has('kysely_migration')) return [];
-  const made = await db.selectFrom('kysely_migration').select('name').execute();
-  const notes = has('schema_changes') ? await db.selectFrom('schema_changes').selectAll().execute() : [];
-  return made
-    .filter(({ name }) => !Object.hasOwn(known, name))
-    .map(({ name }) => ({ name, addsOnly: notes.some((one) => one.name === name && one.adds_only === 1) }));
+  const others = (await changesMade(db)).filter((name) => !Object.hasOwn(known, name));
+  if (others.length === 0) return [];
+  const tables = await db.introspection.getTables();
+  const isNoted = tables.some(({ name }) => name === 'schema_changes');
+  const notes = isNoted ? await db.selectFrom('schema_changes').selectAll().execute() : [];
+  return others.map((name) => ({
+    name,
+    addsOnly: notes.some((one) => one.name === name && one.adds_only === 1),
+  }));
 }
 
 function tooNew(place: DatabasePlace, fatal: { name: string }[]): StorageFault {
