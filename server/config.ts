@@ -5,6 +5,7 @@ import { type BackupKeys, backupKeysOf } from './backup-config.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
 import { readEnvText } from './env-file.ts';
+import { twinOf } from './http/hosts.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -183,7 +184,10 @@ function mailLimitsOf(given: GivenVariables): MailLimits {
 
 /** That of SITE_URL and those beside it. */
 function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[] {
-  return SITE_URL ? [new URL(SITE_URL).hostname, ...ALLOWED_HOSTS] : ALLOWED_HOSTS;
+  if (!SITE_URL) return ALLOWED_HOSTS;
+  const { hostname } = new URL(SITE_URL);
+  // It leads to the site, also where somebody has allowed it: one copy of each page is enough.
+  return [hostname, ...ALLOWED_HOSTS.filter((name) => name !== twinOf(hostname))];
 }
 
 function webhookOf(given: GivenVariables): WebhookTarget | undefined {

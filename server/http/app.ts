@@ -113,7 +113,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     if (refusal) onRefusal(refusal);
   });
   app.addHook('onRequest', sendRequestId);
-  refuseOtherHosts(app, isOurs);
+  refuseOtherHosts(app, isOurs, config.siteUrl);
   app.addHook('onRequest', (request, reply, done) => {
     const target = request.raw.url ?? '';
     if (target.length > TARGET_LIMIT) sendStatus(reply, 414);
