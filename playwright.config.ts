@@ -26,6 +26,7 @@ export default defineConfig({
       PORT: '0',
       DATA_DIR: 'test-results/data',
       SITE_URL: 'https://www.kayalink.example',
+      SMTP_URL: 'files',
       // As launched; samples.spec.ts looks at the state before.
       SAMPLES: 'off',
       ...NO_LIMITS,

@@ -1,11 +1,24 @@
 /** `npm start`: installs and builds what is missing, then serves the site until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureBuilt, hasBuild, isBuilt } from './steps/build.mjs';
+import { ensureInstalled, hasPackages } from './steps/install.mjs';
 import { nodePath, requireNode, SERVER_CACHE, SERVER_FLAGS, SERVER_MEMORY } from './steps/node.mjs';
+import { whenNpmEnds } from './steps/parent.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+/** Makes what is missing. Where that cannot be made, as without a network, an older build is better than no site. */
+async function prepare() {
+  try {
+    await ensureInstalled(!isBuilt());
+    await ensureBuilt();
+  } catch (error) {
+    if (!hasBuild() || !hasPackages(false)) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    console.error('The last build is served.');
+  }
+}
 
 function serve() {
   const server = spawn(nodePath(), [...SERVER_FLAGS, 'server/main.ts'], {
@@ -18,13 +31,13 @@ function serve() {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => server.kill(signal));
   }
+  if (process.env['npm_lifecycle_event']) whenNpmEnds(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
 try {
   requireNode();
-  await ensureInstalled();
-  await ensureBuilt();
+  await prepare();
   serve();
 } catch (error) {
   console.error(error instanceof Error && error.name === 'StepError' ? error.message : error);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Content } from '#domain/content.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
+import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
@@ -12,12 +13,15 @@ import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
 import { SocialPictures } from './media/social-pictures.ts';
+import { countByForm } from './metrics/lead-counts.ts';
 import type { Sources } from './metrics/metrics.ts';
 import { countOutbox } from './metrics/outbox.ts';
 import { makeServices } from './services.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
 import type { SharedNotices } from './storage/notices.ts';
+import { remedyOf } from './storage/remedies.ts';
+import { markVolume, requireVolume } from './storage/volume.ts';
 import { openTonnage } from './trips/index.ts';
 
 /** Where the build puts the PDFs of the guides. */
@@ -25,10 +29,13 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
-  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
+  extends Pick<
+    Parts,
+    'servicesFor' | 'probes' | 'stuck' | 'addApi' | 'media' | 'socialPictures' | 'preview'
+  > {
   content: Content;
   /** What the metrics tell of the content service and of the outbox. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox'>;
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
@@ -48,11 +55,15 @@ export async function openBackend(
   report = (message: string) => log.error(message),
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
+  requireVolume(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
   const opened = await openContent(config, log, report);
   const { content, pictureOrigin, preview } = opened;
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  await markVolume(config).catch((err: unknown) =>
+    log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
+  );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const { store, subscriptions, worker, retention } = await openLeads({
     storage,
@@ -61,6 +72,7 @@ export async function openBackend(
     config,
     log,
   });
+  const watch = openAlerts(storage, content, config, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -74,6 +86,7 @@ export async function openBackend(
         spamRetentionDays,
         ...extra,
       }),
+    stuck: () => watch.stuck(),
     probes: { content: () => content.revision(), storage: storage.probe },
     addApi: async (app, sendPage) => {
       await app.register(api, {
@@ -95,12 +108,17 @@ export async function openBackend(
     preview,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     content,
-    figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
+    figures: {
+      syncedAt: opened.syncedAt,
+      outbox: () => countOutbox(storage.db),
+      leads: () => countByForm(storage.db),
+    },
     onContentChange: content.onChange,
     close: async () => {
       await shared?.close();
       await opened.close();
       media.close();
+      await watch.stop();
       await worker.stop();
       await retention.stop();
       await storage.close();

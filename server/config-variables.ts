@@ -28,8 +28,23 @@ const origin = z
   .url({
     protocol: /^https?$/,
     error: 'write the address that visitors use, like https://www.example.com',
+    abort: true,
   })
   .refine((url) => new URL(url).origin === url, 'write only scheme, host and port, without a final slash');
+
+/** In place of a mail server: e-mail is written to files, and that is meant. */
+export const MAIL_TO_FILES = 'files';
+
+const WRITE_SMTP =
+  'write it as smtp://user:password@host:587 or smtps://…, with %23 for # and %40 for @ in the password; or files';
+
+/** What follows a bare `#` is no part of the host, and would be taken for one that is not there. */
+const smtpAddress = z
+  .url({ protocol: /^smtps?$/, error: WRITE_SMTP })
+  .refine((url) => !url.includes('#'), WRITE_SMTP);
+
+const WRITE_POSTGRES =
+  'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS, and %23 for # in the password';
 
 /** Every variable that the process knows, as written in the environment or in `.env`. */
 const variables = z.strictObject({
@@ -39,11 +54,13 @@ const variables = z.strictObject({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),
+  DATA_VOLUME: onOrOff.optional(),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: 'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS',
+      error: WRITE_POSTGRES,
     })
+    .refine((url) => !url.includes('#'), WRITE_POSTGRES)
     .optional(),
   CONTENT_DIR: folder.optional(),
   SITE_URL: origin.optional(),
@@ -53,11 +70,12 @@ const variables = z.strictObject({
       'write trace, debug, info, warn, error or silent',
     )
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'write it as smtp://user:password@host:587 or smtps://…' })
-    .optional(),
+  SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_WEBHOOK_URL: webAddress.optional(),
+  PING_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(

@@ -50,6 +50,11 @@ describe('parseConfig', () => {
     ['PORT', '65536'],
     ['SITE_URL', 'https://example.com/'],
     ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'www.kayalink.com'],
+    ['CORS_ORIGINS', '*'],
+    ['PAGE_CACHES', 'localhost:8081'],
+    ['SMTP_URL', 'smtp://site:p@ss#word@mail.example.com'],
+    ['DATABASE_URL', 'postgres://site:p#ss@db.example.com/site'],
     ['SMTP_URL', 'mail.example.com'],
     ['DATABASE_URL', 'mysql://db.example.com/site'],
     ['SALES_EMAIL', 'sales at example.com'],
@@ -61,6 +66,37 @@ describe('parseConfig', () => {
     ['PRODUCT_API_URL', 'api.example.com'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: write`));
+  });
+
+  test('reads a file that Notepad wrote', () => {
+    expect(parseConfig({}, '\uFEFFPORT=4000\r\nHOST=0.0.0.0\r\n')).toMatchObject({
+      port: 4000,
+      host: '0.0.0.0',
+    });
+  });
+
+  test('refuses a # that cuts a value in two, and repeats no part of it', () => {
+    const read = (value: string) => parseConfig({}, `# one # two\nSMTP_URL=${value}\nPORT=80 # a remark\n`);
+    expect(() => read('smtp://site:p@ss#word@mail.example.com')).toThrow(
+      /SMTP_URL: write the value in quotes/,
+    );
+    expect(() => read('smtp://site:p@ss#word@mail.example.com')).toThrow(/^(?!.*(p@ss|word@))/s);
+    expect(() => read('"smtp://site:p@ss#word@mail.example.com"')).toThrow(/SMTP_URL: write it as/);
+    expect(read('"smtp://site:p%23ss@mail.example.com"').smtpUrl).toContain('p%23ss');
+  });
+
+  test('tells of names in the environment that are nearly ours', () => {
+    const { slips } = parseConfig({
+      SMPT_URL: 'smtp://site:hunter2@mail',
+      Data_Dir: '/x',
+      HOME: '/',
+      SMTP_URL: 'files',
+      SITEURL: '',
+    });
+    expect(slips).toEqual([
+      'SMPT_URL is set in the environment and nobody reads it: is SMTP_URL meant?',
+      'Data_Dir is set in the environment and nobody reads it: is DATA_DIR meant?',
+    ]);
   });
 
   test('signs every webhook', () => {

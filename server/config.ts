@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
-import { consistentVariables, type GivenVariables, VARIABLES } from './config-variables.ts';
+import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
+import { readEnvText } from './env-file.ts';
+import { twinOf } from './http/hosts.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
+import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
 
@@ -32,6 +34,8 @@ export interface Config {
   metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;
+  /** Whether `dataDirectory` is a volume that somebody mounts, and holds a marker (server/storage/volume.ts). */
+  dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;
   /** What editors write. */
@@ -43,10 +47,18 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Mail server with its login, if e-mail goes out; otherwise it is written to files. */
   smtpUrl?: string;
+  /** Whether it was said that e-mail shall be written to files. */
+  mailToFiles: boolean;
   /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
   mailFrom?: string;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
   salesEmail?: string;
+  /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
+  alertEmail?: string;
+  /** Incoming webhook of a chat that is told the same. */
+  alertWebhookUrl?: string;
+  /** Asked for each minute in which all was well (server/alerts/watch.ts). */
+  pingUrl?: string;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
@@ -79,6 +91,8 @@ export interface Config {
   pageCaches: string[];
   /** Names of ours in `Host`, without port; none where every name is taken. */
   allowedHosts: string[];
+  /** Sentences on what is set beside the variables and looks like one of them, for the log and the doctor. */
+  slips: string[];
 }
 
 /** The configuration cannot be used; the message names each variable, its fault and the remedy. */
@@ -97,14 +111,16 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
   });
+  const inFile = readEnvText(file);
   const written: Record<string, string> = {
-    ...(parseEnv(file) as Record<string, string>),
+    ...inFile.variables,
     ...Object.fromEntries(ours),
   };
   const set: Record<string, string> = Object.fromEntries(
     Object.entries(written).filter(([, value]) => value !== ''),
   );
-  const { read, faults } = readSecretFiles(set);
+  const { read, faults: ofSecrets } = readSecretFiles(set);
+  const faults = [...inFile.faults, ...ofSecrets];
   const parsed = consistentVariables.safeParse(read);
   if (!parsed.success || faults.length > 0)
     throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])]));
@@ -116,13 +132,18 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     drainMs: (given.DRAIN_SECONDS ?? 0) * SECOND,
     metrics: metricsOf(given),
     dataDirectory: given.DATA_DIR ?? 'data',
+    dataVolume: given.DATA_VOLUME ?? false,
     databaseUrl: given.DATABASE_URL,
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     logLevel: given.LOG_LEVEL ?? 'info',
-    smtpUrl: given.SMTP_URL,
+    smtpUrl: given.SMTP_URL === MAIL_TO_FILES ? undefined : given.SMTP_URL,
+    mailToFiles: given.SMTP_URL === MAIL_TO_FILES,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
+    alertEmail: given.ALERT_EMAIL,
+    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    pingUrl: given.PING_URL,
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit: given.RATE_LIMIT ?? 20,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,
@@ -140,8 +161,12 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     offline: given.OFFLINE ?? true,
     samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
+    slips: nearNames(namesSet(environment), VARIABLES),
   };
 }
+
+const namesSet = (environment: Record<string, string | undefined>) =>
+  Object.keys(environment).filter((name) => environment[name] !== undefined && environment[name] !== '');
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return port === undefined ? undefined : { host, port };
@@ -159,7 +184,10 @@ function mailLimitsOf(given: GivenVariables): MailLimits {
 
 /** That of SITE_URL and those beside it. */
 function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[] {
-  return SITE_URL ? [new URL(SITE_URL).hostname, ...ALLOWED_HOSTS] : ALLOWED_HOSTS;
+  if (!SITE_URL) return ALLOWED_HOSTS;
+  const { hostname } = new URL(SITE_URL);
+  // It leads to the site, also where somebody has allowed it: one copy of each page is enough.
+  return [hostname, ...ALLOWED_HOSTS.filter((name) => name !== twinOf(hostname))];
 }
 
 function webhookOf(given: GivenVariables): WebhookTarget | undefined {
@@ -176,7 +204,7 @@ function faultsIn(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
-      : [`${issue.path.join('.')}: ${issue.message}`],
+      : [`${String(issue.path[0])}: ${issue.message}`],
   );
 }
 
@@ -185,18 +213,24 @@ const explained = (faults: string[]) =>
 
 /**
  * Reads the configuration of this process, once, at its start.
+ * @param file in place of `.env`; it must be there then
  * @throws ConfigError
  */
-export function readConfig(): Config {
-  return parseConfig(process.env, readIfPresent('.env'));
+export function readConfig(file?: string): Config {
+  return parseConfig(process.env, file === undefined ? readIfPresent('.env') : readNamed(file));
 }
 
 function readIfPresent(path: string): string {
+  return existsSync(path) ? readNamed(path) : '';
+}
+
+function readNamed(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+    throw new ConfigError(
+      `The configuration in ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 

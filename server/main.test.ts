@@ -69,6 +69,35 @@ describe('the process', () => {
     expect(second.printed()).toContain(`PORT=${Number(port) + 1} npm start`);
   });
 
+  test('does not serve the public where no e-mail can leave, unless that is meant', async () => {
+    const SITE_URL = 'https://www.kayalink.example';
+    const silent = startServer({
+      DATA_DIR: temporaryDirectory(),
+      SITE_URL,
+      SMTP_URL: '',
+      SMPT_URL: 'smtp://mail',
+    });
+    expect(await silent.ended).toBe(1);
+    expect(silent.printed()).toMatch(
+      /SMTP_URL is not set, so no enquiry would reach anybody.*SMPT_URL .* is SMTP_URL meant/s,
+    );
+    expect(silent.printed()).not.toMatch(/at .*\.ts/);
+    const meant = startServer({
+      DATA_DIR: temporaryDirectory(),
+      SITE_URL,
+      SMTP_URL: 'files',
+      SMPT_URL: 'smtp://mail',
+    });
+    await meant.address;
+    expect(meant.printed()).toContain('is SMTP_URL meant?');
+    const own = startServer({
+      DATA_DIR: temporaryDirectory(),
+      SITE_URL: 'http://192.168.1.20:3000',
+      SMTP_URL: '',
+    });
+    await own.address;
+  });
+
   test('does not start with a malformed variable', async () => {
     const server = startServer({ DATA_DIR: temporaryDirectory(), RATE_LIMIT: 'none' });
     expect(await server.ended).toBe(1);

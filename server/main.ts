@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { failingProbes } from './http/health.ts';
 import { makeLog } from './http/log.ts';
 import { openPageCache } from './http/page-cache/index.ts';
+import { refuseSilence } from './mail-way.ts';
 import { serveMetrics } from './metrics/listener.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { loadPages } from './pages.ts';
@@ -21,7 +22,9 @@ const BUILD = resolve(import.meta.dirname, '../dist');
 /** Config, then storage and content, then HTTP; and back in reverse order at the end. */
 async function main(): Promise<void> {
   const config = readConfig();
+  refuseSilence(config);
   const log = makeLog(config.logLevel);
+  for (const slip of config.slips) log.warn(slip);
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages.renderEmail);

@@ -5,6 +5,7 @@ import { remedyOf, StorageFault } from './storage/remedies.ts';
 /** Codes of PostgreSQL (its manual, appendix A). */
 const INVALID_PASSWORD = '28P01';
 const NO_SUCH_DATABASE = '3D000';
+const NO_RIGHTS = '42501';
 
 /** Faults that have a remedy, by the code that the system gives. */
 const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
@@ -19,9 +20,20 @@ const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }
   ENOTFOUND: () => 'The host of DATABASE_URL is not known. Check its name.',
   [INVALID_PASSWORD]: () => 'PostgreSQL refuses the user or password of DATABASE_URL.',
   [NO_SUCH_DATABASE]: () => 'PostgreSQL has no database of the name in DATABASE_URL. Make it: createdb NAME',
+  [NO_RIGHTS]: () =>
+    'The user of DATABASE_URL may not make tables there. Make it the owner: alter database NAME owner to USER',
   EADDRNOTAVAIL: () =>
     'This machine has no such address. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its own.',
 };
+
+/** Faults of a PostgreSQL that have a sentence. */
+const OF_POSTGRES = [INVALID_PASSWORD, NO_SUCH_DATABASE, NO_RIGHTS, 'ENOTFOUND'];
+
+/** The sentence for a fault of PostgreSQL, where there is one. */
+export function knownFault(error: Error): string | undefined {
+  const code = 'code' in error ? String(error.code) : '';
+  return OF_POSTGRES.includes(code) ? REMEDIES[code]?.(error) : undefined;
+}
 
 /** What to tell whoever started the process: fault and remedy where they are known, otherwise the whole error. */
 export function explainStartFault(error: unknown): string {

@@ -44,14 +44,26 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
+/** Whether the last build was made from what is there now. */
+export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOf(INPUTS);
+
+/** Whether there is a build to serve, if an older one. */
+export const hasBuild = () => existsSync('dist/server/entry.mjs');
+
+/** Looks at what a build is made from, before it begins. @returns what notes that it was made from that */
+export function noteBuilt() {
+  const inputs = hashOf(INPUTS);
+  return () => writeFileSync(STAMP, inputs);
+}
+
 /** Builds the site, unless the last build was made from the same inputs. */
 export async function ensureBuilt() {
-  const inputs = hashOf(INPUTS);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  if (isBuilt()) return;
+  const note = noteBuilt();
   await step(
     'Building the site',
     () => run(nodePath(), ['node_modules/astro/bin/astro.mjs', 'build']),
     () => 'The lines above say where.',
   );
-  writeFileSync(STAMP, inputs);
+  note();
 }

@@ -3,30 +3,38 @@ import { hasNode } from './node.mjs';
 import { run, step } from './run.mjs';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
+
+const RECORD = 'node_modules/.package-lock.json';
 
 /**
  * Whether an installation is the one that the lockfile describes. Optional packages may be absent: most are for other
  * systems.
  * @param {Lock} wanted package-lock.json
  * @param {Lock} present node_modules/.package-lock.json, npm's own record of what it has put there
+ * @param {boolean} withTools whether those that only build and test are needed too; `npm ci --omit=dev` leaves them out
  */
-export function isInstalled(wanted, present) {
-  return Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+export function isInstalled(wanted, present, withTools = true) {
+  return Object.entries(wanted.packages).every(([path, { version, optional, dev, devOptional }]) => {
     const there = present.packages[path];
-    return path === '' || (there === undefined ? optional === true : there.version === version);
+    const isSpared = optional || (!withTools && (dev || devOptional));
+    return path === '' || (there === undefined ? isSpared === true : there.version === version);
   });
 }
 
-/** Installs the packages of the lockfile, unless they are there. */
-export async function ensureInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  if (existsSync(record) && hasNode() && isInstalled(read('package-lock.json'), read(record))) return;
+/** Whether what is needed is there. @param {boolean} withTools as above */
+export function hasPackages(withTools) {
+  return existsSync(RECORD) && hasNode() && isInstalled(read('package-lock.json'), read(RECORD), withTools);
+}
+
+/** Installs the packages of the lockfile, unless they are there. @param {boolean} withTools whether also those that build and test */
+export async function ensureInstalled(withTools = true) {
+  if (hasPackages(withTools)) return;
   await step(
     'Installing packages from the lockfile (first time: a minute or two)',
-    () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    () => run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
     ({ output }) => installRemedy(output),
   );
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +23,39 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/astro': { version: '7.3.5' } } })).toBe(true);
   });
 
+  test('needs what only builds and tests where something is to be built, and not to serve', () => {
+    const tools = {
+      packages: { ...wanted.packages, 'node_modules/vitest': { version: '5.1.1', dev: true } },
+    };
+    const present = { packages: { 'node_modules/astro': { version: '7.3.5' } } };
+    expect(isInstalled(tools, present)).toBe(false);
+    expect(isInstalled(tools, present, false)).toBe(true);
+    expect(isInstalled(tools, { packages: {} }, false)).toBe(false);
+  });
+
   test.each([
     ['missing', {}],
     ['old', { 'node_modules/astro': { version: '7.3.4' } }],
   ])('sees that a package is %s', (_what, packages) => {
     expect(isInstalled(wanted, { packages })).toBe(false);
   });
+});
+
+test('what npm started ends with npm, also behind a shell', async () => {
+  const watcher = join(import.meta.dirname, 'parent.mjs');
+  const child = `import { whenNpmEnds } from ${JSON.stringify(watcher)};
+    console.log(process.pid); whenNpmEnds(() => process.exit()); setInterval(() => {}, 1000);`;
+  const shell = `${process.execPath} --input-type=module --eval '${child}'; true`;
+  const npm = spawn(process.execPath, [
+    '--eval',
+    `require('node:child_process').spawn('/bin/sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' });`,
+  ]);
+  await once(npm.stdout, 'data');
+  // Whoever holds it open has ended then.
+  const ended = once(npm.stdout, 'end');
+  npm.stdout.resume();
+  npm.kill('SIGTERM');
+  await ended;
 });
 
 test.each([

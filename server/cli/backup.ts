@@ -3,7 +3,7 @@ import { backUp } from '../storage/backup.ts';
 import { canEncrypt } from '../storage/encrypted-file.ts';
 import { type Answer, type Call, CommandError, ONLY, runCommand } from './command.ts';
 import { progress } from './progress.ts';
-import { rowsText } from './rows-text.ts';
+import { leftOutText, rowsText } from './rows-text.ts';
 
 const NOT_ENCRYPTED =
   'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';
@@ -19,12 +19,13 @@ await runCommand('backup', {
 async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
   if (existsSync(file)) throw new CommandError(`${file} exists; name a new file.`);
   const shown = progress('parts');
-  const rows = await backUp({ storage, ...config }, file, shown.report);
+  const copied = await backUp({ storage, ...config }, file, shown.report);
   shown.done();
   const encrypted = canEncrypt(config.backupKeys);
   const text = [
-    `${rowsText(rows)} are in ${file}. To get them back: npm run restore -- ${file}`,
+    `${rowsText(copied)} are in ${file}. To get them back: npm run restore -- ${file}`,
+    ...leftOutText(copied),
     encrypted ? 'It is encrypted.' : NOT_ENCRYPTED,
   ].join('\n');
-  return { text, data: { ...rows, encrypted } };
+  return { text, data: { ...copied.rows, leftOut: copied.leftOut, encrypted } };
 }

@@ -1,8 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { explainStartFault } from '../start-fault.ts';
 import { closeDataFolder } from '../storage/data-folder.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
+import { nameOfDatabase, type Presence } from '../storage/presence.ts';
+import { requireVolume } from '../storage/volume.ts';
+import { commandConfig } from './command-config.ts';
 import { overview, usage } from './usage.ts';
 
 /** How a process ends after a fault. */
@@ -52,6 +56,8 @@ export interface Action {
   takes?: string[];
   options?: Record<string, Option>;
   says: string;
+  /** What the database must hold before; something that people have put in, where it is not said. */
+  needs?: Presence;
   run(call: Call): Promise<Answer>;
 }
 
@@ -112,10 +118,12 @@ function parsed(args: string[], options: Record<string, { type: 'string' | 'bool
 }
 
 async function carryOut(action: Action, words: string[], options: Options): Promise<Answer> {
-  const config = readConfig();
+  const config = commandConfig();
+  process.stderr.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
+  requireVolume(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) process.stderr.write(`Warning: ${openToOthers.message}\n`);
-  const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  const storage = await openStorage(config.dataDirectory, config.databaseUrl, action.needs ?? 'rows');
   try {
     return await action.run({ storage, config, words, options });
   } finally {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import type { Problem } from '../content/check/links.ts';
 import { printReport, table } from '../content/check/print-report.ts';
@@ -12,6 +11,7 @@ import { importContent } from '../content/exchange/import-content.ts';
 import { readPictures } from '../content/pictures.ts';
 import { readSnapshot } from '../content/snapshot.ts';
 import { CommandError } from './command.ts';
+import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -26,6 +26,7 @@ const USAGE = `Use one of:
   npm run content -- import FILE.json [--into DIR]
       Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
       Files of the same name are replaced.
+Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
 await runContentCommand(USAGE, chosen());
@@ -40,7 +41,7 @@ function chosen(): (() => Promise<Outcome>) | undefined {
   if (action === 'check' && file === undefined && !into) return () => check(strict, json);
   if (file === undefined || strict || json) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
-  if (action === 'import') return () => readImport(file, into ?? readConfig().contentDirectory);
+  if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory);
   return undefined;
 }
 
@@ -55,13 +56,13 @@ function parsed() {
 }
 
 async function check(strict: boolean, json: boolean): Promise<Outcome> {
-  const report = await checkContent(readConfig().contentDirectory, join(ROOT, 'src/pages'));
+  const report = await checkContent(commandConfig().contentDirectory, join(ROOT, 'src/pages'));
   const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
 }
 
 async function writeExport(file: string): Promise<Outcome> {
-  const { contentDirectory, siteUrl } = readConfig();
+  const { contentDirectory, siteUrl } = commandConfig();
   const { entries, copy } = await readSnapshot(contentDirectory);
   const pictures = await readPictures(contentDirectory, []);
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };

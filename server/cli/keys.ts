@@ -9,14 +9,17 @@ const SECONDS = TAKES_OVER_AFTER_MS / 1000;
 await runCommand('keys', {
   list: {
     says: 'Lists the keys that sign the links of e-mails. The keys themselves are not shown.',
+    needs: 'tables',
     run: list,
   },
   rotate: {
     says: `Makes a new key, which signs ${SECONDS} seconds later. Links of the key before it still open; those of older keys end.`,
+    needs: 'tables',
     run: rotate,
   },
   end: {
     says: 'Ends every key but the newest, when somebody else may know one: links of e-mails sent before stop working within seconds.',
+    needs: 'tables',
     run: end,
   },
 });

@@ -1,19 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { readFiles } from '../content/files.ts';
 import { makeLog } from '../http/log.ts';
 import { type Finding, launchFindings } from '../launch/launch-check.ts';
 import { mailDomainFindings } from '../launch/mail-domain.ts';
 import { tonnageFindings } from '../launch/tonnage.ts';
 import { openStorage } from '../storage/index.ts';
-import { openTonnage } from '../trips/index.ts';
+import { DATABASE_FILE } from '../storage/presence.ts';
+import { openTonnage, type Tonnage } from '../trips/index.ts';
 import { explained, FAULT, WRONG_USE } from './command.ts';
+import { commandConfig } from './command-config.ts';
 
 const USAGE = `npm run check:launch [-- --without NAME,NAME]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
   variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
-  records none, and records of the mail domain, like DMARC.
+  records none, and records of the mail domain, like DMARC. --env-file FILE reads the configuration from there.
 `;
+
+/** Before the first start there is no database, and this makes none. */
+const NOTHING_RECORDED: Pick<Tonnage, 'totalTonnes'> = { totalTonnes: async () => undefined };
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${explained(error)}\n`);
@@ -27,7 +34,7 @@ async function main(): Promise<void> {
     process.exitCode = WRONG_USE;
     return;
   }
-  const config = readConfig();
+  const config = commandConfig();
   const files = await readFiles(config.contentDirectory);
   const all = [
     ...launchFindings(config, files),
@@ -43,6 +50,8 @@ async function main(): Promise<void> {
 }
 
 async function recordedTrips(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDirectory, DATABASE_FILE)))
+    return tonnageFindings(NOTHING_RECORDED);
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   try {
     return await tonnageFindings(await openTonnage(config, storage, makeLog('silent')));

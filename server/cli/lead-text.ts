@@ -95,10 +95,15 @@ export function deadTable(letters: DeadLetter[]): string {
 }
 
 /** Counts as tables. */
-export function statsText({ accepted, byForm, deliveries, waitingSince }: LeadStats): string {
+export function statsText({ accepted, suspectedSpam, byForm, deliveries, waitingSince }: LeadStats): string {
   const { day, week, month, ever } = accepted;
   return [
     `Leads: ${day} in 24 hours, ${week} in 7 days, ${month} in 30 days, ${ever} in all.`,
+    ...(suspectedSpam.ever === 0
+      ? []
+      : [
+          `Of these suspected spam, of which nobody was told: ${suspectedSpam.day} in 24 hours, ${suspectedSpam.week} in 7 days, ${suspectedSpam.ever} in all. Look: npm run leads -- list --state spam; a customer among them: npm run leads -- release REFERENCE`,
+        ]),
     ...(byForm.length === 0
       ? []
       : [

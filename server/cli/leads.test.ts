@@ -72,7 +72,6 @@ eachDatabase((emptyDatabase) => {
       .execute();
 
   test('lists, filters and shows what came in', async () => {
-    expect((await run('list')).out).toBe('There is no such lead.\n');
     const id = await accept();
     const other = await accept({ message: 'Other', email: 'Musa@Example.com' });
     await bury(other);
@@ -100,6 +99,36 @@ eachDatabase((emptyDatabase) => {
     );
     expect((await run('retry', '--all')).out).toContain('1 delivery is due now');
     expect((await run('dead')).out).toBe('Nothing was given up.\n');
+  });
+
+  test('tells what lies in files from what was sent, and sends either again', async () => {
+    const id = await accept();
+    const set = (channel: 'sales-email' | 'sender-confirmation', state: 'written' | 'sent') =>
+      storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
+    await set('sales-email', 'written');
+    await set('sender-confirmation', 'sent');
+    expect((await run('list', '--state', 'written')).out).toMatch(/sales-email written\n/);
+    expect((await run('stats')).out).toMatch(/sales-email +written +1/);
+    expect((await run('export')).out).toContain('sales-email written');
+    expect((await run('retry', '--lead', id)).out).toContain('0 deliveries are due now');
+    expect((await run('retry', '--all', '--again')).code).toBe(2);
+    expect((await run('retry', '--written')).out).toContain('1 delivery is due now');
+    expect((await run('list', '--state', 'pending')).out).toContain('sales-email pending');
+    await set('sales-email', 'written');
+    expect((await run('retry', '--lead', id, '--again')).out).toContain('2 deliveries are due now');
+  });
+
+  test('shows what was taken for spam, and releases a customer among it', async () => {
+    const { id } = await store.accept({ enquiry: contact, suspectedSpam: true, requestId: 'request-1' });
+    expect((await run('stats')).out).toContain('suspected spam, of which nobody was told: 1 in 24 hours');
+    expect((await run('list', '--state', 'spam')).out).toContain(referenceOf(id));
+    expect((await run('release', referenceOf(id))).out).toBe('Released; 2 deliveries are due now.\n');
+    expect((await run('list', '--state', 'pending')).out).toContain('sales-email pending');
+    expect((await run('stats')).out).not.toContain('suspected');
+    expect(await run('release', id)).toMatchObject({
+      code: 1,
+      faults: expect.stringContaining('no suspected spam'),
+    });
   });
 
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
@@ -205,6 +234,10 @@ eachDatabase((emptyDatabase) => {
 test('says how it is used', async () => {
   const DATA_DIR = temporaryDirectory();
   const nothing = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
+  const storage = await nothing.open();
+  const enquiry = { ...contact };
+  await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+  await storage.close();
   const outcomes = await Promise.all(
     [[], ['list', '--kind', 'order'], ['list', '--colour'], ['export', '--help']].map((words) =>
       runCli('leads', nothing, ...words),

@@ -7,6 +7,8 @@ import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { owedPartsOf } from '../leads/owed-deliveries.ts';
+import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
@@ -47,11 +49,18 @@ await runCommand('leads', {
   retry: {
     options: {
       lead: { takes: 'REFERENCE', says: 'what is owed for this lead, also what only waits' },
+      again: { says: 'with --lead: also what was sent or written to a file before' },
       all: { says: 'all deliveries that were given up' },
+      written: { says: 'all e-mail that was written to files, once SMTP_URL is set' },
       channel: { takes: 'CHANNEL', says: `only this channel: ${CHANNELS.join(', ')}` },
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
     run: retry,
+  },
+  release: {
+    takes: ['REFERENCE'],
+    says: 'Takes what was suspected to be spam for an enquiry: the desk is told, and the sender gets what he asked for.',
+    run: release,
   },
   subject: {
     takes: ['ADDRESS'],
@@ -102,12 +111,26 @@ async function dead({ storage, options }: Call): Promise<Answer> {
 }
 
 async function retry({ storage, options }: Call): Promise<Answer> {
-  if (Boolean(options['lead']) === Boolean(options['all']))
-    throw new UsageError('Write --lead REFERENCE or --all.');
-  const leadId = options['lead'] && (await theLead(storage, String(options['lead']))).lead.id;
-  const count = await retryNow(storage.db, { leadId, channel: readChannel(options) });
+  const { lead, all, written, again } = options;
+  if ([lead, all, written].filter(Boolean).length !== 1)
+    throw new UsageError('Write one of --lead REFERENCE, --all and --written.');
+  if (again && !lead)
+    throw new UsageError(
+      '--again goes with --lead REFERENCE: what was sent is repeated for one lead at a time.',
+    );
+  const leadId = lead && (await theLead(storage, String(lead))).lead.id;
+  const which = again ? 'everything' : written ? 'written' : 'owed';
+  const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
   const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
+}
+
+async function release({ storage, config, words: [reference = ''] }: Call): Promise<Answer> {
+  const { lead } = await theLead(storage, reference);
+  const due = await releaseLead(storage, lead.id, owedPartsOf(config, storage.keys));
+  if (due === undefined)
+    throw new CommandError(`${referenceOf(lead.id)} is no suspected spam. To send it again: retry --lead`);
+  return { text: `Released; ${due} deliveries are due now.`, data: { released: lead.id, due } };
 }
 
 async function subject({ storage, words: [address = ''] }: Call): Promise<Answer> {

@@ -19,6 +19,7 @@ await runCommand('newsletter', {
   allow: {
     takes: ['EMAIL'],
     says: 'Takes an address off the list of those that want no e-mail, as its owner asked the desk to.',
+    needs: 'tables',
     run: allow,
   },
 });

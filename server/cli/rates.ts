@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { lagosDay } from '#domain/dates.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { currentCard } from '#domain/rates/current-card.ts';
-import { readConfig } from '../config.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
 import { CsvFileError } from '../csv/csv-rows.ts';
 import { addCard, readRateFiles, VersionTaken } from '../rates/card-files.ts';
@@ -12,6 +11,7 @@ import { readCard } from '../rates/read-card.ts';
 import { standing } from '../rates/standing.ts';
 import { cardCsv } from '../rates/write-card.ts';
 import { CommandError } from './command.ts';
+import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
 import { cardText } from './rate-card-text.ts';
 
@@ -24,6 +24,7 @@ const USAGE = `Use one of:
       Prints the current card, or another version, and the names of all versions.
   npm run rates -- check
       Looks at all cards, and tells which counts today and until when. Ends with 1 when none holds, or one is faulty.
+Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
 /** Spreadsheets take a file without it for one in an old character set. */
@@ -31,7 +32,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const TODAY = lagosDay(new Date());
 
 /** The content folder. @throws what explains a faulty configuration */
-const folder = () => readConfig().contentDirectory;
+const folder = () => commandConfig().contentDirectory;
 
 await runContentCommand(USAGE, chosen());
 

@@ -1,6 +1,13 @@
-import type { RowCounts } from '../storage/copy-rows.ts';
+import type { Copied } from '../storage/backup.ts';
 
 /** What a backup holds, in words. */
-export function rowsText({ leads, deliveries, subscribers, trips }: RowCounts): string {
+export function rowsText({ rows: { leads, deliveries, subscribers, trips } }: Copied): string {
   return `${leads} leads, ${deliveries} deliveries, ${subscribers} subscribers and ${trips} trips`;
+}
+
+/** What a version that is older than a database does not know of it, in words; nothing where it knows all. */
+export function leftOutText({ leftOut }: Copied): string[] {
+  return leftOut.length === 0
+    ? []
+    : [`Left out, because only a newer version knows it: ${leftOut.join(', ')}.`];
 }

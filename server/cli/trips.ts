@@ -9,9 +9,14 @@ await runCommand('trips', {
   import: {
     takes: ['FILE.csv'],
     says: `Records trips by waybill, from the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
+    needs: 'nothing',
     run: importFile,
   },
-  total: { says: 'Prints the tonnes of all trips, as the home page shows them.', run: total },
+  total: {
+    says: 'Prints the tonnes of all trips, as the home page shows them.',
+    needs: 'tables',
+    run: total,
+  },
 });
 
 async function importFile(call: Call): Promise<Answer> {

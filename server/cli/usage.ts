@@ -1,4 +1,5 @@
 import type { Action, Option } from './command.ts';
+import { ENV_FILE_OPTION } from './command-config.ts';
 
 const OPTION_WIDTH = 22;
 const JSON_OPTION: Record<string, Option> = { json: { says: 'prints data for programs' } };
@@ -13,7 +14,7 @@ export function overview(name: string, actions: Record<string, Action>): string 
 
 /** How one action is called. */
 export function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
-  const lines = Object.entries({ ...options, ...JSON_OPTION }).map(
+  const lines = Object.entries({ ...options, ...ENV_FILE_OPTION, ...JSON_OPTION }).map(
     ([option, { takes: value, says: meaning }]) => {
       const written = value ? `--${option} ${value}` : `--${option}`;
       return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
+import { refuseSilence } from '../mail-way.ts';
 import type { Check } from './examine.ts';
 
 /** In ms; less than the patience of the whole check, so that its own message is told. */
@@ -8,18 +9,18 @@ const LIMIT = 10_000;
 
 /** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
 export function connectionChecks(config: Config): Check[] {
-  const { databaseUrl, smtpUrl, webhook, productApiUrl, contentful, host, port } = config;
+  const { smtpUrl, webhook, productApiUrl, contentful, host, port } = config;
   return [
-    {
-      name: 'PostgreSQL',
-      remedy: 'check host, user, password and name in DATABASE_URL, and that the server runs',
-      look: async () => databaseUrl && askPostgres(databaseUrl),
-    },
     {
       name: 'Mail server',
       remedy: 'check host, port, user and password in SMTP_URL, and that the firewall lets it through',
       look: async () => {
-        if (!smtpUrl) return 'none: e-mail is written to files';
+        if (!smtpUrl) {
+          refuseSilence(config);
+          return config.mailToFiles
+            ? 'none, as SMTP_URL=files says'
+            : 'none: e-mail is written to files, and nobody gets it';
+        }
         const limits = { connectionTimeout: LIMIT, greetingTimeout: LIMIT, socketTimeout: LIMIT };
         await createTransport({ ...smtpOptions(smtpUrl), ...limits })
           .verify()
@@ -54,13 +55,19 @@ export function connectionChecks(config: Config): Check[] {
     },
     {
       name: 'This site',
-      remedy: 'see its log: "not ready" names what does not answer; or another program has PORT',
+      remedy:
+        'see its log: "not ready" names what does not answer; or another program has PORT; behind a proxy, set TRUST_PROXY',
       look: async () => {
         const answer = await ask(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`).catch(
           () => undefined,
         );
         if (!answer) return `does not run on port ${port}`;
         if (!answer.ok) throw new Error(`answers /readyz with ${answer.status}`);
+        const { untrustedProxy } = (await answer.json()) as { untrustedProxy?: boolean };
+        if (untrustedProxy)
+          throw new Error(
+            'X-Forwarded-For arrives and TRUST_PROXY is off: all visitors count as one, and are refused as one',
+          );
         return `runs on port ${port} and is ready`;
       },
     },
@@ -75,16 +82,4 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Respons
 async function answers(url: string): Promise<string> {
   const { status } = await ask(url);
   return `${new URL(url).host} answers (${status})`;
-}
-
-async function askPostgres(connectionString: string): Promise<string> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: LIMIT });
-  await client.connect();
-  try {
-    const { rows } = await client.query('show server_version');
-    return `version ${rows[0].server_version}`;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { DATABASE_FILE, openStorage } from '../storage/index.ts';
-import { temporaryDirectory } from '../testing/process.ts';
+import { LeadStore } from '../leads/lead-store.ts';
+import { openStorage } from '../storage/index.ts';
+import { DATABASE_FILE } from '../storage/presence.ts';
+import { runCli } from '../testing/cli.ts';
+import { makePostgresDatabase } from '../testing/databases.ts';
+import { startServer, temporaryDirectory } from '../testing/process.ts';
+import { SENDER } from '../testing/sender.ts';
 import { examine } from './examine.ts';
 
 /** Nobody listens there. */
@@ -20,6 +29,86 @@ test('a site on files and SQLite is well', async () => {
   const DATA_DIR = temporaryDirectory();
   await (await openStorage(DATA_DIR)).close();
   expect(await faults({ DATA_DIR })).toEqual([]);
+});
+
+test('makes nothing, and tells of a database that is only made at the first start', async () => {
+  const DATA_DIR = join(temporaryDirectory(), 'data');
+  expect(await faults({ DATA_DIR })).toEqual([]);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test('what the start would refuse is no ✓: remains of a database, a newer schema, a volume that is not mounted', async () => {
+  const wal = temporaryDirectory();
+  await writeFile(join(wal, `${DATABASE_FILE}-wal`), 'x', { mode: 0o600 });
+  expect(await faults({ DATA_DIR: wal })).toEqual(['SQLite']);
+  const newer = temporaryDirectory();
+  const { db, close } = await openStorage(newer);
+  await sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db);
+  await close();
+  expect(await faults({ DATA_DIR: newer })).toEqual(['Schema']);
+  expect(await faults({ DATA_VOLUME: 'on' })).toEqual(['Data folder']);
+});
+
+test('what makes enquiries be lost in silence is no ✓', async () => {
+  const site = {
+    SITE_URL: 'https://www.kayalink.com',
+    SALES_EMAIL: 'hello@kayalink.example',
+    SMPT_URL: 'smtp://mail',
+  };
+  expect(await faults(site)).toEqual(['Environment', 'Addresses', 'Mail server']);
+  const DATA_DIR = temporaryDirectory();
+  const storage = await openStorage(DATA_DIR);
+  const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
+  await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+  await storage.db.updateTable('deliveries').set({ state: 'dead' }).execute();
+  await storage.close();
+  expect(await faults({ DATA_DIR })).toEqual(['Deliveries']);
+});
+
+test('a PostgreSQL whose user may not make tables, or is refused, is told in a sentence', async () => {
+  const owner = new URL(await makePostgresDatabase());
+  const client = new pg.Client(owner.href);
+  await client.connect();
+  const role = `guest_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create role ${role} login password 'guest'`);
+  await client.query('revoke create on schema public from public');
+  await client.end();
+  const guest = new URL(owner);
+  guest.username = role;
+  guest.password = 'guest';
+  const [finding] = (
+    await examine(parseConfig({ DATABASE_URL: guest.href, PORT: '9', DATA_DIR: temporaryDirectory() }))
+  ).filter(({ name }) => name === 'PostgreSQL');
+  expect(finding).toMatchObject({
+    well: false,
+    says: expect.stringContaining('may not make tables: alter database'),
+  });
+});
+
+test('the command has --json and --help, and makes no database', async () => {
+  const DATA_DIR = join(temporaryDirectory(), 'data');
+  const database = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
+  const { code, out } = await runCli(
+    'doctor',
+    { ...database, environment: { ...database.environment, PORT: '9' } as typeof database.environment },
+    '--json',
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ name: 'Data folder', well: true }));
+  expect(await runCli('doctor', database, '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--json'),
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test('a header of a proxy that is not believed is told by the site and found by the doctor', async () => {
+  const server = startServer({ DATA_DIR: temporaryDirectory(), PORT: '0' });
+  const address = await server.address;
+  await fetch(`${address}/api/trips-total-tonnage`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ untrustedProxy: true });
+  expect(server.printed()).toContain('set TRUST_PROXY');
+  expect(await faults({ PORT: new URL(address).port })).toEqual(['This site']);
 });
 
 test('what does not answer is named, without its password', async () => {

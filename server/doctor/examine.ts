@@ -1,7 +1,11 @@
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { NoTls } from '../leads/smtp.ts';
+import { knownFault } from '../start-fault.ts';
 import { OpenToOthers } from '../storage/data-folder.ts';
+import { StorageFault } from '../storage/remedies.ts';
+import { configurationChecks } from './configuration.ts';
 import { connectionChecks } from './connections.ts';
+import { databaseChecks } from './database.ts';
 import { installationChecks } from './installation.ts';
 import { mailDomainChecks } from './mail-domain.ts';
 
@@ -10,6 +14,8 @@ export interface Check {
   name: string;
   /** What to do when it fails. */
   remedy: string;
+  /** What to do about one fault, where that is known better. */
+  remedyFor?(error: unknown): string | undefined;
   /** @returns what is found to be well, or nothing where the site does not need it. Throws when it is not well. */
   look(): Promise<string | undefined>;
 }
@@ -29,18 +35,29 @@ const PATIENCE_MS = 15_000;
 /** Looks at everything that the site needs, at once; changes nothing. */
 export async function examine(
   config: Config,
-  checks: Check[] = [...installationChecks(config), ...connectionChecks(config), ...mailDomainChecks(config)],
+  checks: Check[] = [
+    ...configurationChecks(config),
+    ...installationChecks(config),
+    ...databaseChecks(config),
+    ...connectionChecks(config),
+    ...mailDomainChecks(config),
+  ],
 ): Promise<Finding[]> {
   const findings = await Promise.all(checks.map(carriedOut));
   return findings.flatMap((finding) => finding ?? []);
 }
 
-async function carriedOut({ name, remedy, look }: Check): Promise<Finding | undefined> {
+async function carriedOut({
+  name,
+  remedy,
+  remedyFor = () => undefined,
+  look,
+}: Check): Promise<Finding | undefined> {
   try {
     const says = await inTime(look());
     return says === undefined ? undefined : { name, well: true, says };
   } catch (error) {
-    return { name, well: false, says: reason(error), remedy };
+    return { name, well: false, says: reason(error), remedy: remedyFor(error) ?? remedy };
   }
 }
 
@@ -54,10 +71,15 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Their messages are made for people, and hold no secret. */
+const PLAIN = [NoTls, OpenToOthers, StorageFault, ConfigError];
+
 /** The kind of a fault. Its whole message may repeat an address with its password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error instanceof NoTls || error instanceof OpenToOthers) return error.message;
+  if (PLAIN.some((kind) => error instanceof kind)) return error.message;
+  const known = knownFault(error);
+  if (known) return known;
   const cause = error.cause instanceof Error ? error.cause : error;
   if ('code' in cause && cause.code !== undefined) return String(cause.code);
   return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');

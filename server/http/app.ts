@@ -4,11 +4,13 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
 import type { SocialImageOf } from '#domain/social.ts';
 import { plainAddress } from '../addresses.ts';
+import type { StuckChannel } from '../alerts/stuck.ts';
 import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { believed } from '../proxies.ts';
 import { addFailures, sendFailure, sendStatus } from './failures.ts';
+import { watchForwarded } from './forwarded.ts';
 import { addHealth, type Probes } from './health.ts';
 import { hasOneHost, hostJudge, refuseOtherHosts } from './hosts.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
@@ -43,6 +45,8 @@ export interface Parts {
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'> & Partial<Pick<Config, 'samples'>>;
   log: Log;
   probes: Probes;
+  /** What does not leave, for a monitor. */
+  stuck?: () => StuckChannel[];
   servicesFor: ServicesFor;
   render: Render;
   /** Tells unknown addresses from pages before anything is rendered. */
@@ -103,12 +107,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   if (config.trustProxy) app.addHook('onRequest', spellForwardedPlainly);
+  const sawForwarded = watchForwarded(app, config.trustProxy !== false);
   addHeaders(app, headers);
   app.addHook('onResponse', async ({ refusal }) => {
     if (refusal) onRefusal(refusal);
   });
   app.addHook('onRequest', sendRequestId);
-  refuseOtherHosts(app, isOurs);
+  refuseOtherHosts(app, isOurs, config.siteUrl);
   app.addHook('onRequest', (request, reply, done) => {
     const target = request.raw.url ?? '';
     if (target.length > TARGET_LIMIT) sendStatus(reply, 414);
@@ -125,7 +130,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes, isEnding);
+  addHealth(app, parts.probes, isEnding, () => {
+    const stuck = parts.stuck?.() ?? [];
+    return { ...(stuck.length > 0 && { stuck }), ...(sawForwarded() && { untrustedProxy: true }) };
+  });
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);

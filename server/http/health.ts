@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { StuckChannel } from '../alerts/stuck.ts';
 import { remedyOf } from '../storage/remedies.ts';
 
 /** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
@@ -31,6 +32,14 @@ const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 /** Asked for by load balancers and monitors, by address. */
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', readyForPages: '/readyz/pages' };
 
+/** No reason to send visitors elsewhere, but one for a monitor that reads the answer, and for the doctor. */
+export interface HealthDetail {
+  /** News of leads does not leave by these. */
+  stuck?: StuckChannel[];
+  /** A proxy tells visitors' addresses, and is not believed. */
+  untrustedProxy?: boolean;
+}
+
 /** Without these there are no pages. */
 const PAGES_NEED = ['content'];
 
@@ -39,7 +48,12 @@ const PAGES_NEED = ['content'];
  * process is about to end and wants no more visitors. `/readyz/pages` is for balancers: a database that all processes share
  * and that is down stops forms, and must not take every process with its pages out of service.
  */
-export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => boolean): void {
+export function addHealth(
+  app: FastifyInstance,
+  probes: Probes,
+  isEnding: () => boolean,
+  detail: () => HealthDetail = () => ({}),
+): void {
   app.get(HEALTH_PATHS.alive, QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -51,7 +65,7 @@ export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => 
       reply.header('cache-control', 'no-store');
       if (isEnding()) return reply.code(503).send({ status: 'ending' });
       return failing.length === 0
-        ? { status: 'ready' }
+        ? { status: 'ready', ...detail() }
         : reply.code(503).send({ status: 'not ready', failing });
     });
   addReadiness(HEALTH_PATHS.ready, probes);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { dial, readAll } from '../../tests/trust/raw.ts';
+import { twinOf } from './hosts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
@@ -38,6 +39,20 @@ describe('where the site knows its names', () => {
       }
     },
   );
+
+  test('the name without www leads to the site, with path and query, and a form stays a form', async () => {
+    const visit = await site();
+    for (const host of ['example.com', 'EXAMPLE.com:443']) {
+      const { status, headers } = await visit('/about?a=b', host);
+      expect([status, headers.location]).toEqual([308, 'https://www.example.com/about?a=b']);
+    }
+    expect((await visit('//evil.example/', 'example.com')).headers.location).toMatch(
+      /^https:\/\/www\.example\.com\//,
+    );
+    expect((await visit('/about', 'www.www.example.com')).status).toBe(421);
+    expect([twinOf('example.com'), twinOf('www.example.com')]).toEqual(['www.example.com', 'example.com']);
+    expect(['localhost', '127.0.0.1', '[::1]'].map(twinOf)).toEqual([undefined, undefined, undefined]);
+  });
 
   test('a name in a forwarded header changes nothing', async () => {
     const visit = await site();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendStatus } from './failures.ts';
 import { HEALTH_PATHS } from './health.ts';
@@ -9,6 +10,9 @@ const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HEALTH = new Set(Object.values(HEALTH_PATHS));
 /** The port, and the dot of a name that is written out to its root (RFC 3986, section 3.2.2). */
 const AFTER_NAME = /\.?(:\d{1,5})?$/;
+
+/** For good, and a form that is sent stays one (RFC 9110, section 15.4.9). */
+const KEEPS_METHOD = 308;
 
 const HOST = 'host';
 const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(.*)$/is;
@@ -23,14 +27,35 @@ export type IsOurHost = (host: string | undefined) => boolean;
 export function hostJudge(allowed: readonly string[]): IsOurHost {
   if (allowed.length === 0) return () => true;
   const names = new Set([...OWN, ...allowed]);
-  return (host = '') => names.has(host.toLowerCase().replace(AFTER_NAME, ''));
+  return (host) => names.has(hostOf(host));
 }
 
-/** Refuses requests for other hosts with 421 (RFC 9110, section 15.5.20), but for those about health. */
-export function refuseOtherHosts(app: FastifyInstance, isOurs: IsOurHost): void {
+const hostOf = (host = '') => host.toLowerCase().replace(AFTER_NAME, '');
+
+/** The path of a target; a whole address, or what is no path, leads to the first page. */
+const pathOf = (target: string) => (target.startsWith('/') ? target : '/');
+
+const WWW = 'www.';
+
+/** The name that a visitor may type in place of the site's own: without `www.`, or with it. Addresses and names of this machine have none. */
+export function twinOf(hostname: string): string | undefined {
+  if (hostname.startsWith(WWW)) return hostname.slice(WWW.length);
+  return hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[')
+    ? WWW + hostname
+    : undefined;
+}
+
+/**
+ * Leads visitors of the twin of the site's name to the site, so that there is one copy of each page; refuses requests for other
+ * hosts with 421 (RFC 9110, section 15.5.20), but for those about health.
+ */
+export function refuseOtherHosts(app: FastifyInstance, isOurs: IsOurHost, siteUrl: string): void {
+  const twin = twinOf(new URL(siteUrl).hostname);
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasOneHost(request.raw)) return void sendStatus(reply, 400);
     if (isOurs(request.headers.host) || HEALTH.has(request.url)) return done();
+    if (twin !== undefined && hostOf(request.headers.host) === twin)
+      return void reply.redirect(siteUrl + pathOf(request.url), KEEPS_METHOD);
     request.refusal = 'host';
     sendStatus(reply, 421);
   });

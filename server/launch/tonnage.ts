@@ -3,7 +3,7 @@ import type { Tonnage } from '../trips/index.ts';
 import type { Finding } from './launch-check.ts';
 
 /** @returns a finding while no trip is recorded: the tonnage of the home page is then a figure that nobody can show */
-export async function tonnageFindings(trips: Tonnage): Promise<Finding[]> {
+export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Promise<Finding[]> {
   if ((await trips.totalTonnes()) !== undefined) return [];
   const kilograms = (DEFAULT_TONNAGE * TONNAGE_MULTIPLIER).toLocaleString('en-NG');
   return [

@@ -18,18 +18,35 @@ export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLett
     .execute();
 }
 
-/** Which deliveries are to be tried again: of one lead, also those that wait; or all that were given up. */
+/** Which deliveries are to be tried again. */
 export interface RetryChoice {
+  /** Those that were given up, and of one lead also those that wait; all that lie in files; or of one lead whatever was sent too. */
+  which: 'owed' | 'written' | 'everything';
   leadId?: string;
   channel?: ChannelName;
 }
 
+/** What one process has in hand is its own. */
+type Repeatable = Exclude<DeliveryRow['state'], 'leased'>;
+
+function statesOf({ which, leadId }: RetryChoice): Repeatable[] {
+  switch (which) {
+    case 'owed':
+      return leadId ? ['dead', 'pending'] : ['dead'];
+    case 'written':
+      return ['written'];
+    case 'everything':
+      return ['dead', 'pending', 'written', 'sent'];
+  }
+}
+
 /** Makes deliveries due now. @returns how many */
-export async function retryNow(db: Kysely<Tables>, { leadId, channel }: RetryChoice): Promise<number> {
+export async function retryNow(db: Kysely<Tables>, choice: RetryChoice): Promise<number> {
+  const { leadId, channel } = choice;
   let update = db
     .updateTable('deliveries')
-    .set({ state: 'pending', due_at: new Date().toISOString() })
-    .where('state', 'in', leadId ? ['dead', 'pending'] : ['dead']);
+    .set({ state: 'pending', due_at: new Date().toISOString(), sent_at: null })
+    .where('state', 'in', statesOf(choice));
   if (leadId) update = update.where('lead_id', '=', leadId);
   if (channel) update = update.where('channel', '=', channel);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();

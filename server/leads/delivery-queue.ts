@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
+import type { Outcome } from './channels/channel.ts';
 
 /** A delivery that this process holds for a while, with the lead that it is about. */
 export interface Claim {
@@ -52,9 +53,11 @@ export class DeliveryQueue {
       .execute();
   }
 
-  async markSent({ delivery }: Claim): Promise<void> {
+  /** Notes that a claim has left; only what somebody has got has a time of sending. */
+  async markDone({ delivery }: Claim, outcome: Outcome): Promise<void> {
+    const sent_at = outcome === 'sent' ? at(Date.now()) : null;
     await this.#held(delivery)
-      .set({ state: 'sent', sent_at: at(Date.now()), leased_until: null, last_error: null })
+      .set({ state: outcome, sent_at, leased_until: null, last_error: null })
       .execute();
   }
 

@@ -16,6 +16,7 @@ import { type LeadRules, LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
 import { MAIL_FOLDER } from './mail-files.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
+import { otherSystemsOf } from './owed.ts';
 import { Retention } from './retention.ts';
 import { DeliveryWorker } from './worker.ts';
 
@@ -58,10 +59,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
     log.info(`deliveries go to ${destination}`);
   const sender = config.mailFrom ?? content.site().email.value;
   const messageDomain = sender.slice(sender.lastIndexOf('@') + 1);
-  const otherSystems = {
-    webhook: config.webhook !== undefined,
-    productApi: config.productApiUrl !== undefined,
-  };
+  const otherSystems = otherSystemsOf(config);
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
     subscriptions: new Subscriptions(storage, messageDomain),

@@ -1,7 +1,7 @@
 import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
 import { remedyOf } from '../storage/remedies.ts';
-import { type Channel, Refused, RefusedForEver } from './channels/channel.ts';
+import { type Channel, type Outcome, Refused, RefusedForEver } from './channels/channel.ts';
 import type { Claim, DeliveryQueue } from './delivery-queue.ts';
 import type { RetryWait } from './retry.ts';
 import { NoTls } from './smtp.ts';
@@ -18,6 +18,12 @@ const SLEEP_AFTER_OTHERS_MS = 250;
 const FAILURES_TO_OPEN = 5;
 /** Afterwards nothing is tried for this long; then one attempt shows whether it is back. */
 export const CIRCUIT_OPEN_MS = 60 * SECOND;
+
+/** What the log says of a delivery that left. */
+const SAID: Record<Outcome, string> = {
+  sent: 'delivered',
+  written: 'written to a file: no mail server is set, so nobody got it',
+};
 
 /** How long a failed delivery waits, and how long a channel whose other side seems down. */
 export interface Patience {
@@ -135,8 +141,9 @@ export class Lane {
       else log.warn(line, 'delivery failed and will be tried again');
       return;
     }
-    await queue.markSent(claim);
-    log.info({ delivery, attempts }, 'delivered');
+    const { outcome = 'sent' } = this.#channel;
+    await queue.markDone(claim, outcome);
+    log.info({ delivery, attempts }, SAID[outcome]);
   }
 
   async #attempt(claim: Claim): Promise<void> {

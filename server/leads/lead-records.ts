@@ -8,7 +8,7 @@ export interface LeadRecord {
   deliveries: DeliveryRow[];
 }
 
-export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
+export const DELIVERY_STATES = ['pending', 'sent', 'written', 'dead'] as const;
 
 /** Which leads are meant; what is absent does not matter. */
 export interface LeadFilter {

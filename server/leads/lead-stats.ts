@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
+import { countByForm, type LeadCount } from '../metrics/lead-counts.ts';
+import type { DeliveryRow, Instant, Tables } from '../storage/tables.ts';
 import { countLeads } from './lead-records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,14 +10,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface LeadStats {
   /** Accepted in the last 1, 7 and 30 days, and ever; suspected spam included. */
   accepted: { day: number; week: number; month: number; ever: number };
-  byForm: { kind: EnquiryKind; status: LeadRow['status']; count: number }[];
+  /** Of these, kept without telling anybody; a person looks whether one is a customer. */
+  suspectedSpam: { day: number; week: number; ever: number };
+  byForm: LeadCount[];
   deliveries: { channel: ChannelName; state: DeliveryRow['state']; count: number }[];
   /** Since when the oldest delivery that still waits has been owed. */
   waitingSince: Instant | null;
 }
 
 export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<LeadStats> {
-  const since = (days: number) => countLeads(db, { from: new Date(now - days * DAY_MS).toISOString() });
+  const since = (days: number, state?: 'spam') =>
+    countLeads(db, { from: new Date(now - days * DAY_MS).toISOString(), ...(state && { state }) });
   const oldest = await db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
@@ -31,13 +34,12 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
       month: await since(30),
       ever: await countLeads(db),
     },
-    byForm: await db
-      .selectFrom('leads')
-      .select((row) => ['kind', 'status', row.fn.countAll<number>().as('count')])
-      .groupBy(['kind', 'status'])
-      .orderBy('kind')
-      .orderBy('status')
-      .execute(),
+    suspectedSpam: {
+      day: await since(1, 'spam'),
+      week: await since(7, 'spam'),
+      ever: await countLeads(db, { state: 'spam' }),
+    },
+    byForm: await countByForm(db),
     deliveries: await db
       .selectFrom('deliveries')
       .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../storage/durable-file.ts';
+import type { Outcome } from './channels/channel.ts';
 import type { Mail } from './mail.ts';
 import { mailFile } from './mail-files.ts';
 import { smtpOptions, withoutTls } from './smtp.ts';
@@ -27,6 +28,8 @@ const IDLE_MS = 10 * SECOND;
 export interface Mailer {
   /** Where e-mail goes, to say in the log. */
   destination: string;
+  /** What an e-mail is once this has it; `sent` where it is not said. */
+  outcome?: Outcome;
   /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not, or when the signal comes. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Ends its connections. */
@@ -71,6 +74,7 @@ export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}
 export function fileMailer(directory: string): Mailer {
   return {
     destination: `files in ${directory}`,
+    outcome: 'written',
     send: async (mail) => {
       const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
       await writeFileDurably(mailFile(directory, mail.messageId), await composer.compile().build());

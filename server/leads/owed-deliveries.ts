@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Log } from '../http/log.ts';
 import type { Source } from '../limits/source.ts';
+import { domainOf } from '../mail-domain/examine-domain.ts';
 import { noteOptIn } from '../newsletter/opt-ins.ts';
 import { isRefused } from '../newsletter/suppressions.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { isAddressed } from './addressed.ts';
 import { owedDelivery } from './delivery-row.ts';
-import { type OtherSystems, owedToSender, owedToUs } from './owed.ts';
+import { type OtherSystems, otherSystemsOf, owedToSender, owedToUs } from './owed.ts';
 import { drawMail, type MailLimits } from './sender-mails.ts';
 import { drawTurn } from './turns.ts';
 
@@ -18,6 +20,19 @@ export interface OwedParts {
   otherSystems: OtherSystems;
   mailLimits: MailLimits;
   log?: Pick<Log, 'warn'> | undefined;
+}
+
+/** What leads owe by the configuration alone, for a process that has no content; their Message-IDs then carry the name of the site. */
+export function owedPartsOf(
+  config: Pick<Config, 'mailFrom' | 'siteUrl' | 'webhook' | 'productApiUrl' | 'mailLimits'>,
+  keys: Keys,
+): OwedParts {
+  return {
+    keys,
+    messageDomain: config.mailFrom ? domainOf(config.mailFrom) : new URL(config.siteUrl).hostname,
+    otherSystems: otherSystemsOf(config),
+    mailLimits: config.mailLimits,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ChannelName } from '#domain/channels.ts';
 import { type EmailName, isToSender } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { Config } from '../config.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { isForwarded } from './channels/product-api.ts';
 
@@ -9,6 +10,12 @@ export interface OtherSystems {
   webhook: boolean;
   productApi: boolean;
 }
+
+/** Those that are configured. */
+export const otherSystemsOf = (config: Pick<Config, 'webhook' | 'productApiUrl'>): OtherSystems => ({
+  webhook: config.webhook !== undefined,
+  productApi: config.productApiUrl !== undefined,
+});
 
 /** The e-mails that a lead owes by the form that it came from; the one that asks to confirm a subscription comes on top. */
 export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheCounts } from '../http/page-cache/page-cache.ts';
 import type { RefusalReason } from '../http/refusal.ts';
+import type { LeadCount } from './lead-counts.ts';
 import type { OutboxCount } from './outbox.ts';
 import { routeKind } from './route-kind.ts';
 
@@ -17,6 +18,7 @@ export interface Sources {
   /** When the content service last answered, in ms since 1970; nothing while it never did, or where there is none. */
   syncedAt(): number | undefined;
   outbox(): Promise<OutboxCount[]>;
+  leads(): Promise<LeadCount[]>;
   /** Names what does not answer, as `/readyz` does. */
   failing(): Promise<string[]>;
 }
@@ -54,6 +56,7 @@ export class Metrics {
     this.#addCache(sources);
     this.#addContent(sources);
     this.#addOutbox(sources);
+    this.#addLeads(sources);
     const failing = this.#gauge('kayalink_not_ready', 'What does not answer, 1 each', ['probe']);
     this.#before([failing], async () => {
       for (const probe of await sources.failing()) failing.set({ probe }, 1);
@@ -124,6 +127,13 @@ export class Metrics {
         attempts.set({ channel, state }, row.attempts);
         age.set({ channel, state }, (Date.now() - row.owedSince) / SECOND);
       }
+    });
+  }
+
+  #addLeads({ leads }: Sources): void {
+    const count = this.#gauge('kayalink_leads', 'Leads that are kept', ['kind', 'status']);
+    this.#before([count], async () => {
+      for (const { kind, status, ...row } of await leads()) count.set({ kind, status }, row.count);
     });
   }
 

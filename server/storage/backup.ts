@@ -6,7 +6,10 @@ import type { BackupKeys } from '../backup-config.ts';
 import { copyRows, countRows, type RowCounts } from './copy-rows.ts';
 import { PRIVATE_FILE, syncFile, syncFolder } from './durable-file.ts';
 import { canEncrypt, decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts';
-import { DATABASE_FILE, openStorage, type Storage } from './index.ts';
+import { openStorage, type Storage } from './index.ts';
+import { migrations } from './migrations.ts';
+import { DATABASE_FILE } from './presence.ts';
+import { isRowFault } from './row-fault.ts';
 
 /** Pages of the file that are copied at a time; in between, the site may write. */
 const PAGES_AT_A_TIME = 1000;
@@ -26,6 +29,13 @@ export interface BackupSource {
   backupKeys: BackupKeys;
 }
 
+/** What a backup holds, or a database got from one. */
+export interface Copied {
+  rows: RowCounts;
+  /** Tables and columns of a newer version that this one does not know. */
+  leftOut: string[];
+}
+
 /** Told from time to time how much is done, in pages or rows. */
 export type Report = (count: number, total: number) => void;
 
@@ -34,23 +44,24 @@ export type Report = (count: number, total: number) => void;
  * on. The file has its name only once it is whole, checked and on the disk; what is not encrypted never lies beside it.
  * @returns what it holds
  */
-export async function backUp(source: BackupSource, file: string, report: Report): Promise<RowCounts> {
+export async function backUp(source: BackupSource, file: string, report: Report): Promise<Copied> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
-    const counts = await inPrivateFolder(async (folder) => {
+    const copied = await inPrivateFolder(async (folder) => {
       const plain = join(folder, 'plain.db');
-      if (source.databaseUrl) await copyPostgres(source.storage, plain, report);
+      let leftOut: string[] = [];
+      if (source.databaseUrl) leftOut = await copyPostgres(source.storage, plain, report);
       else await copySqlite(join(source.dataDirectory, DATABASE_FILE), plain, report);
       if (canEncrypt(source.backupKeys)) await encryptFile(plain, unfinished, source.backupKeys);
       else await cp(plain, unfinished);
-      return inCopy(plain, plain, ({ db }) => countRows(db));
+      return inCopy(plain, plain, async ({ db }) => ({ rows: await countRows(db), leftOut }));
     });
     await chmod(unfinished, PRIVATE_FILE);
     await syncFile(unfinished);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
-    return counts;
+    return copied;
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -66,7 +77,7 @@ export async function restore(
   storage: Storage,
   keys: BackupKeys,
   report: Report,
-): Promise<RowCounts> {
+): Promise<Copied> {
   const { secrets, ...present } = await countRows(storage.db);
   if (Object.values(present).some((count) => count > 0)) {
     throw new BackupError(
@@ -76,10 +87,14 @@ export async function restore(
   return inPrivateFolder(async (folder) => {
     const plain = await decrypted(file, folder, keys);
     return inCopy(plain, file, async ({ db }) => {
-      const counts = await countRows(db);
-      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      await copyRows(db, storage.db, (count) => report(count, total));
-      return counts;
+      const rows = await countRows(db);
+      const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+      const leftOut = await copyRows(db, storage.db, (count) => report(count, total)).catch((error) => {
+        throw isRowFault(error)
+          ? new BackupError(`The backup is of a version whose rows do not fit this one (${error.message}).`)
+          : error;
+      });
+      return { rows, leftOut };
     });
   });
 }
@@ -96,13 +111,14 @@ async function copySqlite(from: string, to: string, report: Report): Promise<voi
   }
 }
 
-async function copyPostgres({ db }: Storage, to: string, report: Report): Promise<void> {
+async function copyPostgres({ db }: Storage, to: string, report: Report): Promise<string[]> {
   const total = Object.values(await countRows(db)).reduce((sum, count) => sum + count, 0);
-  await inPrivateFolder(async (folder) => {
+  return inPrivateFolder(async (folder) => {
     const copy = await openStorage(folder);
-    await copyRows(db, copy.db, (count) => report(count, total));
+    const leftOut = await copyRows(db, copy.db, (count) => report(count, total));
     await copy.close();
     await cp(join(folder, DATABASE_FILE), to);
+    return leftOut;
   });
 }
 
@@ -131,7 +147,7 @@ async function decrypted(file: string, folder: string, keys: BackupKeys): Promis
   return plain;
 }
 
-/** Opens a copy of a backup, brought to the schema of today, once the file has proved whole. */
+/** Opens a copy of a backup, brought to the schema of today where it is older, once the file has proved whole. */
 async function inCopy<Result>(
   file: string,
   name: string,
@@ -140,7 +156,10 @@ async function inCopy<Result>(
   return inPrivateFolder(async (folder) => {
     await cp(file, join(folder, DATABASE_FILE));
     checkWhole(join(folder, DATABASE_FILE), name);
-    const copy = await openStorage(folder);
+    const copy = await openStorage(folder, undefined, 'nothing', {
+      changes: migrations,
+      takesAnyNewer: true,
+    });
     try {
       return await work(copy);
     } finally {

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import { KEYS, type Tables } from './tables.ts';
+import { KEYS, type RowTables, type Tables } from './tables.ts';
 
 const PAGE = 1000;
 
-type Name = keyof Tables;
+type Name = keyof RowTables;
 type Value = string | number | null;
+type Row = Record<string, Value>;
 /** The same database, seen as tables of any columns. */
-type AnyTables = Record<string, Record<string, Value>>;
+type AnyTables = Record<string, Row>;
 
 const NAMES = Object.keys(KEYS) as Name[];
 
@@ -27,15 +28,17 @@ export async function countRows(db: Kysely<Tables>): Promise<RowCounts> {
 }
 
 /**
- * Puts the rows of one database, as they are at one moment, in the place of those of another of the same schema; either
- * kind of database will do. A failure leaves the other as it was.
+ * Puts the rows of one database, as they are at one moment, in the place of those of another; either kind of database will do. Of
+ * a schema that is newer, what the other knows is copied. A failure leaves the other as it was.
  * @param report is told from time to time how many rows are copied
+ * @returns the tables and columns that the other does not know, like `leads.origin`
  */
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   report: (count: number) => void,
-): Promise<void> {
+): Promise<string[]> {
+  const shared = await columnsOfBoth(from, to);
   let copied = 0;
   await from
     .transaction()
@@ -45,13 +48,38 @@ export async function copyRows(
         for (const name of NAMES.toReversed()) await target.deleteFrom(name).execute();
         for (const name of NAMES) {
           for await (const rows of pages(source, name)) {
-            await asAny(target).insertInto(name).values(rows).execute();
+            await asAny(target)
+              .insertInto(name)
+              .values(rows.map(shared.known(name)))
+              .execute();
             copied += rows.length;
             report(copied);
           }
         }
       }),
     );
+  return shared.leftOut;
+}
+
+/** What of the rows of one database the other has columns for. */
+async function columnsOfBoth(from: Kysely<Tables>, to: Kysely<Tables>) {
+  const [given, taken] = [await columnsOf(from), await columnsOf(to)];
+  const isMissing = (table: string, column: string) => !taken.get(table)?.has(column);
+  const leftOut = [...given].flatMap(([table, columns]) =>
+    taken.has(table)
+      ? [...columns].filter((column) => isMissing(table, column)).map((column) => `${table}.${column}`)
+      : [table],
+  );
+  const known =
+    (name: Name) =>
+    (row: Row): Row =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !isMissing(name, column)));
+  return { leftOut, known };
+}
+
+async function columnsOf(db: Kysely<Tables>): Promise<Map<string, Set<string>>> {
+  const tables = await db.introspection.getTables();
+  return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]));
 }
 
 async function* pages(source: Transaction<Tables>, name: Name) {

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { KeyRing, type Keys } from './keys.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
+import {
+  DATABASE_FILE,
+  type DatabasePlace,
+  type Presence,
+  requireFile,
+  requireRows,
+  requireTables,
+} from './presence.ts';
+import { bringUpToDate, type Schema } from './schema.ts';
 import { refuseRemains } from './sound-file.ts';
 import type { Tables } from './tables.ts';
 
-/** Name of the database file in the data directory. */
-export const DATABASE_FILE = 'kayalink.db';
 /** Whoever asks `/readyz` more often than that writes no more often. */
 const PROBE_MS = 1000;
 /** Only a change shows that a database takes changes. SQLite writes a row that stays the same nowhere, but the number in its header. */
@@ -32,11 +38,27 @@ export interface Storage {
  * others wait for it.
  * @param dataDirectory folder of the SQLite file
  * @param databaseUrl of a PostgreSQL, which then takes the place of the file
- * @throws StorageFault when the file is damaged; other errors when the database cannot be opened or a migration fails, which
+ * @param needs what must be there already; `nothing` makes what is missing
+ * @param schema the changes that this version knows
+ * @throws StorageFault when the file is damaged, what is needed is not there, or a newer version has changed it too much; other errors when the database cannot be opened or a migration fails, which
  * leaves the schema as it was
  */
-export async function openStorage(dataDirectory: string, databaseUrl?: string): Promise<Storage> {
-  const db = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDirectory);
+export async function openStorage(
+  dataDirectory: string,
+  databaseUrl?: string,
+  needs: Presence = 'nothing',
+  schema: Schema = { changes: migrations },
+): Promise<Storage> {
+  const place = { dataDirectory, databaseUrl };
+  const db = databaseUrl
+    ? await openPostgres(databaseUrl, needs, place, schema)
+    : await openSqlite(needs, place, schema);
+  if (needs === 'rows') {
+    await requireRows(db, place).catch(async (error) => {
+      await db.destroy();
+      throw error;
+    });
+  }
   const keys = await KeyRing.open(db);
   return {
     db,
@@ -51,15 +73,17 @@ export async function openStorage(dataDirectory: string, databaseUrl?: string): 
   };
 }
 
-async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
-  const file = join(dataDirectory, DATABASE_FILE);
+async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema): Promise<Kysely<Tables>> {
+  const file = join(place.dataDirectory, DATABASE_FILE);
+  if (needs !== 'nothing') requireFile(place);
   await refuseRemains(file);
   const database = openSqliteFile(file);
   // What is erased does not stay in unused parts of the file.
   database.exec('pragma secure_delete = on');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   try {
-    await migrate(db);
+    if (needs !== 'nothing') await requireTables(db, place);
+    await bringUpToDate(db, schema, place);
     return db;
   } catch (error) {
     await db.destroy();
@@ -67,21 +91,21 @@ async function openSqlite(dataDirectory: string): Promise<Kysely<Tables>> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<Kysely<Tables>> {
+async function openPostgres(
+  databaseUrl: string,
+  needs: Presence,
+  place: DatabasePlace,
+  schema: Schema,
+): Promise<Kysely<Tables>> {
   const { postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
   const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
   try {
-    await migrate(patient);
+    if (needs !== 'nothing') await requireTables(patient, place);
+    await bringUpToDate(patient, schema, place);
   } finally {
     await patient.destroy();
   }
   return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
-}
-
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
 }
 
 /** Does something for all who ask within so many milliseconds, failures included. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DATABASE_FILE, openStorage } from './index.ts';
+import { openStorage } from './index.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
+import { DATABASE_FILE } from './presence.ts';
 
 let directory: string;
 beforeEach(async () => {

@@ -4,6 +4,8 @@ import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
 import { quotesAndPartners } from './quotes-migration.ts';
+import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
+import { writtenDeliveries } from './written-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
   async up(db: Kysely<unknown>) {
@@ -137,13 +139,15 @@ const deliveriesByChannel: Migration = {
   },
 };
 
-/** All changes of the schema, in the order of their names; a released one is never edited. */
-export const migrations: Record<string, Migration> = {
-  '0001-leads-deliveries-and-trips': leadsDeliveriesAndTrips,
-  '0002-leads-of-other-forms': leadsOfOtherForms,
-  '0010-guides-consent-and-newsletter': guidesConsentAndNewsletter,
-  '0020-deliveries-by-channel': deliveriesByChannel,
-  '0030-allowances-and-turns': allowancesAndTurns,
-  '0040-keys-of-links': keysOfLinks,
-  '0080-quotes-and-partners': quotesAndPartners,
+/** All changes of the schema, in the order of their names; a released one is never edited. Each says what it means to the version before. */
+export const migrations: SchemaChanges = {
+  '0001-leads-deliveries-and-trips': changes(leadsDeliveriesAndTrips),
+  '0002-leads-of-other-forms': changes(leadsOfOtherForms),
+  '0010-guides-consent-and-newsletter': adds(guidesConsentAndNewsletter),
+  '0020-deliveries-by-channel': adds(deliveriesByChannel),
+  '0030-allowances-and-turns': adds(allowancesAndTurns),
+  '0040-keys-of-links': adds(keysOfLinks),
+  '0070-written-deliveries': adds(writtenDeliveries),
+  [FIRST_NOTED]: adds(schemaChanges),
+  '0080-quotes-and-partners': changes(quotesAndPartners),
 };

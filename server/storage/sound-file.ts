@@ -22,7 +22,8 @@ export async function refuseRemains(file: string): Promise<void> {
   }
 }
 
-function remains(file: string): string | undefined {
+/** What is left of a database, where it is no whole one; changes nothing. */
+export function remains(file: string): string | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === 0) return 'it is empty; if the site never ran here, delete it';
   return size === undefined && existsSync(`${file}-wal`) ? 'only its log is left' : undefined;

@@ -7,7 +7,8 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachDatabase, makePostgresDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
-import { DATABASE_FILE, openStorage } from './index.ts';
+import { openStorage } from './index.ts';
+import { DATABASE_FILE } from './presence.ts';
 import type { Tables } from './tables.ts';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import type { TypedColumns } from '#domain/forms/columns.ts';
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards. `phone_number` is E.164 where it parses, otherwise the digits. */
+/** An enquiry as it was accepted; it never changes afterwards, but for a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
 export interface LeadRow extends TypedColumns {
   id: string;
   kind: EnquiryKind;
@@ -23,12 +23,15 @@ export interface LeadRow extends TypedColumns {
   request_id: string;
 }
 
-/** News of a lead that is owed by one channel. `dead` ones are kept too, for a person to look at. */
+/**
+ * News of a lead that is owed by one channel. `written` is e-mail that lies in a file, because no mail server is set: nobody got
+ * it. `dead` ones are kept too, for a person to look at.
+ */
 export interface DeliveryRow {
   id: string;
   lead_id: string;
   channel: ChannelName;
-  state: 'pending' | 'leased' | 'sent' | 'dead';
+  state: 'pending' | 'leased' | 'sent' | 'written' | 'dead';
   attempts: number;
   due_at: Instant;
   leased_until: Instant | null;
@@ -101,8 +104,22 @@ export interface AllowanceRow {
   full_at: number;
 }
 
+/** What one change of the schema says of itself (server/storage/schema.ts); no part of a backup's rows. */
+interface SchemaChangeRow {
+  name: string;
+  /** 1 where the version before works on as it did. */
+  adds_only: number;
+}
+
+/** The tables that the site itself needs no more than once: their rows are not copied. */
+interface SchemaTables {
+  schema_changes: SchemaChangeRow;
+  /** Made and kept by Kysely. */
+  kysely_migration: { name: string; timestamp: string };
+}
+
 /** The column that tells the rows of each table apart, parents before children. */
-export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
+export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   leads: 'id',
   deliveries: 'id',
   trips: 'waybill',
@@ -114,7 +131,10 @@ export const KEYS: { [Table in keyof Tables]: keyof Tables[Table] } = {
 };
 
 /** The tables of `kayalink.db`. */
-export interface Tables {
+export interface Tables extends RowTables, SchemaTables {}
+
+/** Those whose rows make a backup. */
+export interface RowTables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   trips: TripRow;

@@ -1,18 +1,28 @@
 import { execFile } from 'node:child_process';
 import type { TestDatabase } from './databases.ts';
 
+/** The first line of every command that opens a database. */
+const DATABASE_LINE = /^Database: (.*)\n/;
+
 /** What became of a command. */
 export interface Outcome {
   code: number;
   out: string;
   faults: string;
+  /** The database that it says it uses. */
+  database: string | undefined;
 }
 
 /** Runs a command of `server/cli/` on a database, as an operator does. */
 export function runCli(command: string, { environment }: TestDatabase, ...words: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const done = (error: Error | null, out: string, faults: string) =>
-      resolve({ code: error && 'code' in error ? Number(error.code) : 0, out, faults });
+      resolve({
+        code: error && 'code' in error ? Number(error.code) : 0,
+        out,
+        faults: faults.replace(DATABASE_LINE, ''),
+        database: DATABASE_LINE.exec(faults)?.[1],
+      });
     execFile(process.execPath, [`server/cli/${command}.ts`, ...words], { env: environment }, done);
   });
 }

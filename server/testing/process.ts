@@ -42,7 +42,7 @@ export function startServer(environment: Record<string, string>): ServerProcess 
 /** The same, until whoever asked for it ends it. */
 export function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', ...environment },
+    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', SMTP_URL: 'files', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -233,7 +233,9 @@ eachDatabase((emptyDatabase) => {
       const folder = join(directory, 'mail');
       const { id } = await accept({ message: 'Ẹ káàárọ̀, ọkọ̀ mẹ́wàá' });
       start(fileMailer(folder));
-      await untilDelivered();
+      await expect
+        .poll(async () => (await states()).map(({ state }) => state))
+        .toEqual(['written', 'written']);
       const names = [`${id}.sales-email.eml`, `${id}.sender-confirmation.eml`];
       expect((await readdir(folder)).sort()).toEqual(names);
       const mail = await PostalMime.parse(await readFile(join(folder, names[0] ?? '')));

@@ -20,7 +20,8 @@ import { MAIL_FOLDER } from '#server/leads/mail-files.ts';
 import { Renditions } from '#server/media/renditions.ts';
 import { SocialPictures } from '#server/media/social-pictures.ts';
 import { explainStartFault } from '#server/start-fault.ts';
-import { DATABASE_FILE, openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/storage/index.ts';
+import { DATABASE_FILE } from '#server/storage/presence.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
 import { typed } from './visitors.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { Metrics } from '#server/metrics/metrics.ts';
 
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
@@ -13,6 +14,7 @@ async function namesTold(): Promise<string[]> {
     revision: () => 'one',
     syncedAt: () => 1,
     outbox: async () => [{ channel: 'webhook', state: 'dead', count: 1, attempts: 1, owedSince: 1 }],
+    leads: async () => [{ kind: 'contact', status: 'suspected_spam', count: 1 }],
     failing: async () => ['storage'],
   });
   const { body } = await metrics.text();
@@ -47,3 +49,17 @@ test('what 99.9 % leaves of a month is spent as the table says', () => {
   expect(minutes.length).toBeGreaterThan(3);
   expect(Math.abs(sum - allowed)).toBeLessThan(0.5);
 });
+
+test.each(['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json'])(
+  '%s can be read, and looks at metrics that are told',
+  async (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(Object.keys(parse(text)).length).toBeGreaterThan(0);
+    const told = [...(await namesTold()), ...OF_PROMETHEUS];
+    const names = [...text.matchAll(/\b((?:kayalink|process)_\w+?)(?:_bucket)?(?=[{[ )"\n])/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(told).toContain(name);
+  },
+);

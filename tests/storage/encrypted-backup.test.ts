@@ -67,6 +67,12 @@ test('the command says whether a backup is encrypted, and takes the keys from fi
     environment: { ...plain.environment, BACKUP_PASSPHRASE_FILE: secret },
     open,
   };
+  const storage = await open();
+  await storage.db
+    .insertInto('suppressions')
+    .values({ address_hash: 'one', reason: 'refused', since: '2026-11-01T00:00:00.000Z' })
+    .execute();
+  await storage.close();
   expect((await runCli('backup', plain, join(DATA_DIR, 'a.db'))).out).toContain('It is NOT ENCRYPTED');
   const made = await runCli('backup', closed, join(DATA_DIR, 'b.age'));
   expect(made.out).toContain('It is encrypted.');

@@ -20,8 +20,8 @@ import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { openLeads } from '#server/leads/index.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
-import { DATABASE_FILE } from '#server/storage/index.ts';
 import { migrations } from '#server/storage/migrations.ts';
+import { DATABASE_FILE } from '#server/storage/presence.ts';
 import { eachDatabase, type TestDatabase } from '#server/testing/databases.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 
@@ -100,8 +100,8 @@ eachDatabase((emptyDatabase) => {
     await expect
       .poll(states)
       .toEqual([
-        'lead-owed.sales-email sent 3',
-        'lead-owed.sender-confirmation sent 2',
+        'lead-owed.sales-email written 3',
+        'lead-owed.sender-confirmation written 2',
         'lead-sent.sales-email sent 1',
         'lead-sent.sender-confirmation dead 38',
       ]);
@@ -157,6 +157,8 @@ const PUBLISHED: Record<string, string> = {
   '0020-deliveries-by-channel': 'c3039b8e9b7dd209',
   '0030-allowances-and-turns': '950831d320a04572',
   '0040-keys-of-links': '3584551d5c2a138a',
+  '0070-written-deliveries': '7229925c8794b139',
+  '0071-schema-changes': '2991f07ecf9bcc8d',
   '0080-quotes-and-partners': 'e01d6e9951c71f36',
 };
 

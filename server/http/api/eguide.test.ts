@@ -100,9 +100,14 @@ describe('POST /api/eguide-subscription', () => {
     ['8000', 'accepted'],
     ['soon', 'accepted'],
     ['', 'accepted'],
-  ])('takes a form filled in "%s" ms as %s', async (elapsed, status) => {
-    await post({ ...request, elapsed });
+  ])('takes a form with a link, filled in "%s" ms, as %s', async (elapsed, status) => {
+    await post({ ...request, company: 'Visit https://pills.example now', elapsed });
     expect((await newestLeads(api.storage.db, 1))[0]?.lead.status).toBe(status);
+  });
+
+  test('takes what a person typed quickly for an enquiry', async () => {
+    await post({ ...request, elapsed: '1400' });
+    expect((await newestLeads(api.storage.db, 1))[0]?.lead.status).toBe('accepted');
   });
 });
 

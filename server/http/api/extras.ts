@@ -13,11 +13,22 @@ export const extrasSchema = z.object({
 
 /** What comes with a form. */
 export interface Extras {
-  /** A robot filled it: the trap is not empty, or the form was ready sooner than anybody types. */
+  /**
+   * A robot filled it: the trap is not empty, or a form with a link in it was ready sooner than anybody types. Quick alone is no
+   * sign: a browser fills in what it knows, and a short message is soon pasted.
+   */
   suspectedSpam: boolean;
   consentVersion?: string | undefined;
   newsVersion?: string | undefined;
 }
+
+/** How a link begins that robots are sent to leave. */
+const LINK = /https?:\/\/|www\.|\[url|<a\s/i;
+
+const wasQuick = (elapsed: string | undefined) => elapsed !== undefined && Number(elapsed) < MINIMUM_FILL_MS;
+
+const hasLink = (fields: Record<string, unknown>) =>
+  Object.values(fields).some((value) => typeof value === 'string' && LINK.test(value));
 
 /** Reads what comes with a form; what makes no sense counts as absent, for it must not cost a lead. */
 export function readExtras(fields: Record<string, unknown>): Extras {
@@ -25,7 +36,7 @@ export function readExtras(fields: Record<string, unknown>): Extras {
   const trap = fields[TRAP_FIELD] ?? '';
   const elapsed = shape[ELAPSED_FIELD].safeParse(fields[ELAPSED_FIELD]).data;
   return {
-    suspectedSpam: trap !== '' || (elapsed !== undefined && Number(elapsed) < MINIMUM_FILL_MS),
+    suspectedSpam: trap !== '' || (wasQuick(elapsed) && hasLink(fields)),
     consentVersion: shape[CONSENT_FIELD].safeParse(fields[CONSENT_FIELD]).data,
     newsVersion: shape[NEWS_FIELD].safeParse(fields[NEWS_FIELD]).data,
   };

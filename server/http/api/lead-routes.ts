@@ -62,6 +62,8 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
     const lead = await leads.accept(submission).catch((cause) => {
       throw cause instanceof TooMany ? cause : new Unavailable(cause);
     });
+    if (submission.suspectedSpam)
+      request.log.info({ lead: lead.id }, 'suspected spam is kept; nobody is told of it');
     onAccepted();
     const data = { ...lead, ...handOut(enquiry) };
     reply.header('cache-control', 'no-store');

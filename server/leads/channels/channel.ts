@@ -1,5 +1,9 @@
 import type { ChannelName } from '#domain/channels.ts';
+import type { DeliveryRow } from '../../storage/tables.ts';
 import type { Claim } from '../delivery-queue.ts';
+
+/** What becomes of a delivery that left: somebody has it, or it lies in a file. */
+export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 
 /** A way by which deliveries leave. Each has a lane of its own, so that a slow one holds up no other. */
 export interface Channel {
@@ -9,6 +13,8 @@ export interface Channel {
   destination: string;
   /** An attempt that takes longer, in milliseconds, has failed. */
   timeLimitMs: number;
+  /** What a delivery is once it has left; `sent` where it is not said. */
+  outcome?: Outcome;
   /** How many deliveries may be under way at a time; one where it is not said. */
   parallel?: number;
   /**

@@ -37,6 +37,7 @@ export function emailChannel(
   return {
     name,
     destination: mailer.destination,
+    ...(mailer.outcome && { outcome: mailer.outcome }),
     timeLimitMs: TIME_LIMIT_MS,
     parallel: toSender ? 1 : TO_DESK_AT_A_TIME,
     deliver: async (claim, signal) => {

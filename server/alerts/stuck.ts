@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { CHANNELS, type ChannelName } from '#domain/channels.ts';
+import { EMAILS, isToSender } from '#domain/emails.ts';
+import type { Instant, Tables } from '../storage/tables.ts';
+
+const MINUTE_MS = 60_000;
+/** A mail server that starts anew, or asks to come later, is back by then. */
+const STUCK_AFTER_MS = 15 * MINUTE_MS;
+
+/** A channel by which news of leads does not leave. */
+export interface StuckChannel {
+  channel: ChannelName;
+  /** Deliveries that have waited too long after a failure, or that nobody has taken. */
+  waiting: number;
+  /** Those to us that were given up; one to a sender is given up when there is no such mailbox. */
+  dead: number;
+  /** When the oldest of these leads came. */
+  since: Instant;
+}
+
+const isEmail = (channel: ChannelName) => EMAILS.some((name) => name === channel);
+const isToUs = (channel: ChannelName) => !EMAILS.some((name) => name === channel && isToSender(name));
+const TO_US = CHANNELS.filter(isToUs);
+
+/** Whether e-mail is what fails. */
+export const isMailStuck = (stuck: StuckChannel[]) => stuck.some(({ channel }) => isEmail(channel));
+
+/** Finds the channels by which news does not leave. */
+export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promise<StuckChannel[]> {
+  const before = new Date(now - STUCK_AFTER_MS).toISOString();
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select((row) => [
+      'channel',
+      'state',
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('created_at').as('since'),
+    ])
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'dead'), row('channel', 'in', TO_US)]),
+        row.and([
+          row('state', '=', 'pending'),
+          row('last_error', 'is not', null),
+          row('created_at', '<', before),
+        ]),
+        row.and([row('state', '=', 'pending'), row('due_at', '<', before)]),
+      ]),
+    )
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .execute();
+  return [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, found]) => {
+    const countOf = (state: 'pending' | 'dead') => found.find((row) => row.state === state)?.count ?? 0;
+    const since = found.map((row) => row.since).sort()[0] ?? before;
+    return { channel, waiting: countOf('pending'), dead: countOf('dead'), since };
+  });
+}
+
+/** Tells a person of it; no name, no address. */
+export function stuckText(stuck: StuckChannel[]): string {
+  return stuck
+    .map(
+      ({ channel, waiting, dead, since }) =>
+        `${channel}: ${waiting} waiting, ${dead} given up, the oldest since ${since}`,
+    )
+    .join('; ');
+}

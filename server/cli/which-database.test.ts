@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LeadStore } from '../leads/lead-store.ts';
+import { openStorage } from '../storage/index.ts';
+import { DATABASE_FILE } from '../storage/presence.ts';
+import { MARKER } from '../storage/volume.ts';
+import { runCli } from '../testing/cli.ts';
+import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { startServer, temporaryDirectory } from '../testing/process.ts';
+import { SENDER } from '../testing/sender.ts';
+
+const READING = [
+  ['leads', 'list'],
+  ['leads', 'stats'],
+  ['leads', 'export'],
+  ['leads', 'subject', 'amina@example.com'],
+  ['leads', 'erase', 'amina@example.com', '--yes'],
+  ['leads', 'retry', '--all'],
+  ['newsletter', 'export'],
+  ['keys', 'rotate'],
+  ['trips', 'total'],
+];
+
+const at = (environment: Partial<TestDatabase['environment']> & Record<string, string>): TestDatabase => ({
+  environment: { DATABASE_URL: '', DATA_DIR: '', ...environment },
+  open: () => Promise.reject(new Error('opened by nobody')),
+});
+
+async function withLead(database: TestDatabase): Promise<void> {
+  const storage = await database.open();
+  const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
+  await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+  await storage.close();
+}
+
+test.each(READING)(
+  '%s %s makes no database, and names the one that is missing',
+  async (command, ...words) => {
+    const DATA_DIR = join(temporaryDirectory(), 'data');
+    const { code, out, faults } = await runCli(command, at({ DATA_DIR }), ...words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(faults).toContain(`There is no database ${join(DATA_DIR, DATABASE_FILE)}.`);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  },
+);
+
+eachDatabase((emptyDatabase) => {
+  test('one that nobody has used is not taken for that of the site', async () => {
+    const database = await emptyDatabase();
+    if (database.environment.DATABASE_URL) {
+      const { code, faults } = await runCli('leads', database, 'stats');
+      expect({ code, faults }).toEqual({
+        code: 1,
+        faults: expect.stringContaining('has no tables of this site'),
+      });
+    }
+    await (await database.open()).close();
+    const file = join(temporaryDirectory(), 'backup.db');
+    const { code, faults } = await runCli('backup', database, file);
+    expect({ code, faults }).toEqual({ code: 1, faults: expect.stringContaining('is empty: no lead') });
+    expect(existsSync(file)).toBe(false);
+    expect((await runCli('keys', database, 'list')).code).toBe(0);
+  });
+
+  test('says which one it uses, without its password and beside what a pipe gets', async () => {
+    const database = await emptyDatabase();
+    await withLead(database);
+    const { DATA_DIR, DATABASE_URL } = database.environment;
+    const { out, database: named } = await runCli('leads', database, 'list', '--json');
+    expect(JSON.parse(out)).toHaveLength(1);
+    const { host, pathname } = DATABASE_URL ? new URL(DATABASE_URL) : { host: '', pathname: '' };
+    const name = DATABASE_URL ? `postgres://${host}${pathname}` : join(DATA_DIR, DATABASE_FILE);
+    expect(named).toBe(`${name} (DATA_DIR ${DATA_DIR})`);
+  });
+});
+
+test('a file of another program is no database of ours, and stays as it was', async () => {
+  const DATA_DIR = temporaryDirectory();
+  writeFileSync(join(DATA_DIR, DATABASE_FILE), '');
+  expect(await runCli('leads', at({ DATA_DIR }), 'stats')).toMatchObject({
+    code: 1,
+    faults: expect.stringContaining('it is empty'),
+  });
+});
+
+test('reads the configuration of the site from a file that is named', async () => {
+  const DATA_DIR = temporaryDirectory();
+  await withLead({ ...at({ DATA_DIR }), open: () => openStorage(DATA_DIR) });
+  const file = join(temporaryDirectory(), 'kayalink.env');
+  writeFileSync(file, `DATA_DIR=${DATA_DIR}\n`);
+  const elsewhere = { ...at({}), environment: {} as TestDatabase['environment'] };
+  expect((await runCli('leads', elsewhere, 'list', '--env-file', file)).out).toContain('Amina');
+  expect((await runCli('leads', elsewhere, 'stats', `--env-file=${file}`)).out).toContain('1 in all');
+  // Node itself looks for it.
+  const { code, faults } = await runCli('leads', elsewhere, 'stats', '--env-file', `${file}.old`);
+  expect(code).not.toBe(0);
+  expect(faults).toContain(`${file}.old: not found`);
+});
+
+test('a volume that is not mounted is seen by the site and its commands', async () => {
+  const folder = temporaryDirectory();
+  const DATA_DIR = join(folder, 'mounted');
+  const first = startServer({ DATA_DIR });
+  await first.address;
+  first.child.kill('SIGTERM');
+  await first.ended;
+  expect(existsSync(join(DATA_DIR, MARKER))).toBe(true);
+  const again = startServer({ DATA_DIR, DATA_VOLUME: 'on' });
+  await again.address;
+  const bare = join(folder, 'bare');
+  mkdirSync(bare);
+  const unmounted = startServer({ DATA_DIR: bare, DATA_VOLUME: 'on' });
+  expect(await unmounted.ended).toBe(1);
+  expect(unmounted.printed()).toContain(
+    `The volume of DATA_DIR is not mounted: there is no ${join(bare, MARKER)}`,
+  );
+  expect(existsSync(join(bare, DATABASE_FILE))).toBe(false);
+  const command = await runCli('restore', at({ DATA_DIR: bare, DATA_VOLUME: 'on' }), 'backup.db');
+  expect(command).toMatchObject({ code: 1, faults: expect.stringContaining('is not mounted') });
+});

@@ -1,0 +1,28 @@
+import type { Storage } from '../storage/index.ts';
+import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
+import { enterGate } from './sender-mails.ts';
+
+/**
+ * Takes a lead for what it says after all: it is accepted, and owes what it would have owed at once.
+ * @returns how many deliveries are due; nothing where the lead is no suspected spam (any more)
+ */
+export function releaseLead(
+  { db }: Pick<Storage, 'db'>,
+  id: string,
+  parts: OwedParts,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .updateTable('leads')
+      .set({ status: 'accepted' })
+      .where('id', '=', id)
+      .where('status', '=', 'suspected_spam')
+      .returningAll()
+      .executeTakeFirst();
+    if (!lead) return undefined;
+    await enterGate(transaction);
+    const owed = await owedDeliveries(transaction, lead, undefined, parts);
+    if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
+    return owed.length;
+  });
+}
