@@ -31,6 +31,8 @@ export interface Backend
   figures: Pick<Sources, 'syncedAt' | 'outbox'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
+  /** Reads the content folder again at once. */
+  reloadContent(): void;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
   close(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export async function openBackend(
     content,
     figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
     onContentChange: content.onChange,
+    reloadContent: content.reload,
     close: async () => {
       await shared?.close();
       await opened.close();

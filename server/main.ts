@@ -73,6 +73,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', endNow);
   process.on('SIGHUP', endNow);
+  process.on('SIGUSR2', () => {
+    log.info('reading the content again');
+    backend.reloadContent();
+  });
   // Without its starter (scripts/start.mjs) the server would hold the port unseen.
   process.on('disconnect', endNow);
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -233,6 +233,18 @@ describe('a change on disk', () => {
     await changed;
     expect(content.post('fresh')?.title).toBe('A title');
     expect(content.revision()).not.toBe(before);
+  });
+
+  test('is seen each time that a file is replaced by another, and when the site is asked to read again', async () => {
+    content = await openFileContent(directory);
+    for (const n of [1, 2, 3, 4, 5]) {
+      await write('blog/fresh.md.tmp', post({ title: `Version ${n}` }));
+      await rename(join(directory, 'blog/fresh.md.tmp'), join(directory, 'blog/fresh.md'));
+      await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe(`Version ${n}`);
+    }
+    content.reload();
+    await write('blog/fresh.md', post({ title: 'Version 6' }));
+    await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
   });
 
   test('that is faulty leaves the last good content and is told; mending it is enough', async () => {

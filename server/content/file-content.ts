@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { makeContent } from './door.ts';
 import type { Entries } from './entry-targets.ts';
+import { listContent } from './files.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
@@ -16,6 +17,8 @@ export interface FileContent extends Content {
   onChange(listener: () => void): () => void;
   /** The same page copy over other entries. */
   over(entries: Replica): Content;
+  /** Reads the folder again at once, even where nothing seems to have changed. */
+  reload(): void;
   /** Stops watching the folder; the content stays readable. */
   close(): void;
 }
@@ -47,6 +50,7 @@ export async function openFileContent(
     if (snapshot.entries) await fill(replica, snapshot.entries, tokenOf(snapshot.entriesFingerprint));
     return snapshot;
   };
+  const listing = await listContent(directory);
   let current: Snapshot = await read();
   const content = makeContent(() => current, replica);
 
@@ -72,7 +76,7 @@ export async function openFileContent(
     return work;
   };
 
-  const watcher = watchFolder(directory, refresh);
+  const watcher = watchFolder(directory, listing, refresh);
   const deaf = replica.onChange(() => {
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
@@ -80,6 +84,7 @@ export async function openFileContent(
   return {
     ...content,
     over: (entries) => makeContent(() => current, entries),
+    reload: watcher.reload,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
