@@ -40,7 +40,7 @@ export interface Backend
 /**
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param renderEmail of the built pages
- * @param report takes the message of a later change of content that is faulty
+ * @param report takes the message about content files at fault
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
 export async function openBackend(

@@ -15,7 +15,9 @@ const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or fil
 const localPhotoSchema = z.strictObject({ file: z.string(), alt: z.string().min(5).max(250) });
 
 const coverSchema = z
-  .union([z.enum(COVERS), localPhotoSchema, photoSchema], COVER)
+  .union([z.enum(COVERS), localPhotoSchema, photoSchema], {
+    error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER),
+  })
   .transform((cover): Picture => {
     if (typeof cover === 'string') return { drawing: cover };
     return 'file' in cover ? pendingPhoto(cover.file, cover.alt) : cover;

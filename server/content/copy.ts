@@ -17,6 +17,7 @@ import type { Files } from './files.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
+import { lineOf } from './yaml-lines.ts';
 
 /** How many reviews rotate in the shared footer block (specification, section 9). */
 const TESTIMONIALS = 4;
@@ -110,10 +111,27 @@ export function parseCopy(files: Files, problems: string[]): Copy | undefined {
   }
   const parsed = copySchema.safeParse(tree, { error: remedy });
   for (const issue of parsed.error?.issues ?? []) {
-    const { file, field } = locate(issue.path);
-    if (!broken.has(file)) problems.push([file, field, issue.message].filter(Boolean).join(': '));
+    if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
+      for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
+      continue;
+    }
+    const { file, field, path } = locate(issue.path);
+    if (broken.has(file)) continue;
+    const text = files.get(file);
+    const line = text !== undefined && `line ${lineOf(text, path)}`;
+    problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
   }
   return parsed.data;
+}
+
+const isFolder = (path: PropertyKey[]) =>
+  path.length === 0 || (path.length === 1 && FOLDERS.includes(String(path[0])));
+
+/** A line for each file that a name stands for. */
+function unread(files: Files, name: string): string[] {
+  return [...files.keys()]
+    .filter((file) => file === `${name}.yaml` || (file.startsWith(`${name}/`) && file.endsWith('.yaml')))
+    .map((file) => `${file}: remove it: no file of this name is read`);
 }
 
 function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
@@ -125,11 +143,12 @@ function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], val
   }
 }
 
-function locate(path: PropertyKey[]): { file: string; field: string } {
+function locate(path: PropertyKey[]): { file: string; field: string; path: PropertyKey[] } {
   const depth = FOLDERS.includes(String(path[0])) ? 2 : 1;
   const file = path.slice(0, depth).map(String).join('/');
   return {
     file: path.length < depth ? file : `${file}.yaml`,
     field: path.slice(depth).map(String).join('.'),
+    path: path.slice(depth),
   };
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RELATED_COUNT } from '#domain/blog.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
+import { GoodFiles } from './good-files.ts';
 import { Replica } from './replica/replica.ts';
+import { readSnapshot } from './snapshot.ts';
 
 const COPY = join(import.meta.dirname, '../../content');
 
@@ -49,7 +51,7 @@ const post = (changes: Record<string, string> = {}, body = 'Text.') => {
 
 async function problems(): Promise<string[]> {
   try {
-    content = await openFileContent(directory);
+    await readSnapshot(directory);
     return [];
   } catch (error) {
     return String(error).split('\n  ').slice(1);
@@ -108,14 +110,14 @@ describe('faulty content', () => {
     await write('site.yaml', 'brand: { name: Kayalink }');
     await write('pages/hom.yaml', 'a: 1');
     const found = await problems();
-    expect(found).toContain('content/blog/short.md: subTitle: write 20 to 160 characters');
-    expect(found).toContain('content/blog/short.md: date: write the day as 2026-11-21');
-    expect(found).toContain("content/blog/short.md: remove 'colour': nothing reads it");
+    expect(found).toContain('content/blog/short.md: line 3: subTitle: write 20 to 160 characters');
+    expect(found).toContain('content/blog/short.md: line 4: date: write the day as 2026-11-21');
+    expect(found).toContain("content/blog/short.md: line 8: remove 'colour': nothing reads it");
     expect(found).toContain(
       'content/blog/Big Name.md: rename it to big-name.md: the file name is the address',
     );
-    expect(found).toContain('content/site.yaml: brand.tagline: is missing: add it');
-    expect(found).toContain("content/pages: remove 'hom': nothing reads it");
+    expect(found).toContain('content/site.yaml: line 1: brand.tagline: is missing: add it');
+    expect(found).toContain('content/pages/hom.yaml: remove it: no file of this name is read');
   });
 
   test('that is missing or is no YAML is named with the file', async () => {
@@ -124,7 +126,15 @@ describe('faulty content', () => {
     const found = await problems();
     expect(found).toContain('content/pages/blog.yaml: is missing: add it');
     expect(found.filter((line) => line.includes('navigation'))).toEqual([
-      expect.stringMatching(/^content\/navigation\.yaml: .*line 2/),
+      expect.stringMatching(/^content\/navigation\.yaml: line 2: /),
+    ]);
+  });
+
+  test('blames the file that spells a tag as no other does, even the newest', async () => {
+    await write('blog/also.md', post({ tags: '[Ports]' }));
+    await write('blog/newest.md', post({ date: '2026-11-20', tags: '[PORTS]' }));
+    expect(await problems()).toEqual([
+      "content/blog/newest.md: tags: write 'Ports' as in other entries, not 'PORTS'",
     ]);
   });
 
@@ -132,7 +142,7 @@ describe('faulty content', () => {
     await write('faq.yaml', 'questions: []\nlists: { home: [nowhere] }\n');
     await write('blog/other.md', post({ tags: '[PORTS]' }));
     const found = await problems();
-    expect(found).toContain("content/faq.yaml: lists.home.0: no question has the id 'nowhere'");
+    expect(found).toContain("content/faq.yaml: line 2: lists.home.0: no question has the id 'nowhere'");
     expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other entries, not 'PORTS'");
   });
 
@@ -144,6 +154,39 @@ describe('faulty content', () => {
       "content/blog/body.md: heading 'Big': begin at ##, the title is above it",
       "content/blog/body.md: link 'x': write /a-path, #a-heading, https://…, mailto:… or tel:…",
     ]);
+  });
+
+  test.each<[slip: string, bytes: Buffer]>([
+    ['a mark before UTF-8', Buffer.from(`\uFEFF${post()}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${post()}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${post()}`, 'utf16le').swap16()],
+  ])('is not what Notepad makes of a file: %s', async (_slip, bytes) => {
+    await writeFile(join(directory, 'blog/notepad.md'), bytes);
+    content = await openFileContent(directory);
+    expect(content.faults()).toEqual([]);
+    expect(content.post('notepad')?.title).toBe('A title');
+  });
+
+  test.each<[slip: string, text: string | Buffer, problem: string]>([
+    [
+      'a colon in a title',
+      post({ title: 'Ports: a fault' }),
+      "line 2: put the whole text into quotes, as a colon in it begins another field: title: 'Ports: what is new'. If it is no text, look at the spaces before the field",
+    ],
+    [
+      'a title in half a pair of quotes',
+      post({ title: '"Ports' }),
+      'line 8: a text before this line begins with a quote that nothing closes: close it',
+    ],
+    [
+      'a letter of Windows-1252',
+      Buffer.from(post({ title: 'Café of Lagos' }), 'latin1'),
+      "line 2: save the file as UTF-8 (in Notepad: 'Save as', 'Encoding'): a letter of this line cannot be read",
+    ],
+    ['no cover', post().replace('cover: quay\n', ''), "line 2: cover: is missing: write 'quay' or 'yard' or"],
+  ])('is told in plain words, with its line: %s', async (_slip, text, problem) => {
+    await writeFile(join(directory, 'blog/slip.md'), text);
+    expect((await problems())[0]).toContain(`content/blog/slip.md: ${problem}`);
   });
 
   test('is found in dates: a change before the publication', async () => {
@@ -222,6 +265,97 @@ describe('a replica on disk', () => {
   });
 });
 
+describe('a start with a file at fault', () => {
+  const FAULT = 'title: Ports: a fault';
+  const faulty = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAULT);
+  let good: GoodFiles;
+  let told: string[];
+  const start = async () => {
+    content?.close();
+    told = [];
+    content = await openFileContent(directory, { good, report: (message) => told.push(message) });
+    return content;
+  };
+
+  beforeEach(async () => {
+    good = GoodFiles.open(join(directory, '../data/good.db'), { warn: () => {} });
+    onTestFinished(() => good.close());
+    await start();
+    expect(told).toEqual([]);
+  });
+
+  test('shows the last good version of a post, and all else as it is now', async () => {
+    await write('blog/cocoa-road.md', faulty());
+    await write('blog/gate-papers.md', post({ title: 'Another title' }));
+    const opened = await start();
+    expect(opened.post('cocoa-road')?.title).toBe('A title');
+    expect(opened.post('gate-papers')?.title).toBe('Another title');
+    expect(opened.faults()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
+    expect(told).toEqual([
+      expect.stringMatching(
+        /content\/blog\/cocoa-road\.md: line 2: put the whole text into quotes.*\n.*last good version/,
+      ),
+    ]);
+  });
+
+  test('leaves out a post that was never in order, drafts too, and takes it in once it is', async () => {
+    await write('blog/new.md', faulty());
+    await write('blog/draft.md', faulty({ draft: 'true' }));
+    const opened = await start();
+    expect(opened.post('new')).toBeUndefined();
+    expect(opened.posts().total).toBe(3);
+    expect(opened.faults().map(({ file, shows }) => [file, shows])).toEqual([
+      ['blog/draft.md', 'nothing'],
+      ['blog/new.md', 'nothing'],
+    ]);
+    await write('blog/new.md', post());
+    await write('blog/draft.md', post({ draft: 'true' }));
+    await expect.poll(() => opened.faults(), { timeout: 15_000 }).toEqual([]);
+    expect(opened.post('new')?.title).toBe('A title');
+  });
+
+  test('keeps the copy of a page', async () => {
+    await write('pages/home.yaml', 'hero: [\n');
+    const opened = await start();
+    expect(opened.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
+    expect(opened.faults()).toMatchObject([{ file: 'pages/home.yaml', shows: 'last good version' }]);
+  });
+
+  test('shows an entry without the link or picture that is not there, at each start', async () => {
+    await write('blog/links.md', post({}, 'See [](/resources/blog/gone) here.\n\n![A gate](gate.jpg)'));
+    for (const _ of [1, 2]) {
+      const opened = await start();
+      expect(opened.post('links')?.title).toBe('A title');
+      expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
+      expect(opened.faults()[0]?.problems).toHaveLength(2);
+    }
+  });
+
+  test('is no fault once the file is deleted, and its last good version is forgotten', async () => {
+    await rm(join(directory, 'blog/cocoa-road.md'));
+    expect((await start()).faults()).toEqual([]);
+    await write('blog/cocoa-road.md', faulty());
+    const opened = await start();
+    expect(opened.post('cocoa-road')).toBeUndefined();
+    expect(opened.faults()).toMatchObject([{ shows: 'nothing' }]);
+  });
+
+  test('that was never in order, and without which there is no site, is refused with its line', async () => {
+    good = GoodFiles.inMemory();
+    await write('site.yaml', 'brand: [\n');
+    await expect(start()).rejects.toThrow(/content\/site\.yaml: line \d: /);
+  });
+});
+
+test('a damaged file of last good versions is begun anew', async () => {
+  const file = join(directory, '../good.db');
+  await writeFile(file, 'no database at all, but long enough to be read as the head of one'.repeat(50));
+  const good = GoodFiles.open(file, { warn: () => {} });
+  onTestFinished(() => good.close());
+  good.keep(new Map([['a.md', 'x']]), () => true);
+  expect(good.text('a.md')).toBe('x');
+});
+
 describe('a change on disk', () => {
   const change = (opened: FileContent) => new Promise<void>((resolve) => opened.onChange(resolve));
 
@@ -251,7 +385,7 @@ describe('a change on disk', () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(directory, { report: tell });
     await write('blog/fresh.md', post({ cover: 'moon' }));
-    expect(await told).toContain("content/blog/fresh.md: cover: write 'quay' or 'yard' or ");
+    expect(await told).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
     expect(content.post('gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await write('blog/fresh.md', post({ cover: 'yard' }));
@@ -267,7 +401,7 @@ describe('a change on disk', () => {
     const text = await readFile(join(directory, file), 'utf8');
     await write(file, text.replace('roundTo: 5000', 'roundTo: five'));
     expect(await told).toContain(
-      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\nThe site goes on with the last good content.`,
+      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\n    Until it is put right, the site shows the last good version of this file.`,
     );
     expect(content.rateCards()).toEqual([card]);
     const changed = change(content);

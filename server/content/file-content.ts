@@ -2,10 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { makeContent } from './door.ts';
 import type { Entries } from './entry-targets.ts';
+import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
+import { GoodFiles } from './good-files.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type FileFault, readSoundSnapshot } from './sound-snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** Entries that are written at a stretch; between them, visitors are served. */
@@ -17,6 +20,10 @@ export interface FileContent extends Content {
   onChange(listener: () => void): () => void;
   /** The same page copy over other entries. */
   over(entries: Replica): Content;
+  /** The files at fault, and what is shown in their place. */
+  faults(): FileFault[];
+  /** Calls the listener after each reading of the folder that found other faults. Returns a function that stops it. */
+  onFaults(listener: () => void): () => void;
   /** Reads the folder again at once, even where nothing seems to have changed. */
   reload(): void;
   /** Stops watching the folder; the content stays readable. */
@@ -27,27 +34,46 @@ export interface FileContent extends Content {
 export interface FileContentOptions {
   /** Serves the entries; without one they are kept in memory. */
   replica?: Replica;
+  /** The last good version of each file; without one they are forgotten with the content. */
+  good?: GoodFiles;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
   withEntries?: boolean;
-  /** Takes the message of a later change that is faulty. */
+  /** Takes the message about files at fault, at the start and whenever there are others. */
   report?: (message: string) => void;
 }
 
 /**
- * Opens the content folder. A later change that is faulty leaves the last good content in place.
+ * Opens the content folder. In the place of a file at fault stands its last good version, or nothing; a fault that the site
+ * cannot do without leaves all content as it is.
  * @param directory the folder that `docs/content.md` describes
- * @throws ContentError with every problem in it, when the content is faulty at the start
+ * @throws ContentError with every problem in it, when the site cannot do without a file that is at fault at the start
  */
 export async function openFileContent(
   directory: string,
-  { replica = Replica.inMemory(), withEntries = true, report = console.error }: FileContentOptions = {},
+  {
+    replica = Replica.inMemory(),
+    good = GoodFiles.inMemory(),
+    withEntries = true,
+    report = console.error,
+  }: FileContentOptions = {},
 ): Promise<FileContent> {
+  let faults: FileFault[] = [];
+  const faultListeners = new Set<() => void>();
   const read = async () => {
-    const snapshot = await readSnapshot(
+    const { snapshot, faults: found } = await readSoundSnapshot(
       directory,
+      good,
       (fingerprint) => !withEntries || replica.token() === tokenOf(fingerprint),
     );
-    if (snapshot.entries) await fill(replica, snapshot.entries, tokenOf(snapshot.entriesFingerprint));
+    // Entries that are shown with gaps are read again at the next start, so that the gaps are told again.
+    const isWhole = found.every(({ shows }) => shows !== 'the rest');
+    const token = tokenOf(snapshot.entriesFingerprint, isWhole);
+    if (snapshot.entries) await fill(replica, snapshot.entries, token);
+    const before = JSON.stringify(faults);
+    faults = found;
+    if (JSON.stringify(found) === before) return snapshot;
+    if (found.length > 0) report(explainFaults(found));
+    for (const listener of faultListeners) listener();
     return snapshot;
   };
   const listing = await listContent(directory);
@@ -84,6 +110,11 @@ export async function openFileContent(
   return {
     ...content,
     over: (entries) => makeContent(() => current, entries),
+    faults: () => faults,
+    onFaults: (listener) => {
+      faultListeners.add(listener);
+      return () => faultListeners.delete(listener);
+    },
     reload: watcher.reload,
     onChange: (listener) => {
       listeners.add(listener);
@@ -97,8 +128,8 @@ export async function openFileContent(
 }
 
 /** The token of a replica that is filled from files with a fingerprint; a source of another kind gives none like it. */
-function tokenOf(fingerprint: string): string {
-  return `files:${fingerprint}`;
+function tokenOf(fingerprint: string, isWhole = true): string {
+  return `files:${fingerprint}${isWhole ? '' : ':with gaps'}`;
 }
 
 function fill(replica: Replica, entries: Entries, token: string): Promise<void> {

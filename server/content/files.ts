@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from './content-error.ts';
 import { type FolderListing, listFolder } from './folder-listing.ts';
+import { decodeText } from './text-file.ts';
 
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
 export type Files = Map<string, string>;
 
+const NO_BYTES = new Uint8Array();
 const READ = /\.(yaml|md)$/;
 
 /**
@@ -27,6 +29,6 @@ export function listContent(directory: string): Promise<FolderListing> {
 export async function readFiles(directory: string): Promise<Files> {
   const { files } = await listContent(directory);
   const paths = [...files.keys()].filter((path) => READ.test(path));
-  const texts = await Promise.all(paths.map((path) => readFile(join(directory, path), 'utf8')));
-  return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
+  const texts = await Promise.all(paths.map((path) => readFile(join(directory, path))));
+  return new Map(paths.map((path, index) => [path, decodeText(texts[index] ?? NO_BYTES)]));
 }

@@ -117,7 +117,10 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   await writeFile(about, (await readFile(about, 'utf8')).replace('person: tolu-adeyemi', 'person: tolu'));
   const problems = async () => (await checkContent(directory, PAGES)).problems;
   expect(await problems()).toEqual([
-    { file: 'pages/about.yaml', message: "team.people.1.person: people.yaml has nobody of the id 'tolu'" },
+    {
+      file: 'pages/about.yaml',
+      message: "line 38: team.people.1.person: people.yaml has nobody of the id 'tolu'",
+    },
     { file: 'blog/byline.md', message: 'reviewer: choose somebody else than the author' },
     { file: 'blog/byline.md', message: 'checked: write the day of the date or a later one' },
   ]);
