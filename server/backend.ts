@@ -5,6 +5,9 @@ import type { Services } from '#domain/services.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
+import type { FileFault } from './content/sound-snapshot.ts';
+import type { EditorNotices } from './editors/editor-notices.ts';
+import { openEditors } from './editors/index.ts';
 import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -25,14 +28,19 @@ const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
-  extends Pick<Parts, 'servicesFor' | 'probes' | 'addApi' | 'media' | 'socialPictures' | 'preview'> {
+  extends Pick<
+    Parts,
+    'servicesFor' | 'probes' | 'remarks' | 'addApi' | 'media' | 'socialPictures' | 'preview'
+  > {
   content: Content;
   /** What the metrics tell of the content service and of the outbox. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox'>;
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'faultyFiles'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** Reads the content folder again at once. */
   reloadContent(): void;
+  /** Begins to tell the editors which content files are at fault. */
+  tellEditors(): EditorNotices;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
   close(): Promise<void>;
 }
@@ -77,6 +85,7 @@ export async function openBackend(
         ...extra,
       }),
     probes: { content: () => content.revision(), storage: storage.probe },
+    remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
       await app.register(api, {
         config,
@@ -97,9 +106,14 @@ export async function openBackend(
     preview,
     socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
     content,
-    figures: { syncedAt: opened.syncedAt, outbox: () => countOutbox(storage.db) },
+    figures: {
+      syncedAt: opened.syncedAt,
+      outbox: () => countOutbox(storage.db),
+      faultyFiles: () => content.faults().length,
+    },
     onContentChange: content.onChange,
     reloadContent: content.reload,
+    tellEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {
       await shared?.close();
       await opened.close();
@@ -109,6 +123,12 @@ export async function openBackend(
       await storage.close();
     },
   };
+}
+
+/** Names no file: a draft's name is nobody's business yet. The log, the doctor and the editors' e-mail do. */
+function remarksOn(faults: FileFault[]): string[] {
+  if (faults.length === 0) return [];
+  return [`content: ${faults.length} ${faults.length === 1 ? 'file has' : 'files have'} faults`];
 }
 
 /** Lets a notice that one process gets reach all that share its PostgreSQL. */

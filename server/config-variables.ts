@@ -58,6 +58,8 @@ const variables = z.strictObject({
     .optional(),
   MAIL_FROM: z.email('write one e-mail address').optional(),
   SALES_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(

@@ -47,6 +47,10 @@ export interface Config {
   mailFrom?: string;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
   salesEmail?: string;
+  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
+  editorsEmail?: string;
+  /** Where the editors' chat takes messages, if they have one. */
+  editorsWebhookUrl?: string;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
@@ -123,6 +127,8 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
+    editorsEmail: given.EDITORS_EMAIL,
+    editorsWebhookUrl: given.EDITORS_WEBHOOK_URL,
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit: given.RATE_LIMIT ?? 20,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,

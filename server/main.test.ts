@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startServer, temporaryDirectory } from './testing/process.ts';
 
@@ -16,6 +18,23 @@ describe('the process', () => {
     expect(style).not.toBe('');
     expect(policy).toContain(`'sha256-${digest}'`);
     expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('starts with a draft at fault, and says so in log and readiness; a reload finds it mended', async () => {
+    const folder = temporaryDirectory();
+    const CONTENT_DIR = join(folder, 'content');
+    await cp('content', CONTENT_DIR, { recursive: true });
+    await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\ndraft: true\n---\nText');
+    const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR });
+    const address = await server.address;
+    const readiness = async () => (await fetch(`${address}/readyz`)).json();
+    expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
+    expect(server.printed()).toContain('content/blog/new.md: line 2: put the whole text into quotes');
+    expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
+    await rm(join(CONTENT_DIR, 'blog/new.md'));
+    server.child.kill('SIGUSR2');
+    await expect.poll(readiness, { timeout: 15_000 }).toEqual({ status: 'ready' });
+    expect(server.printed()).toContain('reading the content again');
   });
 
   test('finishes the request in flight after SIGTERM, then ends well', async () => {

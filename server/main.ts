@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       revision: () => backend.content.revision(),
       failing: () => failingProbes(backend.probes),
     });
+  const editors = backend.tellEditors();
   let ending = false;
   const app = await buildApp({
     ...backend,
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     await app.close();
     metricsServer?.close();
     await kept.close();
+    await editors.stop();
     await backend.close();
     log.info('closed');
   };

@@ -185,6 +185,13 @@ describe('readiness', () => {
     expect((await call('/healthz')).status).toBe(200);
   });
 
+  test('says besides what is amiss although everybody is served', async () => {
+    const { call } = await listeningApp({ probes: {}, remarks: () => ['content: 1 file has faults'] });
+    const { status, body } = await call('/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
+  });
+
   test('names what does not answer', async () => {
     const silent = () => Promise.reject(new Error('disk gone'));
     const { call } = await listeningApp({ probes: { content: () => 1, storage: silent } });

@@ -43,6 +43,8 @@ export interface Parts {
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'> & Partial<Pick<Config, 'samples'>>;
   log: Log;
   probes: Probes;
+  /** What is not as it should be although the site serves everybody. */
+  remarks?: () => string[];
   servicesFor: ServicesFor;
   render: Render;
   /** Tells unknown addresses from pages before anything is rendered. */
@@ -125,7 +127,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes, isEnding);
+  addHealth(app, parts.probes, isEnding, parts.remarks);
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
   await parts.addApi(app, sendPage);

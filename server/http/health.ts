@@ -38,8 +38,14 @@ const PAGES_NEED = ['content'];
  * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer, or says that the
  * process is about to end and wants no more visitors. `/readyz/pages` is for balancers: a database that all processes share
  * and that is down stops forms, and must not take every process with its pages out of service.
+ * @param remarks on what is amiss although everybody is served, for people to read
  */
-export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => boolean): void {
+export function addHealth(
+  app: FastifyInstance,
+  probes: Probes,
+  isEnding: () => boolean,
+  remarks: () => string[] = () => [],
+): void {
   app.get(HEALTH_PATHS.alive, QUIET, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -50,9 +56,9 @@ export function addHealth(app: FastifyInstance, probes: Probes, isEnding: () => 
       );
       reply.header('cache-control', 'no-store');
       if (isEnding()) return reply.code(503).send({ status: 'ending' });
-      return failing.length === 0
-        ? { status: 'ready' }
-        : reply.code(503).send({ status: 'not ready', failing });
+      if (failing.length > 0) return reply.code(503).send({ status: 'not ready', failing });
+      const made = remarks();
+      return { status: 'ready', ...(made.length > 0 && { remarks: made }) };
     });
   addReadiness(HEALTH_PATHS.ready, probes);
   const forPages = Object.entries(probes).filter(([name]) => PAGES_NEED.includes(name));

@@ -26,7 +26,8 @@ export interface Mail {
   to: Mailbox;
   replyTo: Mailbox;
   subject: string;
-  html: string;
+  /** Absent where plain text is enough. */
+  html?: string;
   text: string;
   messageId: string;
   date: Date;

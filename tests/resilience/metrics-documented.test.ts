@@ -13,6 +13,7 @@ async function namesTold(): Promise<string[]> {
     revision: () => 'one',
     syncedAt: () => 1,
     outbox: async () => [{ channel: 'webhook', state: 'dead', count: 1, attempts: 1, owedSince: 1 }],
+    faultyFiles: () => 1,
     failing: async () => ['storage'],
   });
   const { body } = await metrics.text();
