@@ -8,6 +8,9 @@ import { openContent } from './content/open-content.ts';
 import type { FileFault } from './content/sound-snapshot.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
 import { openEditors } from './editors/index.ts';
+import { guideMaker } from './guides/guide-maker.ts';
+import type { GuideShelf } from './guides/guide-shelf.ts';
+import { MadeGuides } from './guides/made-guides.ts';
 import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -23,8 +26,9 @@ import { openStorage } from './storage/index.ts';
 import type { SharedNotices } from './storage/notices.ts';
 import { openTonnage } from './trips/index.ts';
 
-/** Where the build puts the PDFs of the guides. */
-const GUIDES = resolve(import.meta.dirname, '../dist/guides');
+/** Where the build puts the PDFs of the guides, and the program that makes others. */
+export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
+const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
@@ -49,6 +53,7 @@ export interface Backend
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param renderEmail of the built pages
  * @param report takes the message about content files at fault
+ * @param shelf has the PDFs of the guides
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
 export async function openBackend(
@@ -56,18 +61,24 @@ export async function openBackend(
   log: Log,
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
+  shelf: GuideShelf = madeGuides(config, log),
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
-  const opened = await openContent(config, log, report);
+  const opened = await openContent(config, log, report, shelf);
   const { content, pictureOrigin, preview } = opened;
+  const refreshGuides = () => shelf instanceof MadeGuides && shelf.refresh(content.guideWords());
+  content.onChange(refreshGuides);
+  content.onRead(refreshGuides);
+  refreshGuides();
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const { store, subscriptions, worker, retention } = await openLeads({
     storage,
     content,
     renderEmail,
+    isAwaited: shelf.isAwaited.bind(shelf),
     config,
     log,
   });
@@ -93,7 +104,7 @@ export async function openBackend(
         leads: store,
         subscriptions,
         keys: storage.keys,
-        guidesDirectory: GUIDES,
+        guideFile: shelf.file.bind(shelf),
         trips,
         words: content,
         sendPage,
@@ -116,6 +127,7 @@ export async function openBackend(
     tellEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {
       await shared?.close();
+      if (shelf instanceof MadeGuides) await shelf.close();
       await opened.close();
       media.close();
       await worker.stop();
@@ -145,6 +157,16 @@ async function shareNotices(
     shared.tell();
   };
   return { notices: { ...notices, wake }, shared };
+}
+
+function madeGuides({ dataDirectory }: Config, log: Log): MadeGuides {
+  return new MadeGuides({
+    built: GUIDES,
+    made: join(MAKER, 'made.json'),
+    directory: resolve(dataDirectory, 'guides'),
+    make: guideMaker(join(MAKER, 'pdf/make-files.mjs')),
+    log,
+  });
 }
 
 /** Makes the pictures of the content folder in the background, so that no visitor waits for one. */

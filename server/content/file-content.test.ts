@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RELATED_COUNT } from '#domain/blog.ts';
+import type { GuideWords } from '#domain/guide-pdf.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GoodFiles } from './good-files.ts';
 import { Replica } from './replica/replica.ts';
@@ -354,6 +356,45 @@ test('a damaged file of last good versions is begun anew', async () => {
   onTestFinished(() => good.close());
   good.keep(new Map([['a.md', 'x']]), () => true);
   expect(good.text('a.md')).toBe('x');
+});
+
+test('a guide has no PDF for visitors until it is made, and its page is another one then', async () => {
+  let made = false;
+  const listeners = new Set<() => void>();
+  const shelf: GuideShelf = {
+    has: () => made,
+    isAwaited: () => !made,
+    file: () => undefined,
+    revision: () => (made ? '' : '-awaited'),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  content = await openFileContent(directory, { shelf });
+  const [{ text }] = content.guideWords() as [GuideWords];
+  expect(text.title).toBe(content.guide(text.slug)?.title);
+  expect(content.guide(text.slug)?.pdf).toBeUndefined();
+  const before = content.revision();
+  const changed = new Promise<void>((resolve) => content?.onChange(resolve));
+  made = true;
+  for (const listener of listeners) listener();
+  await changed;
+  expect(content.revision()).not.toBe(before);
+  expect(content.guide(text.slug)?.pdf).toEqual({ file: `${text.slug}.pdf` });
+});
+
+test('a changed text of a PDF is known once the folder is read, although no page changes', async () => {
+  content = await openFileContent(directory);
+  const [{ text }] = content.guideWords() as [GuideWords];
+  const file = `guides/${text.slug}.pdf.md`;
+  const read = new Promise<void>((resolve) => content?.onRead(resolve));
+  await write(
+    file,
+    (await readFile(join(directory, file), 'utf8')).replace(/audience: .*/, 'audience: For a test'),
+  );
+  await read;
+  expect(content.guideWords().map((words) => words.text.audience)).toContain('For a test');
 });
 
 describe('a change on disk', () => {

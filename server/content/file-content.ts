@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
+import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { makeContent } from './door.ts';
 import type { Entries } from './entry-targets.ts';
 import { explainFaults } from './explain-faults.ts';
@@ -18,12 +20,14 @@ const STRETCH = 50;
 export interface FileContent extends Content {
   /** Calls the listener after every good change, of copy or entries. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
+  /** What the PDF of each guide that has a text is made of. */
+  guideWords(): GuideWords[];
   /** The same page copy over other entries. */
   over(entries: Replica): Content;
   /** The files at fault, and what is shown in their place. */
   faults(): FileFault[];
-  /** Calls the listener after each reading of the folder that found other faults. Returns a function that stops it. */
-  onFaults(listener: () => void): () => void;
+  /** Calls the listener after each reading of the folder. Returns a function that stops it. */
+  onRead(listener: () => void): () => void;
   /** Reads the folder again at once, even where nothing seems to have changed. */
   reload(): void;
   /** Stops watching the folder; the content stays readable. */
@@ -36,6 +40,8 @@ export interface FileContentOptions {
   replica?: Replica;
   /** The last good version of each file; without one they are forgotten with the content. */
   good?: GoodFiles;
+  /** Has the PDFs of the guides. */
+  shelf?: GuideShelf;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
   withEntries?: boolean;
   /** Takes the message about files at fault, at the start and whenever there are others. */
@@ -54,11 +60,12 @@ export async function openFileContent(
     replica = Replica.inMemory(),
     good = GoodFiles.inMemory(),
     withEntries = true,
+    shelf,
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
   let faults: FileFault[] = [];
-  const faultListeners = new Set<() => void>();
+  const readListeners = new Set<() => void>();
   const read = async () => {
     const { snapshot, faults: found } = await readSoundSnapshot(
       directory,
@@ -71,14 +78,12 @@ export async function openFileContent(
     if (snapshot.entries) await fill(replica, snapshot.entries, token);
     const before = JSON.stringify(faults);
     faults = found;
-    if (JSON.stringify(found) === before) return snapshot;
-    if (found.length > 0) report(explainFaults(found));
-    for (const listener of faultListeners) listener();
+    if (found.length > 0 && JSON.stringify(found) !== before) report(explainFaults(found));
     return snapshot;
   };
   const listing = await listContent(directory);
   let current: Snapshot = await read();
-  const content = makeContent(() => current, replica);
+  const content = makeContent(() => current, replica, shelf);
 
   const listeners = new Set<() => void>();
   let told = content.revision();
@@ -94,6 +99,7 @@ export async function openFileContent(
       try {
         current = await read();
         tell();
+        for (const listener of readListeners) listener();
       } catch (error) {
         const message = error instanceof Error ? error.message : error;
         report(`${message}\nThe site goes on with the last good content.`);
@@ -107,13 +113,20 @@ export async function openFileContent(
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
+  const stillShelf = shelf?.onChange(tell);
   return {
     ...content,
-    over: (entries) => makeContent(() => current, entries),
+    guideWords: () =>
+      [...current.pdfTexts].flatMap(([slug, text]) => {
+        const guide = replica.read((reader) => reader.entry('guide', slug));
+        const { site, 'guide-pdf': copy } = current.copy;
+        return guide ? [{ text: guideText(guide, text), site, copy }] : [];
+      }),
+    over: (entries) => makeContent(() => current, entries, shelf),
     faults: () => faults,
-    onFaults: (listener) => {
-      faultListeners.add(listener);
-      return () => faultListeners.delete(listener);
+    onRead: (listener) => {
+      readListeners.add(listener);
+      return () => readListeners.delete(listener);
     },
     reload: watcher.reload,
     onChange: (listener) => {
@@ -122,6 +135,7 @@ export async function openFileContent(
     },
     close: () => {
       deaf();
+      stillShelf?.();
       watcher.close();
     },
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
@@ -31,12 +32,14 @@ export interface OpenContent {
  * Opens the content: page copy from the content folder, entries from the content service where one is configured, otherwise
  * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
  * @param report takes the message about files at fault
+ * @param shelf has the PDFs of the guides
  * @throws ContentError when what editors wrote cannot be used
  */
 export async function openContent(
   config: Config,
   log: Log,
   report: (message: string) => void,
+  shelf: GuideShelf,
 ): Promise<OpenContent> {
   const { contentful, contentDirectory, dataDirectory } = config;
   const file = join(dataDirectory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE);
@@ -45,6 +48,7 @@ export async function openContent(
   const content = await openFileContent(contentDirectory, {
     replica,
     good,
+    shelf,
     report,
     withEntries: !contentful,
   });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import type { FaqCategoryId, Question } from '#domain/faq.ts';
-import type { GuideText } from '#domain/guide-pdf.ts';
+import { type GuideText, guideText, type PdfText } from '#domain/guide-pdf.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { type RoadBook, roadBook } from '#domain/roads/road-book.ts';
 import type { RoadFiles } from '#domain/roads/road-files.ts';
@@ -34,6 +34,8 @@ export interface CopySnapshot {
   privacy: Document;
   /** Built of `copy.roads`, once. */
   roads: RoadBook;
+  /** What the PDFs of guides say, by the slug of the guide. */
+  pdfTexts: Map<string, PdfText>;
   /** All versions, newest first. */
   rateCards: RateCard[];
 }
@@ -99,11 +101,12 @@ export async function parseSnapshot(
   const questions = await parseQuestions(files, copy?.site, problems);
   const privacy = await parsePrivacy(files, copy?.site, problems);
   const rateCards = parseRateCards(files, problems);
+  const pdfTexts = await parseGuideTexts(files, problems);
   const fingerprint = await entriesFingerprint(files, pictures);
   const letters = copy?.pages.glossary.letters ?? [];
   const entries = isKnown(fingerprint)
     ? undefined
-    : await parseEntries(files, pictures, letters, { problems, gaps });
+    : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps });
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {
@@ -112,6 +115,7 @@ export async function parseSnapshot(
     questions,
     privacy,
     roads: bookOf(copy.roads),
+    pdfTexts,
     rateCards,
     ...(entries && { entries }),
     entriesFingerprint: fingerprint,
@@ -126,15 +130,19 @@ async function parseEntries(
   files: Files,
   pictures: Pictures,
   letters: string[],
+  pdfTexts: Map<string, PdfText>,
   { problems, gaps }: Omit<Findings, 'snapshot'>,
 ): Promise<FolderEntries> {
   const names = new TagNames();
   const posts = await parsePosts(files, names, problems);
   const guides = await parseGuides(files, names, problems);
-  const guideTexts = await parseGuideTexts(files, guides, problems);
   const caseStudies = await parseCaseStudies(files, problems);
   const terms = letters.length > 0 ? await parseTerms(files, letters, problems) : [];
   names.checkSpelling();
+  const guideTexts = guides.flatMap((guide) => {
+    const text = pdfTexts.get(guide.slug);
+    return text ? [guideText(guide, text)] : [];
+  });
   const entries = { posts, guides, guideTexts, caseStudies, terms };
   setCovers(placedArticles(entries), pictures, gaps);
   setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps);

@@ -30,7 +30,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
   };
   const content = {
     faults: () => faults,
-    onFaults: (listener: () => void) => {
+    onRead: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -14,7 +14,7 @@ const LIMIT_MS = 180 * SECOND;
 
 /** What notices are made of. */
 export interface EditorNoticesParts {
-  content: { faults(): FileFault[]; onFaults(listener: () => void): () => void };
+  content: { faults(): FileFault[]; onRead(listener: () => void): () => void };
   /** Remembers what was told, so that a restart does not tell it again. */
   good: Pick<GoodFiles, 'told'>;
   channels: EditorChannel[];
@@ -37,7 +37,7 @@ export class EditorNotices {
 
   constructor(parts: EditorNoticesParts) {
     this.#parts = parts;
-    this.#deaf = parts.content.onFaults(() => this.#wake());
+    this.#deaf = parts.content.onRead(() => this.#wake());
     this.#wake();
   }
 

@@ -180,7 +180,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     content: { guide: () => undefined, state: () => 'ready' },
     words: WORDS,
     keys: storage.keys,
-    guidesDirectory: temporaryDirectory(),
+    guideFile: () => undefined,
     onAccepted: () => {},
     sendPage: async (reply) => reply.send('page'),
     config: { siteUrl: 'https://www.example.com', rateLimit: 1, corsOrigins: [] },

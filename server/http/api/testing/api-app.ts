@@ -60,7 +60,7 @@ export async function openApi(
     content: { guide: (slug) => GUIDES.find((known) => known.slug === slug), state: () => 'ready' },
     words: WORDS,
     keys: storage.keys,
-    guidesDirectory,
+    guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),
     onAccepted: () => {
       woken += 1;
     },
