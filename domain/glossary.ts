@@ -1,4 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
+import { baseLetters } from './letters.ts';
 
 /** A drawing that stands beside a term in the list (src/sections/glossary). */
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
@@ -57,9 +58,9 @@ export function termNames({ subject, otherName }: Pick<TermSummary, 'subject' | 
   return otherName ? `${subject} ${otherName}` : subject;
 }
 
-/** A text as names are compared: in small letters and without apostrophes, which phones write in two ways. */
+/** A text as names are compared: in small letters without hooks and tones, and without apostrophes, which phones write in two ways. */
 export function foldName(text: string): string {
-  return text.replace(/['’]/g, '').toLowerCase();
+  return baseLetters(text.replace(/['’]/g, ''));
 }
 
 /** Whether a name holds what is searched for, in whichever case; everything holds nothing. */

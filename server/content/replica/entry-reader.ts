@@ -105,9 +105,9 @@ export class EntryReader {
   /** Terms by letter and subject; with a letter, only those kept under it. */
   terms(letter?: string): TermSummary[] {
     return letter === undefined
-      ? this.#summaries("select summary from entries where kind = 'term' order by letter, folded")
+      ? this.#summaries("select summary from entries where kind = 'term' order by letter, sorted")
       : this.#summaries(
-          "select summary from entries where kind = 'term' and letter = ? order by letter, folded",
+          "select summary from entries where kind = 'term' and letter = ? order by letter, sorted",
           letter,
         );
   }
@@ -118,11 +118,11 @@ export class EntryReader {
     if (part.includes('\0')) return [];
     if ([...part].length < TRIGRAM)
       return this.#summaries(
-        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, folded",
+        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted",
         part,
       );
     return this.#summaries(
-      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, folded',
+      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, sorted',
       `"${part.replaceAll('"', '""')}"`,
     );
   }
@@ -134,7 +134,7 @@ export class EntryReader {
   termsIn(text: string): TermSummary[] {
     return this.#summaries(
       `select summary from entries indexed by terms_by_opening
-       where kind = 'term' and opening in (select value from json_each(?)) order by letter, folded`,
+       where kind = 'term' and opening in (select value from json_each(?)) order by letter, sorted`,
       JSON.stringify(openingsIn(text)),
     );
   }

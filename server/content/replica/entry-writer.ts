@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
+import { sortKey } from '#domain/letters.ts';
 import { type Address, bearings, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
@@ -32,7 +33,7 @@ export class EntryWriter {
       known: prepare('select key, hash from entries where kind = ? and letter = ? and slug = ?'),
       taken: prepare('select 1 from entries where key = ?'),
       insert: prepare(
-        'insert into entries (key, kind, letter, slug, lot, folded, opening, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into entries (key, kind, letter, slug, lot, folded, sorted, opening, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
       words: prepare('insert into words (rowid, text) values (?, ?)'),
       title: prepare('insert into titles (rowid, text) values (?, ?)'),
@@ -62,7 +63,21 @@ export class EntryWriter {
     const subject = site.kind === 'term' ? site.entry.subject : '';
     const folded = site.kind === 'term' ? foldName(termNames(site.entry)) : '';
     const changed = site.kind === 'term' ? null : (site.entry.updated ?? site.entry.date);
-    const row = [key, kind, letter, slug, lot, folded, opening(subject), hash, changed, summary, rest];
+    const sorted = site.kind === 'term' ? sortKey(termNames(site.entry)) : '';
+    const row = [
+      key,
+      kind,
+      letter,
+      slug,
+      lot,
+      folded,
+      sorted,
+      opening(subject),
+      hash,
+      changed,
+      summary,
+      rest,
+    ];
     this.#statements.insert.run(...row);
     this.#index(key, site);
     if (site.kind === 'term') this.#statements.subject.run(key, folded);
