@@ -23,6 +23,8 @@ export interface Term extends TermSummary {
   asked?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
   content?: Document;
 }
 

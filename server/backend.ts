@@ -34,7 +34,7 @@ const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 export interface Backend
   extends Pick<
     Parts,
-    'servicesFor' | 'probes' | 'remarks' | 'addApi' | 'media' | 'socialPictures' | 'preview'
+    'servicesFor' | 'probes' | 'remarks' | 'moved' | 'addApi' | 'media' | 'socialPictures' | 'preview'
   > {
   content: Content;
   /** What the metrics tell of the content service and of the outbox. */
@@ -96,6 +96,7 @@ export async function openBackend(
         ...extra,
       }),
     probes: { content: () => content.revision(), storage: storage.probe },
+    moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
       await app.register(api, {

@@ -4,6 +4,7 @@ import { metaSchema } from '#domain/copy.ts';
 import { COVERS, type Picture, photoSchema } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
+import { formerlySchema } from './formerly.ts';
 import { type FieldsSchema, readEntry } from './front-matter.ts';
 import { pendingPhoto } from './pictures.ts';
 import { termLinksSchema } from './term-links.ts';
@@ -32,6 +33,7 @@ export const articleFields = {
   cover: coverSchema,
   meta: metaSchema,
   termLinks: termLinksSchema,
+  formerly: formerlySchema,
   draft: z.boolean().default(false),
   sample: z.boolean().default(false),
 };

@@ -9,6 +9,7 @@ import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { peopleSchema } from '#domain/people.ts';
+import { redirectsSchema } from '#domain/redirects.ts';
 import { roadFilesSchema } from '#domain/roads/road-files.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
@@ -74,6 +75,7 @@ const filesSchema = z.strictObject({
   newsletter: newsletterCopySchema,
   'guide-pdf': guidePdfCopySchema,
   roads: roadFilesSchema,
+  redirects: redirectsSchema.default({}),
 });
 
 const copySchema = filesSchema.superRefine(({ pages, people }, context) => {

@@ -7,6 +7,7 @@ import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { Copy } from './copy.ts';
+import { followed, type NoticedMoves } from './redirection.ts';
 import { drawRelated } from './replica/related.ts';
 import type { Replica } from './replica/replica.ts';
 import { searchEverything } from './replica/search.ts';
@@ -19,8 +20,13 @@ import type { CopySnapshot } from './snapshot.ts';
  * @param current the copy of the pages as it is at the moment of a question
  * @param replica the entries
  * @param shelf has the PDFs that are made; without one, every PDF of an entry counts as made
+ * @param moves that were noticed
  */
-export function makeContent(current: () => CopySnapshot, replica: Replica, shelf?: GuideShelf): Content {
+export function makeContent(
+  current: () => CopySnapshot,
+  replica: Replica,
+  { shelf, moves }: { shelf?: GuideShelf | undefined; moves?: NoticedMoves } = {},
+): Content {
   const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
     replica.read((reader) =>
       drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
@@ -68,6 +74,7 @@ export function makeContent(current: () => CopySnapshot, replica: Replica, shelf
     caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
     caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
     search: (query) => replica.read((reader) => searchEverything(reader, query)),
+    moved: (path) => followed(path, current().copy.redirects, replica, moves),
     addresses: () =>
       replica.read((reader) =>
         reader.addresses().map(({ changed, ...address }) => ({

@@ -397,6 +397,79 @@ test('a changed text of a PDF is known once the folder is read, although no page
   expect(content.guideWords().map((words) => words.text.audience)).toContain('For a test');
 });
 
+describe('an address that was', () => {
+  const blog = (name: string) => `/resources/blog/${name}`;
+  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)), { timeout: 15_000 });
+
+  test('leads to the entry that was renamed, over several names and a restart, until another entry has it', async () => {
+    const good = GoodFiles.open(join(directory, '../data/good.db'), { warn: () => {} });
+    const replica = Replica.open(join(directory, '../data/content.db'), { warn: () => {} });
+    onTestFinished(() => {
+      good.close();
+      replica.close();
+    });
+    await write('blog/first.md', post({ title: 'What is renamed' }, 'Its own text.'));
+    content = await openFileContent(directory, { good, replica });
+    expect(content.moved(blog('first'))).toBeUndefined();
+    await rename(join(directory, 'blog/first.md'), join(directory, 'blog/second.md'));
+    await soonMoved('first').toBe(blog('second'));
+    content.close();
+    // While no site runs, with another title.
+    await rm(join(directory, 'blog/second.md'));
+    await write('blog/third.md', post({ title: 'Called otherwise' }, 'Its own text.'));
+    content = await openFileContent(directory, { good, replica });
+    expect(content.moved(blog('first'))).toBe(blog('third'));
+    expect(content.moved(blog('second'))).toBe(blog('third'));
+    await write('blog/first.md', post({ title: 'A new one' }, 'Another text.'));
+    await soonMoved('first').toBeUndefined();
+    expect(content.moved(blog('never'))).toBeUndefined();
+  });
+
+  test('leads where the entry or the file of redirects says, or is gone on purpose', async () => {
+    await write('blog/fresh.md', post({ formerly: '[old-one, older-one]' }));
+    await write(
+      'redirects.yaml',
+      '/resources/blog/dead: gone\n/old-page: /contact\n/older-page: /old-page\n/blog-post: /resources/blog/old-one\n/a: /b\n/b: /a\n',
+    );
+    content = await openFileContent(directory);
+    expect([blog('old-one'), blog('older-one'), '/blog-post'].map(content.moved)).toEqual(
+      Array(3).fill(blog('fresh')),
+    );
+    expect(content.moved(blog('dead'))).toBe('gone');
+    expect(['/old-page', '/older-page', '/a', '/contact'].map(content.moved)).toEqual([
+      '/contact',
+      '/contact',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is noticed where another source fills the entries', async () => {
+    const replica = Replica.inMemory();
+    content = await openFileContent(directory, { replica, withEntries: false });
+    const term = (slug: string) => ({ letter: 'D', slug, subject: 'Dunnage', subTitle: 'Wood' });
+    await replica.replace(async (writer) => {
+      writer.put({ kind: 'term', entry: term('dunnage') });
+      return 'elsewhere';
+    });
+    replica.change((writer) => {
+      writer.remove({ kind: 'term', letter: 'D', slug: 'dunnage' });
+      writer.put({ kind: 'term', entry: term('dunnage-wood') });
+      return 'elsewhere';
+    });
+    expect(content.moved('/resources/glossary/glossaryD/dunnage')).toBe(
+      '/resources/glossary/glossaryD/dunnage-wood',
+    );
+  });
+
+  test('a redirect to what is no address is told with its line', async () => {
+    await write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
+    expect(await problems()).toEqual([
+      "content/redirects.yaml: line 2: /old: write an address of this site without its host, like '/resources/blog/old-name'",
+    ]);
+  });
+});
+
 describe('a change on disk', () => {
   const change = (opened: FileContent) => new Promise<void>((resolve) => opened.onChange(resolve));
 

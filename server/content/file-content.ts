@@ -7,6 +7,7 @@ import type { Entries } from './entry-targets.ts';
 import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
 import { GoodFiles } from './good-files.ts';
+import { MovedAddresses } from './moved-addresses.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -64,6 +65,7 @@ export async function openFileContent(
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
+  const moves = new MovedAddresses(good, standingIn(replica));
   let faults: FileFault[] = [];
   const readListeners = new Set<() => void>();
   const read = async () => {
@@ -83,8 +85,9 @@ export async function openFileContent(
   };
   const listing = await listContent(directory);
   let current: Snapshot = await read();
-  const content = makeContent(() => current, replica, shelf);
+  const content = makeContent(() => current, replica, { shelf, moves });
 
+  moves.observe(standingIn(replica));
   const listeners = new Set<() => void>();
   let told = content.revision();
   const tell = () => {
@@ -110,6 +113,7 @@ export async function openFileContent(
 
   const watcher = watchFolder(directory, listing, refresh);
   const deaf = replica.onChange(() => {
+    moves.observe(standingIn(replica));
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
@@ -122,7 +126,7 @@ export async function openFileContent(
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
-    over: (entries) => makeContent(() => current, entries, shelf),
+    over: (entries) => makeContent(() => current, entries, { shelf, moves }),
     faults: () => faults,
     onRead: (listener) => {
       readListeners.add(listener);
@@ -140,6 +144,8 @@ export async function openFileContent(
     },
   };
 }
+
+const standingIn = (replica: Replica) => replica.read((reader) => reader.standing());
 
 /** The token of a replica that is filled from files with a fingerprint; a source of another kind gives none like it. */
 function tokenOf(fingerprint: string, isWhole = true): string {

@@ -13,12 +13,13 @@ const IN_MEMORY = ':memory:';
 
 const SCHEMA = `
   create table if not exists files (path text primary key, text text not null) without rowid;
+  create table if not exists moved (path text primary key, target text not null) without rowid;
   create table if not exists told (digest text not null);
 `;
 
 /**
- * The text of each content file as it was in order last, so that a fault in one keeps no site from starting; and what the
- * editors were told last. Without it the site works too, so that a fault of the disk is a line of the log.
+ * The text of each content file as it was in order last, so that a fault in one keeps no site from starting; what the
+ * editors were told last, and which addresses moved. Without it the site works too, so that a fault of the disk is a line of the log.
  */
 export class GoodFiles {
   readonly #database: DatabaseSync;
@@ -80,6 +81,19 @@ export class GoodFiles {
     this.#change(() => {
       this.#database.exec('delete from told');
       if (digest !== undefined) this.#database.prepare('insert into told values (?)').run(digest);
+    });
+  }
+
+  /** Addresses of entries that moved, and where to. */
+  moves(): Map<string, string> {
+    const rows = this.#database.prepare('select path, target from moved').all();
+    return new Map(rows.map(({ path, target }) => [String(path), String(target)]));
+  }
+
+  /** Keeps that the entry of an address is at another one now. */
+  addMove(from: string, to: string): void {
+    this.#change(() => {
+      this.#database.prepare('insert or replace into moved values (?, ?)').run(from, to);
     });
   }
 

@@ -178,6 +178,18 @@ describe('a request', () => {
   });
 });
 
+describe('an address that was', () => {
+  const moved = (path: string) => ({ '/old': '/contact', '/dead': 'gone' })[path];
+
+  test('leads on for good with its query, and one that is gone on purpose says so', async () => {
+    const { call } = await listeningApp({ moved });
+    const answer = await call('/old?utm_source=mail');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/contact?utm_source=mail']);
+    expect((await call('/dead')).status).toBe(410);
+    expect((await call('/contact')).status).toBe(200);
+  });
+});
+
 describe('readiness', () => {
   test('is told while everything answers', async () => {
     const { call } = await listeningApp({ probes: { storage: () => 1 } });

@@ -58,6 +58,8 @@ export interface Parts {
   /** Pictures of link previews: what they show, and where they are kept. */
   socialImage?: SocialImageOf;
   socialPictures?: Pick<SocialPictures, 'png'>;
+  /** Where an old address leads now, or `GONE`; without it nowhere. */
+  moved?: (path: string) => string | undefined;
   /** Keeps pages between visits; without it each visit renders its page. */
   cache?: PageCache;
   /** Shows drafts to editors; without it nobody sees any. */

@@ -23,6 +23,7 @@ export const SCHEMA = `
     sorted text not null,
     opening text not null,
     hash text not null,
+    body text not null,
     changed text,
     summary text not null,
     rest text not null
@@ -32,6 +33,8 @@ export const SCHEMA = `
   create index entries_by_time on entries (kind, key);
   create index terms_by_subject on entries (letter, sorted) where kind = 'term';
   create index terms_by_opening on entries (opening) where kind = 'term';
+  create table former (path text primary key, key integer not null) without rowid;
+  create index former_by_key on former (key);
   create table tags (id text primary key, name text not null) without rowid;
   create table post_tags (tag text not null, key integer not null, primary key (tag, key)) without rowid;
   create index tags_of_posts on post_tags (key);
