@@ -23,7 +23,7 @@ export async function listFolder(directory: string): Promise<FolderListing> {
 }
 
 /** Whether two listings are of the same files, unchanged. */
-export function isSame(a: FolderListing, b: FolderListing): boolean {
+export function isUnchanged(a: FolderListing, b: FolderListing): boolean {
   if (a.files.size !== b.files.size) return false;
   for (const [path, stamp] of a.files) if (b.files.get(path) !== stamp) return false;
   return true;

@@ -42,7 +42,7 @@ export async function readSoundSnapshot(
     first ??= problems;
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));
-      const told = [...faults.values(), ...grouped([...unreadable, ...gaps], 'the rest')];
+      const told = [...faults.values(), ...grouped([...unreadable, ...gaps], 'the rest', files)];
       return {
         snapshot,
         faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),
@@ -63,7 +63,7 @@ function replaced(
 ): Files | undefined {
   const better = new Map(files);
   let changed = false;
-  for (const fault of grouped(problems, 'nothing')) {
+  for (const fault of grouped(problems, 'nothing', files)) {
     const { file } = fault;
     const known = faults.get(file);
     const text = good.text(file);
@@ -79,11 +79,16 @@ function replaced(
   return changed ? new Map([...better].sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-function grouped(problems: string[], shows: Shown): FileFault[] {
-  return [...Map.groupBy(problems, fileOf)].map(([file, each]) => ({ file, problems: each, shows }));
+function grouped(problems: string[], shows: Shown, files: Files): FileFault[] {
+  return [...Map.groupBy(problems, (problem) => fileOf(problem, files))].map(([file, each]) => ({
+    file,
+    problems: each,
+    shows,
+  }));
 }
 
-/** The file that a problem begins with. */
-function fileOf(problem: string): string {
-  return problem.slice(0, problem.indexOf(': '));
+/** The file that a problem begins with, whose name may hold a colon. */
+function fileOf(problem: string, files: Files): string {
+  const known = [...files.keys()].find((file) => problem.startsWith(`${file}: `));
+  return known ?? problem.slice(0, problem.indexOf(': '));
 }

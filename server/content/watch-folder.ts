@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FolderListing, isSame, listFolder } from './folder-listing.ts';
+import { type FolderListing, isUnchanged, listFolder } from './folder-listing.ts';
 
 /** Editors save in several steps; this long (in ms) the folder must be quiet. */
 const QUIET_MS = 50;
@@ -58,7 +58,7 @@ export function watchFolder(
       watchAll(before.folders);
       await delay(QUIET_MS, undefined, { ref: false });
       const now = await look(directory);
-      if (closed || isSame(before, now)) return now;
+      if (closed || isUnchanged(before, now)) return now;
       before = now;
     }
   };
@@ -69,7 +69,7 @@ export function watchFolder(
       const began = performance.now();
       const now = await look(directory);
       longest = Math.max(PAUSE_MS, SHARE * (performance.now() - began));
-      if (closed || (isSame(last, now) && !forced)) continue;
+      if (closed || (isUnchanged(last, now) && !forced)) continue;
       forced = false;
       last = await settled(now);
       if (!closed) await changed();
