@@ -6,8 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
 import { GUIDE_FILES, guideFileName } from '#domain/guides.ts';
 import { readSnapshot } from '#server/content/snapshot.ts';
+import { guideHash } from '#server/guides/guide-hash.ts';
 import { renderWorkbook } from '#src/workbook/render-workbook.ts';
 import { hashOf } from '../scripts/steps/build.mjs';
+import { buildGuideMaker } from './guide-maker.ts';
 
 const TEMPLATES = './src/pdf/render-guide.tsx';
 /** What the templates read besides the modules that they import. */
@@ -23,15 +25,21 @@ const MODULES = join(CACHE, 'modules.json');
 export const guides: AstroIntegration = {
   name: 'guides',
   hooks: {
-    'astro:build:done': ({ dir, logger }) => makeGuides(folderBeside(dir), (line) => logger.info(line)),
+    'astro:build:done': async ({ dir, logger }) => {
+      const guides = await makeGuides(folderBeside(dir), (line) => logger.info(line));
+      await buildGuideMaker(fileURLToPath(new URL('../guide-maker/', dir)), guides);
+    },
     'astro:server:setup': ({ server, logger }) => {
       let made = Promise.resolve();
       const make = () => {
         made = made
-          .then(() => makeGuides('dist/guides', (line) => logger.info(line)))
+          .then(async () => {
+            await makeGuides('dist/guides', (line) => logger.info(line));
+          })
           .catch((error: Error) => logger.error(error.message));
       };
-      server.watcher.on('change', (file) => file.endsWith('.pdf.md') && make());
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (file) => file.endsWith('.pdf.md') && make());
       make();
     },
   },
@@ -43,9 +51,13 @@ const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', c
  * Makes what has changed; the rest comes from an earlier run.
  * @param folder for the files; what else is in it is removed
  * @param report takes a line for each PDF that is made
+ * @returns hashes of what they were made of, by slug
  * @throws ContentError with every fault of the content
  */
-export async function makeGuides(folder: string, report: (line: string) => void): Promise<void> {
+export async function makeGuides(
+  folder: string,
+  report: (line: string) => void,
+): Promise<Record<string, string>> {
   const {
     copy,
     entries: { guideTexts },
@@ -76,6 +88,8 @@ export async function makeGuides(folder: string, report: (line: string) => void)
     folder,
     guideTexts.flatMap(({ slug }) => GUIDE_FILES.map((kind) => guideFileName(slug, kind))),
   );
+  const { site, 'guide-pdf': words } = copy;
+  return Object.fromEntries(guideTexts.map((text) => [text.slug, guideHash({ text, site, copy: words })]));
 }
 
 async function keepOnly(folder: string, names: string[]): Promise<void> {

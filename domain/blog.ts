@@ -36,6 +36,8 @@ export interface Post extends PostSummary {
   updated?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
   content?: Document;
 }
 

@@ -21,6 +21,8 @@ export interface CaseStudy extends CaseStudySummary {
   updated?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
   content?: Document;
 }
 

@@ -104,6 +104,8 @@ export interface Content {
   caseStudy(slug: string): CaseStudy | undefined;
   /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
   search(query: string): Found[];
+  /** Where an address that is no page any more leads now, or `GONE`; nothing for pages and for addresses that never were. */
+  moved(path: string): string | undefined;
   /** All entries, for the map of the site. */
   addresses(): EntryAddress[];
 }

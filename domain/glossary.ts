@@ -1,4 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
+import { baseLetters } from './letters.ts';
 
 /** A drawing that stands beside a term in the list (src/sections/glossary). */
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
@@ -22,6 +23,8 @@ export interface Term extends TermSummary {
   asked?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
   content?: Document;
 }
 
@@ -57,9 +60,9 @@ export function termNames({ subject, otherName }: Pick<TermSummary, 'subject' | 
   return otherName ? `${subject} ${otherName}` : subject;
 }
 
-/** A text as names are compared: in small letters and without apostrophes, which phones write in two ways. */
+/** A text as names are compared: in small letters without hooks and tones, and without apostrophes, which phones write in two ways. */
 export function foldName(text: string): string {
-  return text.replace(/['’]/g, '').toLowerCase();
+  return baseLetters(text.replace(/['’]/g, ''));
 }
 
 /** Whether a name holds what is searched for, in whichever case; everything holds nothing. */

@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
-import type { GuideSummary } from './guides.ts';
+import type { GuideFile, GuideSummary } from './guides.ts';
+import type { Site } from './site.ts';
 
 /** Stands at the head of a list item that the reader ticks off; an editor writes `- [ ]`. */
 export const TICK_BOX = '☐';
@@ -50,4 +51,25 @@ export interface GuideText
   extends z.infer<typeof guidePdfSchema>,
     Pick<GuideSummary, 'slug' | 'title' | 'subTitle' | 'date' | 'image'> {
   content: Document;
+}
+
+/** What the text of a PDF has besides what the page of its guide says. */
+export type PdfText = z.infer<typeof guidePdfSchema> & { content: Document };
+
+/** All that the PDF and the workbook of one guide are made of. */
+export interface GuideWords {
+  text: GuideText;
+  site: Site;
+  copy: GuidePdfCopy;
+}
+
+/** Asks for the files of a guide. */
+export interface GuideOrder extends GuideWords {
+  /** Absolute paths by kind. */
+  files: Record<GuideFile, string>;
+}
+
+/** The whole text of a PDF: what the page of the guide says, and what only the PDF has. */
+export function guideText({ slug, title, subTitle, date, image }: GuideSummary, text: PdfText): GuideText {
+  return { slug, title, subTitle, date, image, ...text };
 }

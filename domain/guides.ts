@@ -24,6 +24,8 @@ export interface Guide extends GuideSummary {
   updated?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
   content?: Document;
   pdf?: GuidePdf;
 }

@@ -28,7 +28,7 @@ function serve() {
   server.on('message', (/** @type {{ addresses: string[] }} */ { addresses }) => {
     console.log(`\n  The site is at ${addresses.join(' and ')}\n  Stop it with Ctrl+C.\n`);
   });
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])) {
     process.on(signal, () => server.kill(signal));
   }
   if (process.env['npm_lifecycle_event']) whenNpmEnds(() => server.kill('SIGTERM'));

@@ -6,6 +6,12 @@ import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
+import type { FileFault } from './content/sound-snapshot.ts';
+import type { EditorNotices } from './editors/editor-notices.ts';
+import { openEditors } from './editors/index.ts';
+import { guideMaker } from './guides/guide-maker.ts';
+import type { GuideShelf } from './guides/guide-shelf.ts';
+import { MadeGuides } from './guides/made-guides.ts';
 import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -24,20 +30,33 @@ import { remedyOf } from './storage/remedies.ts';
 import { markVolume, requireVolume } from './storage/volume.ts';
 import { openTonnage } from './trips/index.ts';
 
-/** Where the build puts the PDFs of the guides. */
-const GUIDES = resolve(import.meta.dirname, '../dist/guides');
+/** Where the build puts the PDFs of the guides, and the program that makes others. */
+export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
+const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
   extends Pick<
     Parts,
-    'servicesFor' | 'probes' | 'stuck' | 'addApi' | 'media' | 'socialPictures' | 'preview'
+    | 'servicesFor'
+    | 'probes'
+    | 'remarks'
+    | 'stuck'
+    | 'moved'
+    | 'addApi'
+    | 'media'
+    | 'socialPictures'
+    | 'preview'
   > {
   content: Content;
-  /** What the metrics tell of the content service and of the outbox. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads'>;
+  /** What the metrics tell of the content service, of the outbox and of the content folder. */
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'faultyFiles'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
+  /** Reads the content folder again at once. */
+  reloadContent(): void;
+  /** Begins to tell the editors which content files are at fault. */
+  tellEditors(): EditorNotices;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
   close(): Promise<void>;
 }
@@ -45,7 +64,8 @@ export interface Backend
 /**
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param renderEmail of the built pages
- * @param report takes the message of a later change of content that is faulty
+ * @param report takes the message about content files at fault
+ * @param shelf has the PDFs of the guides
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
 export async function openBackend(
@@ -53,13 +73,18 @@ export async function openBackend(
   log: Log,
   renderEmail: RenderEmail,
   report = (message: string) => log.error(message),
+  shelf: GuideShelf = madeGuides(config, log),
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   requireVolume(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
-  const opened = await openContent(config, log, report);
+  const opened = await openContent(config, log, report, shelf);
   const { content, pictureOrigin, preview } = opened;
+  const refreshGuides = () => shelf instanceof MadeGuides && shelf.refresh(content.guideWords());
+  content.onChange(refreshGuides);
+  content.onRead(refreshGuides);
+  refreshGuides();
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
   await markVolume(config).catch((err: unknown) =>
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
@@ -69,6 +94,7 @@ export async function openBackend(
     storage,
     content,
     renderEmail,
+    isAwaited: shelf.isAwaited.bind(shelf),
     config,
     log,
   });
@@ -88,6 +114,8 @@ export async function openBackend(
       }),
     stuck: () => watch.stuck(),
     probes: { content: () => content.revision(), storage: storage.probe },
+    moved: (path) => content.moved(path),
+    remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
       await app.register(api, {
         config,
@@ -95,7 +123,7 @@ export async function openBackend(
         leads: store,
         subscriptions,
         keys: storage.keys,
-        guidesDirectory: GUIDES,
+        guideFile: shelf.file.bind(shelf),
         trips,
         words: content,
         sendPage,
@@ -112,10 +140,14 @@ export async function openBackend(
       syncedAt: opened.syncedAt,
       outbox: () => countOutbox(storage.db),
       leads: () => countByForm(storage.db),
+      faultyFiles: () => content.faults().length,
     },
     onContentChange: content.onChange,
+    reloadContent: content.reload,
+    tellEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {
       await shared?.close();
+      if (shelf instanceof MadeGuides) await shelf.close();
       await opened.close();
       media.close();
       await watch.stop();
@@ -124,6 +156,12 @@ export async function openBackend(
       await storage.close();
     },
   };
+}
+
+/** Names no file: a draft's name is nobody's business yet. The log, the doctor and the editors' e-mail do. */
+function remarksOn(faults: FileFault[]): string[] {
+  if (faults.length === 0) return [];
+  return [`content: ${faults.length} ${faults.length === 1 ? 'file has' : 'files have'} faults`];
 }
 
 /** Lets a notice that one process gets reach all that share its PostgreSQL. */
@@ -140,6 +178,16 @@ async function shareNotices(
     shared.tell();
   };
   return { notices: { ...notices, wake }, shared };
+}
+
+function madeGuides({ dataDirectory }: Config, log: Log): MadeGuides {
+  return new MadeGuides({
+    built: GUIDES,
+    made: join(MAKER, 'made.json'),
+    directory: resolve(dataDirectory, 'guides'),
+    make: guideMaker(join(MAKER, 'pdf/make-files.mjs')),
+    log,
+  });
 }
 
 /** Makes the pictures of the content folder in the background, so that no visitor waits for one. */

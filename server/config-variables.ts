@@ -76,6 +76,8 @@ const variables = z.strictObject({
   ALERT_EMAIL: z.email('write one e-mail address').optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),
+  EDITORS_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(

@@ -59,6 +59,10 @@ export interface Config {
   alertWebhookUrl?: string;
   /** Asked for each minute in which all was well (server/alerts/watch.ts). */
   pingUrl?: string;
+  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
+  editorsEmail?: string;
+  /** Where the editors' chat takes messages, if they have one. */
+  editorsWebhookUrl?: string;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
@@ -144,6 +148,8 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     alertEmail: given.ALERT_EMAIL,
     alertWebhookUrl: given.ALERT_WEBHOOK_URL,
     pingUrl: given.PING_URL,
+    editorsEmail: given.EDITORS_EMAIL,
+    editorsWebhookUrl: given.EDITORS_WEBHOOK_URL,
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit: given.RATE_LIMIT ?? 20,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,

@@ -2,8 +2,9 @@ import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { type Backend, GUIDES, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
+import { folderShelf } from './guides/guide-shelf.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
 import { type Log, makeLog } from './http/log.ts';
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
   const vite = Promise.withResolvers<ViteDevServer>();
   const renderEmail: RenderEmail = async (...email) =>
     (await loadPages(await vite.promise)).renderEmail(...email);
-  const backend = await openBackend(config, log, renderEmail, console.error);
+  const backend = await openBackend(config, log, renderEmail, console.error, folderShelf(GUIDES));
   const services = asIntegration(config, log, backend, vite.resolve);
   await dev({ integrations: [services], server: { host: config.host, port: config.port } });
 }

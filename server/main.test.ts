@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startServer, temporaryDirectory } from './testing/process.ts';
 
@@ -16,6 +18,71 @@ describe('the process', () => {
     expect(style).not.toBe('');
     expect(policy).toContain(`'sha256-${digest}'`);
     expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('starts with a draft at fault, and says so in log and readiness; a reload finds it mended', async () => {
+    const folder = temporaryDirectory();
+    const CONTENT_DIR = join(folder, 'content');
+    await cp('content', CONTENT_DIR, { recursive: true });
+    await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\ndraft: true\n---\nText');
+    const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR });
+    const address = await server.address;
+    const readiness = async () => (await fetch(`${address}/readyz`)).json();
+    expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
+    expect(server.printed()).toContain('content/blog/new.md: line 2: put the whole text into quotes');
+    expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
+    await rm(join(CONTENT_DIR, 'blog/new.md'));
+    server.child.kill('SIGUSR2');
+    await expect.poll(readiness, { timeout: 15_000 }).toEqual({ status: 'ready' });
+    expect(server.printed()).toContain('reading the content again');
+  });
+
+  test('makes the PDF of a guide that is new, hands it out once it is there, and makes another of a changed text', {
+    timeout: 240_000,
+  }, async () => {
+    const folder = temporaryDirectory();
+    const CONTENT_DIR = join(folder, 'content');
+    await cp('content', CONTENT_DIR, { recursive: true });
+    const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR, RATE_LIMIT: '0' });
+    const address = await server.address;
+    const guide = (name: string) => join(CONTENT_DIR, 'guides', name);
+    const [known = ''] = (await readdir(join(CONTENT_DIR, 'guides'))).filter((name) =>
+      name.endsWith('.pdf.md'),
+    );
+    const pdfText = await readFile(guide(known), 'utf8');
+    await cp(guide(known.replace('.pdf.md', '.md')), guide('new.md'));
+    await writeFile(guide('new.pdf.md'), pdfText);
+    const asked = async () => {
+      const answer = await fetch(`${address}/api/eguide-subscription`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          first_name: 'A',
+          last_name: 'B',
+          company: 'C',
+          email: 'a@example.com',
+          slug: 'new',
+        }),
+      });
+      return { status: answer.status, url: answer.ok ? (await answer.json()).data.pdf_url : undefined };
+    };
+    await expect
+      .poll(async () => (await fetch(`${address}/resources/e-guides/new`)).status, { timeout: 30_000 })
+      .toBe(200);
+    // A new PDF takes seconds to be set.
+    expect(await asked()).toEqual({ status: 200, url: undefined });
+    const patience = { timeout: 100_000, interval: 3000 };
+    await expect.poll(async () => (await asked()).url, patience).toBeDefined();
+    const { url } = await asked();
+    const bytes = async () => {
+      const answer = await fetch(address + url);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const first = await bytes();
+    expect(first).not.toBe('');
+    await writeFile(guide('new.pdf.md'), pdfText.replace('\n## ', '\nOne more sentence.\n\n## '));
+    await expect.poll(bytes, patience).not.toBe(first);
   });
 
   test('finishes the request in flight after SIGTERM, then ends well', async () => {

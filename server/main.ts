@@ -37,6 +37,7 @@ async function main(): Promise<void> {
       revision: () => backend.content.revision(),
       failing: () => failingProbes(backend.probes),
     });
+  const editors = backend.tellEditors();
   let ending = false;
   const app = await buildApp({
     ...backend,
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     await app.close();
     metricsServer?.close();
     await kept.close();
+    await editors.stop();
     await backend.close();
     log.info('closed');
   };
@@ -76,6 +78,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', endNow);
   process.on('SIGHUP', endNow);
+  process.on('SIGUSR2', () => {
+    log.info('reading the content again');
+    backend.reloadContent();
+  });
   // Without its starter (scripts/start.mjs) the server would hold the port unseen.
   process.on('disconnect', endNow);
 

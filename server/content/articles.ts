@@ -4,6 +4,7 @@ import { metaSchema } from '#domain/copy.ts';
 import { COVERS, type Picture, photoSchema } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
+import { formerlySchema } from './formerly.ts';
 import { type FieldsSchema, readEntry } from './front-matter.ts';
 import { pendingPhoto } from './pictures.ts';
 import { termLinksSchema } from './term-links.ts';
@@ -15,7 +16,9 @@ const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or fil
 const localPhotoSchema = z.strictObject({ file: z.string(), alt: z.string().min(5).max(250) });
 
 const coverSchema = z
-  .union([z.enum(COVERS), localPhotoSchema, photoSchema], COVER)
+  .union([z.enum(COVERS), localPhotoSchema, photoSchema], {
+    error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER),
+  })
   .transform((cover): Picture => {
     if (typeof cover === 'string') return { drawing: cover };
     return 'file' in cover ? pendingPhoto(cover.file, cover.alt) : cover;
@@ -30,6 +33,7 @@ export const articleFields = {
   cover: coverSchema,
   meta: metaSchema,
   termLinks: termLinksSchema,
+  formerly: formerlySchema,
   draft: z.boolean().default(false),
   sample: z.boolean().default(false),
 };

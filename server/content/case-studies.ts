@@ -13,7 +13,7 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
 export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
   const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report: _, ...body }) => {
-    const { title, subTitle, date, cover, meta, client, updated, termLinks } = fields;
+    const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {
       slug,
       title,
@@ -24,6 +24,7 @@ export async function parseCaseStudies(files: Files, problems: string[]): Promis
       ...(client && { client }),
       ...(updated && { updated }),
       ...(termLinks === false && { termLinks }),
+      ...(formerly && { formerly }),
       ...body,
     };
   });

@@ -16,6 +16,7 @@ import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { peopleSchema } from '#domain/people.ts';
+import { redirectsSchema } from '#domain/redirects.ts';
 import { roadFilesSchema } from '#domain/roads/road-files.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
@@ -24,6 +25,7 @@ import type { Files } from './files.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
+import { lineOf } from './yaml-lines.ts';
 
 /** How many reviews rotate in the shared footer block (specification, section 9). */
 const TESTIMONIALS = 4;
@@ -83,6 +85,7 @@ const filesSchema = z.strictObject({
   'guide-pdf': guidePdfCopySchema,
   roads: roadFilesSchema,
   lanes: z.record(z.string(), laneSchema),
+  redirects: redirectsSchema.default({}),
 });
 
 const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {
@@ -129,10 +132,27 @@ export function parseCopy(files: Files, problems: string[]): Copy | undefined {
   }
   const parsed = copySchema.safeParse(tree, { error: remedy });
   for (const issue of parsed.error?.issues ?? []) {
-    const { file, field } = locate(issue.path);
-    if (!broken.has(file)) problems.push([file, field, issue.message].filter(Boolean).join(': '));
+    if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
+      for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
+      continue;
+    }
+    const { file, field, path } = locate(issue.path);
+    if (broken.has(file)) continue;
+    const text = files.get(file);
+    const line = text !== undefined && `line ${lineOf(text, path)}`;
+    problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
   }
   return parsed.data;
+}
+
+const isFolder = (path: PropertyKey[]) =>
+  path.length === 0 || (path.length === 1 && FOLDERS.includes(String(path[0])));
+
+/** A line for each file that a name stands for. */
+function unread(files: Files, name: string): string[] {
+  return [...files.keys()]
+    .filter((file) => file === `${name}.yaml` || (file.startsWith(`${name}/`) && file.endsWith('.yaml')))
+    .map((file) => `${file}: remove it: no file of this name is read`);
 }
 
 function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
@@ -144,11 +164,12 @@ function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], val
   }
 }
 
-function locate(path: PropertyKey[]): { file: string; field: string } {
+function locate(path: PropertyKey[]): { file: string; field: string; path: PropertyKey[] } {
   const depth = FOLDERS.includes(String(path[0])) ? 2 : 1;
   const file = path.slice(0, depth).map(String).join('/');
   return {
     file: path.length < depth ? file : `${file}.yaml`,
     field: path.slice(depth).map(String).join('.'),
+    path: path.slice(depth),
   };
 }

@@ -3,9 +3,11 @@ import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
 import { RELATED_TERMS } from '#domain/glossary.ts';
-import { RELATED_GUIDES } from '#domain/guides.ts';
+import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { Copy } from './copy.ts';
+import { followed, type NoticedMoves } from './redirection.ts';
 import { drawRelated } from './replica/related.ts';
 import type { Replica } from './replica/replica.ts';
 import { searchEverything } from './replica/search.ts';
@@ -17,14 +19,20 @@ import type { CopySnapshot } from './snapshot.ts';
  * Makes the door to content.
  * @param current the copy of the pages as it is at the moment of a question
  * @param replica the entries
+ * @param shelf has the PDFs that are made; without one, every PDF of an entry counts as made
+ * @param moves that were noticed
  */
-export function makeContent(current: () => CopySnapshot, replica: Replica): Content {
+export function makeContent(
+  current: () => CopySnapshot,
+  replica: Replica,
+  { shelf, moves }: { shelf?: GuideShelf | undefined; moves?: NoticedMoves } = {},
+): Content {
   const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
     replica.read((reader) =>
       drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
     );
   return {
-    revision: () => `${current().revision}-${replica.revision()}`,
+    revision: () => `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}`,
     state: () => replica.state(),
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],
@@ -60,11 +68,16 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
     post: (slug) => replica.read((reader) => reader.entry('post', slug)),
     relatedPosts: (slug) => related('post', slug, RELATED_COUNT),
     guides: () => replica.read((reader) => reader.articles('guide')),
-    guide: (slug) => replica.read((reader) => reader.entry('guide', slug)),
+    guide: (slug) =>
+      asMade(
+        replica.read((reader) => reader.entry('guide', slug)),
+        shelf,
+      ),
     relatedGuides: (slug) => related('guide', slug, RELATED_GUIDES),
     caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
     caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
     search: (query) => replica.read((reader) => searchEverything(reader, query)),
+    moved: (path) => followed(path, current().copy.redirects, replica, moves),
     addresses: () =>
       replica.read((reader) =>
         reader.addresses().map(({ changed, ...address }) => ({
@@ -74,6 +87,13 @@ export function makeContent(current: () => CopySnapshot, replica: Replica): Cont
         })),
       ),
   };
+}
+
+/** A guide without its PDF, as long as that is not made. */
+function asMade(guide: Guide | undefined, shelf: GuideShelf | undefined): Guide | undefined {
+  if (!guide || !shelf || (guide.pdf && 'url' in guide.pdf)) return guide;
+  const { pdf: _, ...page } = guide;
+  return shelf.has(guide.slug) ? { ...page, pdf: { file: guideFileName(guide.slug, 'pdf') } } : page;
 }
 
 function chosenQuestions({ faq }: Copy, list: FaqList): FaqItem[] {

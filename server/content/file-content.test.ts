@@ -1,10 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RELATED_COUNT } from '#domain/blog.ts';
+import type { GuideWords } from '#domain/guide-pdf.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
+import { GoodFiles } from './good-files.ts';
 import { Replica } from './replica/replica.ts';
+import { readSnapshot } from './snapshot.ts';
 
 const COPY = join(import.meta.dirname, '../../content');
 
@@ -49,7 +53,7 @@ const post = (changes: Record<string, string> = {}, body = 'Text.') => {
 
 async function problems(): Promise<string[]> {
   try {
-    content = await openFileContent(directory);
+    await readSnapshot(directory);
     return [];
   } catch (error) {
     return String(error).split('\n  ').slice(1);
@@ -108,14 +112,14 @@ describe('faulty content', () => {
     await write('site.yaml', 'brand: { name: Kayalink }');
     await write('pages/hom.yaml', 'a: 1');
     const found = await problems();
-    expect(found).toContain('content/blog/short.md: subTitle: write 20 to 160 characters');
-    expect(found).toContain('content/blog/short.md: date: write the day as 2026-11-21');
-    expect(found).toContain("content/blog/short.md: remove 'colour': nothing reads it");
+    expect(found).toContain('content/blog/short.md: line 3: subTitle: write 20 to 160 characters');
+    expect(found).toContain('content/blog/short.md: line 4: date: write the day as 2026-11-21');
+    expect(found).toContain("content/blog/short.md: line 8: remove 'colour': nothing reads it");
     expect(found).toContain(
       'content/blog/Big Name.md: rename it to big-name.md: the file name is the address',
     );
-    expect(found).toContain('content/site.yaml: brand.tagline: is missing: add it');
-    expect(found).toContain("content/pages: remove 'hom': nothing reads it");
+    expect(found).toContain('content/site.yaml: line 1: brand.tagline: is missing: add it');
+    expect(found).toContain('content/pages/hom.yaml: remove it: no file of this name is read');
   });
 
   test('that is missing or is no YAML is named with the file', async () => {
@@ -124,7 +128,15 @@ describe('faulty content', () => {
     const found = await problems();
     expect(found).toContain('content/pages/blog.yaml: is missing: add it');
     expect(found.filter((line) => line.includes('navigation'))).toEqual([
-      expect.stringMatching(/^content\/navigation\.yaml: .*line 2/),
+      expect.stringMatching(/^content\/navigation\.yaml: line 2: /),
+    ]);
+  });
+
+  test('blames the file that spells a tag as no other does, even the newest', async () => {
+    await write('blog/also.md', post({ tags: '[Ports]' }));
+    await write('blog/newest.md', post({ date: '2026-11-20', tags: '[PORTS]' }));
+    expect(await problems()).toEqual([
+      "content/blog/newest.md: tags: write 'Ports' as in other entries, not 'PORTS'",
     ]);
   });
 
@@ -132,7 +144,7 @@ describe('faulty content', () => {
     await write('faq.yaml', 'questions: []\nlists: { home: [nowhere] }\n');
     await write('blog/other.md', post({ tags: '[PORTS]' }));
     const found = await problems();
-    expect(found).toContain("content/faq.yaml: lists.home.0: no question has the id 'nowhere'");
+    expect(found).toContain("content/faq.yaml: line 2: lists.home.0: no question has the id 'nowhere'");
     expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other entries, not 'PORTS'");
   });
 
@@ -144,6 +156,39 @@ describe('faulty content', () => {
       "content/blog/body.md: heading 'Big': begin at ##, the title is above it",
       "content/blog/body.md: link 'x': write /a-path, #a-heading, https://…, mailto:… or tel:…",
     ]);
+  });
+
+  test.each<[slip: string, bytes: Buffer]>([
+    ['a mark before UTF-8', Buffer.from(`\uFEFF${post()}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${post()}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${post()}`, 'utf16le').swap16()],
+  ])('is not what Notepad makes of a file: %s', async (_slip, bytes) => {
+    await writeFile(join(directory, 'blog/notepad.md'), bytes);
+    content = await openFileContent(directory);
+    expect(content.faults()).toEqual([]);
+    expect(content.post('notepad')?.title).toBe('A title');
+  });
+
+  test.each<[slip: string, text: string | Buffer, problem: string]>([
+    [
+      'a colon in a title',
+      post({ title: 'Ports: a fault' }),
+      "line 2: put the whole text into quotes, as a colon in it begins another field: title: 'Ports: what is new'. If it is no text, look at the spaces before the field",
+    ],
+    [
+      'a title in half a pair of quotes',
+      post({ title: '"Ports' }),
+      'line 8: a text before this line begins with a quote that nothing closes: close it',
+    ],
+    [
+      'a letter of Windows-1252',
+      Buffer.from(post({ title: 'Café of Lagos' }), 'latin1'),
+      "line 2: save the file as UTF-8 (in Notepad: 'Save as', 'Encoding'): a letter of this line cannot be read",
+    ],
+    ['no cover', post().replace('cover: quay\n', ''), "line 2: cover: is missing: write 'quay' or 'yard' or"],
+  ])('is told in plain words, with its line: %s', async (_slip, text, problem) => {
+    await writeFile(join(directory, 'blog/slip.md'), text);
+    expect((await problems())[0]).toContain(`content/blog/slip.md: ${problem}`);
   });
 
   test('is found in dates: a change before the publication', async () => {
@@ -222,6 +267,209 @@ describe('a replica on disk', () => {
   });
 });
 
+describe('a start with a file at fault', () => {
+  const FAULT = 'title: Ports: a fault';
+  const faulty = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAULT);
+  let good: GoodFiles;
+  let told: string[];
+  const start = async () => {
+    content?.close();
+    told = [];
+    content = await openFileContent(directory, { good, report: (message) => told.push(message) });
+    return content;
+  };
+
+  beforeEach(async () => {
+    good = GoodFiles.open(join(directory, '../data/good.db'), { warn: () => {} });
+    onTestFinished(() => good.close());
+    await start();
+    expect(told).toEqual([]);
+  });
+
+  test('shows the last good version of a post, and all else as it is now', async () => {
+    await write('blog/cocoa-road.md', faulty());
+    await write('blog/gate-papers.md', post({ title: 'Another title' }));
+    const opened = await start();
+    expect(opened.post('cocoa-road')?.title).toBe('A title');
+    expect(opened.post('gate-papers')?.title).toBe('Another title');
+    expect(opened.faults()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
+    expect(told).toEqual([
+      expect.stringMatching(
+        /content\/blog\/cocoa-road\.md: line 2: put the whole text into quotes.*\n.*last good version/,
+      ),
+    ]);
+  });
+
+  test('leaves out a post that was never in order, drafts too, and takes it in once it is', async () => {
+    await write('blog/new.md', faulty());
+    await write('blog/draft.md', faulty({ draft: 'true' }));
+    const opened = await start();
+    expect(opened.post('new')).toBeUndefined();
+    expect(opened.posts().total).toBe(3);
+    expect(opened.faults().map(({ file, shows }) => [file, shows])).toEqual([
+      ['blog/draft.md', 'nothing'],
+      ['blog/new.md', 'nothing'],
+    ]);
+    await write('blog/new.md', post());
+    await write('blog/draft.md', post({ draft: 'true' }));
+    await expect.poll(() => opened.faults(), { timeout: 15_000 }).toEqual([]);
+    expect(opened.post('new')?.title).toBe('A title');
+  });
+
+  test('keeps the copy of a page', async () => {
+    await write('pages/home.yaml', 'hero: [\n');
+    const opened = await start();
+    expect(opened.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
+    expect(opened.faults()).toMatchObject([{ file: 'pages/home.yaml', shows: 'last good version' }]);
+  });
+
+  test('shows an entry without the link or picture that is not there, at each start', async () => {
+    await write('blog/links.md', post({}, 'See [](/resources/blog/gone) here.\n\n![A gate](gate.jpg)'));
+    for (const _ of [1, 2]) {
+      const opened = await start();
+      expect(opened.post('links')?.title).toBe('A title');
+      expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
+      expect(opened.faults()[0]?.problems).toHaveLength(2);
+    }
+  });
+
+  test('is no fault once the file is deleted, and its last good version is forgotten', async () => {
+    await rm(join(directory, 'blog/cocoa-road.md'));
+    expect((await start()).faults()).toEqual([]);
+    await write('blog/cocoa-road.md', faulty());
+    const opened = await start();
+    expect(opened.post('cocoa-road')).toBeUndefined();
+    expect(opened.faults()).toMatchObject([{ shows: 'nothing' }]);
+  });
+
+  test('that was never in order, and without which there is no site, is refused with its line', async () => {
+    good = GoodFiles.inMemory();
+    await write('site.yaml', 'brand: [\n');
+    await expect(start()).rejects.toThrow(/content\/site\.yaml: line \d: /);
+  });
+});
+
+test('a damaged file of last good versions is begun anew', async () => {
+  const file = join(directory, '../good.db');
+  await writeFile(file, 'no database at all, but long enough to be read as the head of one'.repeat(50));
+  const good = GoodFiles.open(file, { warn: () => {} });
+  onTestFinished(() => good.close());
+  good.keep(new Map([['a.md', 'x']]), () => true);
+  expect(good.text('a.md')).toBe('x');
+});
+
+test('a guide has no PDF for visitors until it is made, and its page is another one then', async () => {
+  let made = false;
+  const listeners = new Set<() => void>();
+  const shelf: GuideShelf = {
+    has: () => made,
+    isAwaited: () => !made,
+    file: () => undefined,
+    revision: () => (made ? '' : '-awaited'),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  content = await openFileContent(directory, { shelf });
+  const [{ text }] = content.guideWords() as [GuideWords];
+  expect(text.title).toBe(content.guide(text.slug)?.title);
+  expect(content.guide(text.slug)?.pdf).toBeUndefined();
+  const before = content.revision();
+  const changed = new Promise<void>((resolve) => content?.onChange(resolve));
+  made = true;
+  for (const listener of listeners) listener();
+  await changed;
+  expect(content.revision()).not.toBe(before);
+  expect(content.guide(text.slug)?.pdf).toEqual({ file: `${text.slug}.pdf` });
+});
+
+test('a changed text of a PDF is known once the folder is read, although no page changes', async () => {
+  content = await openFileContent(directory);
+  const [{ text }] = content.guideWords() as [GuideWords];
+  const file = `guides/${text.slug}.pdf.md`;
+  const read = new Promise<void>((resolve) => content?.onRead(resolve));
+  await write(
+    file,
+    (await readFile(join(directory, file), 'utf8')).replace(/audience: .*/, 'audience: For a test'),
+  );
+  await read;
+  expect(content.guideWords().map((words) => words.text.audience)).toContain('For a test');
+});
+
+describe('an address that was', () => {
+  const blog = (name: string) => `/resources/blog/${name}`;
+  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)), { timeout: 15_000 });
+
+  test('leads to the entry that was renamed, over several names and a restart, until another entry has it', async () => {
+    const good = GoodFiles.open(join(directory, '../data/good.db'), { warn: () => {} });
+    const replica = Replica.open(join(directory, '../data/content.db'), { warn: () => {} });
+    onTestFinished(() => {
+      good.close();
+      replica.close();
+    });
+    await write('blog/first.md', post({ title: 'What is renamed' }, 'Its own text.'));
+    content = await openFileContent(directory, { good, replica });
+    expect(content.moved(blog('first'))).toBeUndefined();
+    await rename(join(directory, 'blog/first.md'), join(directory, 'blog/second.md'));
+    await soonMoved('first').toBe(blog('second'));
+    content.close();
+    // While no site runs, with another title.
+    await rm(join(directory, 'blog/second.md'));
+    await write('blog/third.md', post({ title: 'Called otherwise' }, 'Its own text.'));
+    content = await openFileContent(directory, { good, replica });
+    expect(content.moved(blog('first'))).toBe(blog('third'));
+    expect(content.moved(blog('second'))).toBe(blog('third'));
+    await write('blog/first.md', post({ title: 'A new one' }, 'Another text.'));
+    await soonMoved('first').toBeUndefined();
+    expect(content.moved(blog('never'))).toBeUndefined();
+  });
+
+  test('leads where the entry or the file of redirects says, or is gone on purpose', async () => {
+    await write('blog/fresh.md', post({ formerly: '[old-one, older-one]' }));
+    await write(
+      'redirects.yaml',
+      '/resources/blog/dead: gone\n/old-page: /contact\n/older-page: /old-page\n/blog-post: /resources/blog/old-one\n/a: /b\n/b: /a\n',
+    );
+    content = await openFileContent(directory);
+    expect([blog('old-one'), blog('older-one'), '/blog-post'].map(content.moved)).toEqual(
+      Array(3).fill(blog('fresh')),
+    );
+    expect(content.moved(blog('dead'))).toBe('gone');
+    expect(['/old-page', '/older-page', '/a', '/contact'].map(content.moved)).toEqual([
+      '/contact',
+      '/contact',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is noticed where another source fills the entries', async () => {
+    const replica = Replica.inMemory();
+    content = await openFileContent(directory, { replica, withEntries: false });
+    const term = (slug: string) => ({ letter: 'D', slug, subject: 'Dunnage', subTitle: 'Wood' });
+    await replica.replace(async (writer) => {
+      writer.put({ kind: 'term', entry: term('dunnage') });
+      return 'elsewhere';
+    });
+    replica.change((writer) => {
+      writer.remove({ kind: 'term', letter: 'D', slug: 'dunnage' });
+      writer.put({ kind: 'term', entry: term('dunnage-wood') });
+      return 'elsewhere';
+    });
+    expect(content.moved('/resources/glossary/glossaryD/dunnage')).toBe(
+      '/resources/glossary/glossaryD/dunnage-wood',
+    );
+  });
+
+  test('a redirect to what is no address is told with its line', async () => {
+    await write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
+    expect(await problems()).toEqual([
+      "content/redirects.yaml: line 2: /old: write an address of this site without its host, like '/resources/blog/old-name'",
+    ]);
+  });
+});
+
 describe('a change on disk', () => {
   const change = (opened: FileContent) => new Promise<void>((resolve) => opened.onChange(resolve));
 
@@ -235,11 +483,23 @@ describe('a change on disk', () => {
     expect(content.revision()).not.toBe(before);
   });
 
+  test('is seen each time that a file is replaced by another, and when the site is asked to read again', async () => {
+    content = await openFileContent(directory);
+    for (const n of [1, 2, 3, 4, 5]) {
+      await write('blog/fresh.md.tmp', post({ title: `Version ${n}` }));
+      await rename(join(directory, 'blog/fresh.md.tmp'), join(directory, 'blog/fresh.md'));
+      await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe(`Version ${n}`);
+    }
+    content.reload();
+    await write('blog/fresh.md', post({ title: 'Version 6' }));
+    await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
+  });
+
   test('that is faulty leaves the last good content and is told; mending it is enough', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(directory, { report: tell });
     await write('blog/fresh.md', post({ cover: 'moon' }));
-    expect(await told).toContain("content/blog/fresh.md: cover: write 'quay' or 'yard' or ");
+    expect(await told).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
     expect(content.post('gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await write('blog/fresh.md', post({ cover: 'yard' }));
@@ -255,7 +515,7 @@ describe('a change on disk', () => {
     const text = await readFile(join(directory, file), 'utf8');
     await write(file, text.replace('roundTo: 5000', 'roundTo: five'));
     expect(await told).toContain(
-      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\nThe site goes on with the last good content.`,
+      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\n    Until it is put right, the site shows the last good version of this file.`,
     );
     expect(content.rateCards()).toEqual([card]);
     const changed = change(content);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { markdownToRichText } from './markdown.ts';
 import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
+import { lineOf } from './yaml-lines.ts';
 
 const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
@@ -44,13 +45,17 @@ function parseFields<Fields>(
   schema: FieldsSchema<Fields>,
   report: (problem: string) => void,
 ): Fields | undefined {
-  const { value, fault } = readYaml(`\n${head}`);
+  const text = `\n${head}`;
+  const { value, fault } = readYaml(text);
   if (fault) {
     report(fault);
     return;
   }
   const parsed = schema.safeParse(value ?? {}, { error: remedy });
-  for (const { path, message } of parsed.error?.issues ?? [])
-    report(path.length > 0 ? `${path.join('.')}: ${message}` : message);
+  for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const line = lineOf(text, key === undefined ? path : [...path, key]);
+    report([`line ${line}`, path.join('.'), message].filter(Boolean).join(': '));
+  }
   return parsed.data;
 }

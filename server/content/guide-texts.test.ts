@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '#domain/document.ts';
-import { TICK_BOX } from '#domain/guide-pdf.ts';
+import { guideText, TICK_BOX } from '#domain/guide-pdf.ts';
 import { parseGuideTexts } from './guide-texts.ts';
 
 const GUIDE = {
@@ -20,11 +20,8 @@ sources:
 
 async function parse(text: string) {
   const problems: string[] = [];
-  const texts = await parseGuideTexts(
-    new Map([['guides/a-guide.pdf.md', text]]),
-    [{ ...GUIDE, tags: [] }],
-    problems,
-  );
+  const found = await parseGuideTexts(new Map([['guides/a-guide.pdf.md', text]]), problems);
+  const texts = [...found].map(([slug, own]) => guideText({ ...GUIDE, slug, tags: [] }, own));
   return { texts, problems };
 }
 

@@ -6,8 +6,7 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
-import { type GuideText, guidePdfSchema, type Source, TICK_BOX } from '#domain/guide-pdf.ts';
-import type { GuideSummary } from '#domain/guides.ts';
+import { guidePdfSchema, type PdfText, type Source, TICK_BOX } from '#domain/guide-pdf.ts';
 import type { Files } from './files.ts';
 import { readEntry } from './front-matter.ts';
 
@@ -20,14 +19,11 @@ export const textFile = (slug: string) => `guides/${slug}.pdf.md`;
 /**
  * Makes the texts of the guides' PDFs from `guides/*.pdf.md`. Every link of a text must be among its sources, which are
  * printed with their dates, and every source must be linked from the text.
+ * @returns the texts by the slug of their guide, which another source may hold
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
-export async function parseGuideTexts(
-  files: Files,
-  guides: GuideSummary[],
-  problems: string[],
-): Promise<GuideText[]> {
-  const texts: GuideText[] = [];
+export async function parseGuideTexts(files: Files, problems: string[]): Promise<Map<string, PdfText>> {
+  const texts = new Map<string, PdfText>();
   for (const [file, text] of files) {
     const { slug } = TEXT_FILE.exec(file)?.groups ?? {};
     if (slug === undefined) continue;
@@ -40,10 +36,7 @@ export async function parseGuideTexts(
       continue;
     }
     checkSources(content, fields.sources, report);
-    const guide = guides.find((candidate) => candidate.slug === slug);
-    if (!guide) continue;
-    const { title, subTitle, date, image } = guide;
-    texts.push({ slug, title, subTitle, date, image, ...fields, content });
+    texts.set(slug, { ...fields, content });
   }
   return texts;
 }

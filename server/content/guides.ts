@@ -17,7 +17,7 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
 export async function parseGuides(files: Files, names: TagNames, problems: string[]): Promise<Guide[]> {
   const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags, updated, termLinks } = fields;
+    const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };
     return {
       slug,
@@ -30,6 +30,7 @@ export async function parseGuides(files: Files, names: TagNames, problems: strin
       ...pdf,
       ...(updated && { updated }),
       ...(termLinks === false && { termLinks }),
+      ...(formerly && { formerly }),
       ...body,
     };
   });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
 import type { Contentful } from './contentful/open.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
+import { GOOD_FILES, GoodFiles } from './good-files.ts';
 import { REPLICA_FILE, Replica } from './replica/replica.ts';
 
 /** Apart from the copy of the files, so that neither is taken for the other. */
@@ -13,6 +15,8 @@ const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
   content: FileContent;
+  /** The last good version of each file, and what the editors were told. */
+  good: GoodFiles;
   /** Where pictures of entries come from, if not from the site itself. */
   pictureOrigin?: string;
   /** When the content service last answered, in ms since 1970; nothing where there is none. */
@@ -27,18 +31,27 @@ export interface OpenContent {
 /**
  * Opens the content: page copy from the content folder, entries from the content service where one is configured, otherwise
  * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
- * @param report takes the message of a later change of a file that is faulty
+ * @param report takes the message about files at fault
+ * @param shelf has the PDFs of the guides
  * @throws ContentError when what editors wrote cannot be used
  */
 export async function openContent(
   config: Config,
   log: Log,
   report: (message: string) => void,
+  shelf: GuideShelf,
 ): Promise<OpenContent> {
   const { contentful, contentDirectory, dataDirectory } = config;
   const file = join(dataDirectory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE);
   const replica = Replica.open(file, log);
-  const content = await openFileContent(contentDirectory, { replica, report, withEntries: !contentful });
+  const good = GoodFiles.open(join(dataDirectory, GOOD_FILES), log);
+  const content = await openFileContent(contentDirectory, {
+    replica,
+    good,
+    shelf,
+    report,
+    withEntries: !contentful,
+  });
   // The service's SDK takes 30 MB: only those who use it load it.
   const service =
     contentful &&
@@ -47,6 +60,7 @@ export async function openContent(
     ).openContentful(contentful, { dataDirectory, replica, log }));
   return {
     content,
+    good,
     syncedAt: () => service?.syncedAt(),
     ...(service && { pictureOrigin: service.pictureOrigin }),
     ...(service && noticesOf(service, contentful?.webhookSecret)),
@@ -55,6 +69,7 @@ export async function openContent(
       content.close();
       await service?.close();
       replica.close();
+      good.close();
     },
   };
 }

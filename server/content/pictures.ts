@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Photo, Picture } from '#domain/picture.ts';
+import { COVERS, type Photo, type Picture } from '#domain/picture.ts';
 import { MEDIA_PATH } from '#domain/renditions.ts';
 import { slug } from '#domain/slug.ts';
 
@@ -69,9 +69,12 @@ export function pendingPhoto(file: string, alt: string): Photo {
   return { url: `${MEDIA_PATH}${file}`, width: 1, height: 1, alt };
 }
 
+/** Stands in for a cover that is not there. */
+const STAND_IN: Picture = { drawing: COVERS[0] };
+
 /**
  * Puts address and size into the covers that are pictures of the images folder.
- * @param problems takes a line for every one that is not there
+ * @param problems takes a line for every one that is not there; a drawing stands in for it
  */
 export function setCovers(
   articles: Iterable<{ file: string; entry: { image: Picture } }>,
@@ -83,7 +86,9 @@ export function setCovers(
     if (!('url' in image) || !image.url.startsWith(MEDIA_PATH)) continue;
     const name = image.url.slice(MEDIA_PATH.length);
     const picture = pictures.get(name);
-    if (!picture) problems.push(`${file}: cover: put '${name}' into ${IMAGES_FOLDER}/`);
-    else entry.image = { url: picture.url, width: picture.width, height: picture.height, alt: image.alt };
+    if (!picture) {
+      problems.push(`${file}: cover: put '${name}' into ${IMAGES_FOLDER}/`);
+      entry.image = STAND_IN;
+    } else entry.image = { url: picture.url, width: picture.width, height: picture.height, alt: image.alt };
   }
 }

@@ -16,7 +16,7 @@ const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, ta
 export async function parsePosts(files: Files, names: TagNames, problems: string[]): Promise<Post[]> {
   const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags, updated, termLinks } = fields;
+    const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     for (const fault of bylineFaults(fields)) report(fault);
     return {
       slug,
@@ -29,6 +29,7 @@ export async function parsePosts(files: Files, names: TagNames, problems: string
       tags: names.tags(tags, report),
       ...(updated && { updated }),
       ...(termLinks === false && { termLinks }),
+      ...(formerly && { formerly }),
       ...body,
     };
   });

@@ -22,6 +22,12 @@ describe('the terms of the glossary', () => {
     expect(terms[2]).toMatchObject({ letter: 'B', slug: 'backhaul', picture: 'container-lorry' });
   });
 
+  test('with a hooked letter stand under the letter that it is made of', async () => {
+    const { terms, problems } = await parse({ 'glossary/b/barawo.md': entry('Ɓarawo') });
+    expect(problems).toEqual([]);
+    expect(terms[0]).toMatchObject({ letter: 'B', slug: 'barawo', subject: 'Ɓarawo' });
+  });
+
   test('without a body have no content', async () => {
     const { terms } = await parse({ 'glossary/a/axle-load.md': entry('Axle load').replace('Text.\n', '') });
     expect(terms[0]?.content).toBeUndefined();

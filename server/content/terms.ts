@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
+import { formerlySchema } from './formerly.ts';
 import { readEntry } from './front-matter.ts';
 import { termLinksSchema } from './term-links.ts';
 
@@ -17,6 +18,7 @@ const frontMatterSchema = z.strictObject({
   asked: z.string().min(5).max(40).optional(),
   picture: z.enum(TERM_PICTURES).optional(),
   termLinks: termLinksSchema,
+  formerly: formerlySchema,
 });
 
 const TERM_FILE = /^glossary\/(?<folder>[^/]+)\/(?<name>[^/]+)\.md$/;

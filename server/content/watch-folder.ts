@@ -1,25 +1,106 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FolderListing, isUnchanged, listFolder } from './folder-listing.ts';
 
-/** Editors save in several steps; this long (in milliseconds) the folder must be quiet. */
-const QUIET = 80;
+/** Editors save in several steps; this long (in ms) the folder must be quiet. */
+const QUIET_MS = 50;
+/** Longest time (in ms) between two looks at a small folder: what no event tells is seen then. */
+const PAUSE_MS = 1000;
+/** A large folder is looked at less often, so that looking takes at most one part in so many of the time. */
+const SHARE = 20;
+
+/** Watches a folder until it is closed. */
+export interface FolderWatch {
+  /** Tells a change at the next look, even where nothing seems to have changed. */
+  reload(): void;
+  close(): void;
+}
+
+const NOTHING: FolderListing = { files: new Map(), folders: [] };
 
 /**
- * Calls back after files below a folder have changed, once for changes that come together, never twice at a time.
- * Does not keep the process alive.
+ * Calls back after files below a folder have changed, once for changes that come together, never twice at a time. Events of
+ * the system only hasten the next look: they do not tell of a folder that was replaced, of a link that leads elsewhere, nor
+ * of files on a network. Does not keep the process alive.
+ * @param known the folder as it was read last
  */
-export function watchFolder(directory: string, changed: () => Promise<void>): { close: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-  const watcher = watch(directory, { recursive: true, persistent: false }, () => {
+export function watchFolder(
+  directory: string,
+  known: FolderListing,
+  changed: () => Promise<void>,
+): FolderWatch {
+  let last = known;
+  let watchers: FSWatcher[] = [];
+  let wake = () => {};
+  let woken = false;
+  let closed = false;
+  let forced = false;
+
+  const hasten = () => {
+    woken = true;
+    wake();
+  };
+  const watchAll = (folders: string[]) => {
+    for (const watcher of watchers) watcher.close();
+    watchers = closed ? [] : folders.flatMap((folder) => eventsOf(folder, hasten));
+  };
+  const pause = async (longest: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    const timer = setTimeout(resolve, longest).unref();
+    if (!woken) await promise;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      work = work.then(changed);
-    }, QUIET).unref();
-  });
+    woken = false;
+  };
+  /** Waits until two looks find the same. */
+  const settled = async (first: FolderListing) => {
+    for (let before = first; ; ) {
+      watchAll(before.folders);
+      await delay(QUIET_MS, undefined, { ref: false });
+      const now = await look(directory);
+      if (closed || isUnchanged(before, now)) return now;
+      before = now;
+    }
+  };
+  const run = async () => {
+    watchAll(known.folders);
+    for (let longest = 0; !closed; ) {
+      await pause(longest);
+      const began = performance.now();
+      const now = await look(directory);
+      longest = Math.max(PAUSE_MS, SHARE * (performance.now() - began));
+      if (closed || (isUnchanged(last, now) && !forced)) continue;
+      forced = false;
+      last = await settled(now);
+      if (!closed) await changed();
+    }
+  };
+  run();
   return {
+    reload: () => {
+      forced = true;
+      hasten();
+    },
     close: () => {
-      clearTimeout(timer);
-      watcher.close();
+      closed = true;
+      watchAll([]);
+      wake();
     },
   };
+}
+
+/** A folder that is not there, or not yet again, has no files. */
+function look(directory: string): Promise<FolderListing> {
+  return listFolder(directory).catch(() => NOTHING);
+}
+
+/** Events of one folder, not of those below it: Node's recursive watcher loses sight of files that are replaced. */
+function eventsOf(folder: string, happened: () => void): FSWatcher[] {
+  try {
+    const watcher = watch(folder, { persistent: false }, happened);
+    return [watcher.on('error', () => watcher.close())];
+  } catch {
+    // The folder is gone, or the system gives no more watchers: the looks go on.
+    return [];
+  }
 }

@@ -1,4 +1,5 @@
 import { isPair, isScalar, isSeq, parseDocument, type ScalarTag, visit } from 'yaml';
+import { explainYaml } from './yaml-faults.ts';
 
 /** Marks a text that states how the company works and that nobody has confirmed; it is read as if it were not marked. */
 const UNCONFIRMED: ScalarTag = { tag: '!unconfirmed', resolve: (text) => text };
@@ -6,12 +7,12 @@ const UNCONFIRMED: ScalarTag = { tag: '!unconfirmed', resolve: (text) => text };
 /** How the content's YAML is read. */
 export const YAML_OPTIONS = { customTags: [UNCONFIRMED] };
 
-/** Reads YAML; dates stay text. `fault` says in one line, with line and column, why it cannot be read. */
+/** Reads YAML; dates stay text. `fault` says in one line, with its number, why it cannot be read and what to do. */
 export function readYaml(text: string): { value: unknown; fault?: string } {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
   if (!error) return { value: document.toJS() };
-  return { value: undefined, fault: error.message.split('\n')[0]?.replace(/:$/, '') };
+  return { value: undefined, fault: explainYaml(error) };
 }
 
 /** The texts that are marked `!unconfirmed`, with the field that each stands in, like `lists.2.answer`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -118,6 +118,18 @@ test('what does not answer is named, without its password', async () => {
     PRODUCT_API_URL: `http://${NOBODY}/api`,
   });
   expect(found).toEqual(['PostgreSQL', 'Mail server', 'Product API']);
+});
+
+test('a content file at fault is named with its line', async () => {
+  const CONTENT_DIR = join(temporaryDirectory(), 'content');
+  await cp('content', CONTENT_DIR, { recursive: true });
+  await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\n---\nText');
+  const DATA_DIR = temporaryDirectory();
+  await (await openStorage(DATA_DIR)).close();
+  const findings = await examine(parseConfig({ DATA_DIR, PORT: '9', CONTENT_DIR }));
+  const folder = findings.find(({ name }) => name === 'Content folder');
+  expect(folder?.well).toBe(false);
+  expect(folder?.says).toContain('content/blog/new.md: line 2: put the whole text into quotes');
 });
 
 test('a database that is none, and content that is not there, are found', async () => {

@@ -178,11 +178,30 @@ describe('a request', () => {
   });
 });
 
+describe('an address that was', () => {
+  const moved = (path: string) => ({ '/old': '/contact', '/dead': 'gone' })[path];
+
+  test('leads on for good with its query, and one that is gone on purpose says so', async () => {
+    const { call } = await listeningApp({ moved });
+    const answer = await call('/old?utm_source=mail');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/contact?utm_source=mail']);
+    expect((await call('/dead')).status).toBe(410);
+    expect((await call('/contact')).status).toBe(200);
+  });
+});
+
 describe('readiness', () => {
   test('is told while everything answers', async () => {
     const { call } = await listeningApp({ probes: { storage: () => 1 } });
     expect((await call('/readyz')).status).toBe(200);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('says besides what is amiss although everybody is served', async () => {
+    const { call } = await listeningApp({ probes: {}, remarks: () => ['content: 1 file has faults'] });
+    const { status, body } = await call('/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
   });
 
   test('names what does not answer', async () => {

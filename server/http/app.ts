@@ -47,6 +47,8 @@ export interface Parts {
   probes: Probes;
   /** What does not leave, for a monitor. */
   stuck?: () => StuckChannel[];
+  /** What is not as it should be although the site serves everybody. */
+  remarks?: () => string[];
   servicesFor: ServicesFor;
   render: Render;
   /** Tells unknown addresses from pages before anything is rendered. */
@@ -60,6 +62,8 @@ export interface Parts {
   /** Pictures of link previews: what they show, and where they are kept. */
   socialImage?: SocialImageOf;
   socialPictures?: Pick<SocialPictures, 'png'>;
+  /** Where an old address leads now, or `GONE`; without it nowhere. */
+  moved?: (path: string) => string | undefined;
   /** Keeps pages between visits; without it each visit renders its page. */
   cache?: PageCache;
   /** Shows drafts to editors; without it nobody sees any. */
@@ -132,7 +136,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addFailures(app);
   addHealth(app, parts.probes, isEnding, () => {
     const stuck = parts.stuck?.() ?? [];
-    return { ...(stuck.length > 0 && { stuck }), ...(sawForwarded() && { untrustedProxy: true }) };
+    const remarks = parts.remarks?.() ?? [];
+    return {
+      ...(stuck.length > 0 && { stuck }),
+      ...(sawForwarded() && { untrustedProxy: true }),
+      ...(remarks.length > 0 && { remarks }),
+    };
   });
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
   const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });

@@ -12,6 +12,7 @@ import { emailChannel } from './channels/email.ts';
 import { productApiChannel } from './channels/product-api.ts';
 import { webhookChannel } from './channels/webhook.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
+import { withGuides } from './guide-mail.ts';
 import { type LeadRules, LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
 import { MAIL_FOLDER } from './mail-files.ts';
@@ -24,6 +25,8 @@ export interface LeadsParts {
   storage: Storage;
   content: Pick<Content, 'site' | 'emails' | 'guide' | 'page'>;
   renderEmail: RenderEmail;
+  /** Whether the PDF of a guide is still being made. */
+  isAwaited?: (slug: string) => boolean;
   config: Pick<
     Config,
     | 'dataDirectory'
@@ -84,11 +87,20 @@ export function limitsOf({
   return { submissions: rateLimit > 0 ? submissions : undefined, mails: mailLimits };
 }
 
-function openChannels({ storage, content, renderEmail, config }: LeadsParts): Channel[] {
+function openChannels({
+  storage,
+  content,
+  renderEmail,
+  isAwaited = () => false,
+  config,
+}: LeadsParts): Channel[] {
   const { smtpUrl, dataDirectory, webhook, productApiUrl } = config;
   const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
   const isRefusedBy = (email: string) => isRefused(storage.db, storage.keys, email);
-  const compose = mailComposer(content, renderEmail, { ...config, keys: storage.keys });
+  const compose = withGuides(
+    mailComposer(content, renderEmail, { ...config, keys: storage.keys }),
+    isAwaited,
+  );
   return [
     ...EMAILS.map((name) => emailChannel(name, compose, mailer, isRefusedBy)),
     ...(webhook ? [webhookChannel(webhook)] : []),

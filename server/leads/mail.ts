@@ -30,7 +30,8 @@ export interface Mail {
   /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
   replyTo?: Mailbox | undefined;
   subject: string;
-  html: string;
+  /** Absent where plain text is enough. */
+  html?: string;
   text: string;
   messageId: string;
   date: Date;

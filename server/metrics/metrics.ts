@@ -19,6 +19,8 @@ export interface Sources {
   syncedAt(): number | undefined;
   outbox(): Promise<OutboxCount[]>;
   leads(): Promise<LeadCount[]>;
+  /** How many content files are at fault. */
+  faultyFiles(): number;
   /** Names what does not answer, as `/readyz` does. */
   failing(): Promise<string[]>;
 }
@@ -96,11 +98,16 @@ export class Metrics {
     });
   }
 
-  #addContent({ revision, syncedAt }: Sources): void {
+  #addContent({ revision, syncedAt, faultyFiles }: Sources): void {
     const info = this.#gauge('kayalink_content_info', 'The revision of the content that is served', [
       'revision',
     ]);
     this.#before([info], () => info.set({ revision: revision() }, 1));
+    const faulty = this.#gauge(
+      'kayalink_content_faulty_files',
+      'Content files at fault, not shown as written',
+    );
+    this.#before([faulty], () => faulty.set(faultyFiles()));
     const age = this.#gauge('kayalink_content_age_seconds', 'Since the content service last answered');
     this.#before([age], () => {
       const at = syncedAt();

@@ -186,7 +186,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     },
     words: WORDS,
     keys: storage.keys,
-    guidesDirectory: temporaryDirectory(),
+    guideFile: () => undefined,
     onAccepted: () => {},
     sendPage: async (reply) => reply.send('page'),
     config: { siteUrl: 'https://www.example.com', rateLimit: 1, corsOrigins: [] },

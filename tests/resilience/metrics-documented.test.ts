@@ -15,6 +15,7 @@ async function namesTold(): Promise<string[]> {
     syncedAt: () => 1,
     outbox: async () => [{ channel: 'webhook', state: 'dead', count: 1, attempts: 1, owedSince: 1 }],
     leads: async () => [{ kind: 'contact', status: 'suspected_spam', count: 1 }],
+    faultyFiles: () => 1,
     failing: async () => ['storage'],
   });
   const { body } = await metrics.text();

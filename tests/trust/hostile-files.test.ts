@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { UNSAFE_LINKS } from './hostile-space.ts';
 
 let directory: string;
@@ -16,7 +16,7 @@ meta: { title: A title of ten, description: A description that is long enough fo
 `;
 
 const WRITABLE = UNSAFE_LINKS.filter((uri) => !/[\n<>&]|^ |^https:\/\/$/.test(uri));
-const NAMES = ['Upper.md', 'with space.md', 'quote".md', 'line\nbreak.md'];
+const NAMES = ['colon: inside.md', 'Upper.md', 'with space.md', 'quote".md', 'line\nbreak.md'];
 
 /** Texts of posts, and what has to be said about each. */
 const TEXTS: [what: string, body: string, said: string][] = [
@@ -54,6 +54,7 @@ const COVERS = {
   'above its folder': 'cover: { file: ../../etc/passwd, alt: What it shows }',
 };
 
+let content: FileContent;
 let said: string[] = [];
 const write = (name: string, body: string, head = HEAD) =>
   writeFile(join(directory, 'blog', name), `---\n${head}---\n${body}`);
@@ -68,19 +69,22 @@ beforeAll(async () => {
     await write(`cover-${place}.md`, 'Words.', HEAD.replace('cover: quay', cover));
   for (const name of NAMES) await write(name, 'Words.');
   await write('polluted.md', 'Words.', `${HEAD}__proto__: { polluted: true }\n`);
-  const error = await openFileContent(directory).catch((error: unknown) => error);
-  said = String(error).split('\n  ').slice(1);
+  content = await openFileContent(directory, { report: () => {} });
+  said = content.faults().flatMap(({ problems }) => problems);
 });
+afterAll(() => content.close());
 afterAll(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
 test('a text as it should be is taken', () => {
   expect(saidOf('sound.md')).toEqual([]);
+  expect(content.post('sound')).toBeDefined();
 });
 
 test.each(TEXTS.map(([what, , why], place) => [what, place, why] as const))(
-  '%s stops the start, and is named',
+  '%s is not shown, and is named',
   (_what, place, why) => {
     expect(saidOf(`text-${place}.md`)).toContainEqual(expect.stringContaining(why));
+    expect(content.post(`text-${place}`)).toBeUndefined();
   },
 );
 
@@ -88,6 +92,8 @@ test.each(Object.keys(COVERS).map((what, place) => [what, place] as const))(
   'a cover %s is refused',
   (_what, place) => {
     expect(saidOf(`cover-${place}.md`)).not.toEqual([]);
+    const shown = content.post(`cover-${place}`)?.image ?? { drawing: 'quay' };
+    expect(shown).toEqual({ drawing: 'quay' });
   },
 );
 

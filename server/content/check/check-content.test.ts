@@ -38,6 +38,25 @@ test('the content of this site is in order', async () => {
   expect(links).toBeGreaterThan(100);
 });
 
+test('files that nothing reads are told, with what would make them entries', async () => {
+  const directory = await contentWith({});
+  await mkdir(join(directory, 'blog/2026'));
+  const unread: [file: string, remedy: string][] = [
+    ['blog/2026/trial.md', 'move it to blog/trial.md: folders below blog/ are not looked into'],
+    ['blog/Other.MD', 'rename it to other.md'],
+    ['blog/note.md.txt', 'rename it to note.md'],
+    ['blog/photo.jpg', 'an entry is a file that ends in .md; a picture belongs into images/'],
+    ['blog/trial-3.5-tons.md', 'rename it to trial-3-5-tons.md'],
+    ['glossary/trial.md', 'move it into the folder of its letter'],
+    ['notes.docx', 'move it out of the content folder'],
+  ];
+  for (const [file] of unread) await writeFile(join(directory, file), 'x');
+  const { problems } = await checkContent(directory, PAGES);
+  expect(problems.map(({ file, message }) => [file, message])).toEqual(
+    unread.map(([file, remedy]) => [file, `is not read: ${remedy}`]).toSorted(),
+  );
+});
+
 test('links that lead nowhere are told with their file', async () => {
   const sound = [
     '/products/haulage',
@@ -117,7 +136,10 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   await writeFile(about, (await readFile(about, 'utf8')).replace('person: tolu-adeyemi', 'person: tolu'));
   const problems = async () => (await checkContent(directory, PAGES)).problems;
   expect(await problems()).toEqual([
-    { file: 'pages/about.yaml', message: "team.people.1.person: people.yaml has nobody of the id 'tolu'" },
+    {
+      file: 'pages/about.yaml',
+      message: "line 38: team.people.1.person: people.yaml has nobody of the id 'tolu'",
+    },
     { file: 'blog/byline.md', message: 'reviewer: choose somebody else than the author' },
     { file: 'blog/byline.md', message: 'checked: write the day of the date or a later one' },
   ]);

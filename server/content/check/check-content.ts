@@ -5,7 +5,7 @@ import { FAQ_PATH } from '#domain/faq.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
 import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
-import { type Files, readFiles } from '../files.ts';
+import { type Files, listContent, readFiles } from '../files.ts';
 import { textFile } from '../guide-texts.ts';
 import { nodesOf } from '../link-targets.ts';
 import { IMAGES_FOLDER, readPictures } from '../pictures.ts';
@@ -16,6 +16,7 @@ import { findSamples, type Sample } from './samples.ts';
 import { fixedPaths } from './site-paths.ts';
 import { staleFacts } from './stale-facts.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
+import { unreadFiles } from './unread-files.ts';
 
 /** What the check of a content folder found. */
 export interface CheckReport {
@@ -49,6 +50,7 @@ export async function checkContent(
   try {
     const snapshot = await readSnapshot(directory);
     const { entries, copy } = snapshot;
+    const { files: listed } = await listContent(directory);
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
       ...(await fixedPaths(pages)),
@@ -58,6 +60,7 @@ export async function checkContent(
       const message = linkFault(link, known);
       return message === undefined ? [] : [{ file: link.file, message }];
     });
+    problems.push(...unreadFiles(listed.keys()));
     const stale = staleFacts(entries.posts, today);
     const unused = await unusedPictures(directory, entries);
     return { problems, stale, ...marks, unused, links: links.length };

@@ -153,5 +153,8 @@ test('what is no such file, unpublished, archived or faulty is told', async () =
   expect([...(imported?.files.keys() ?? [])]).toEqual(['blog/a.md']);
   expect(imported?.files.get('blog/a.md')).toContain('draft: true');
   expect(imported?.skipped.map(({ file }) => file)).toEqual(['old', 'bad', 'other']);
-  expect(imported?.notes).toContainEqual({ file: 'blog/a.md', message: 'tags: write at least 1 entries' });
+  expect(imported?.notes).toContainEqual({
+    file: 'blog/a.md',
+    message: 'line 5: tags: write at least 1 entries',
+  });
 });

@@ -20,6 +20,30 @@ async function holding(...entries: SiteEntry[]): Promise<Replica> {
 const day = (n: number) =>
   `2026-${String(1 + Math.floor(n / 28)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`;
 
+describe('words of Nigerian languages', () => {
+  test('are found without their hooks, dots and tones, and stand in the order of their dictionary', async () => {
+    const replica = await holding(
+      ...['Dutse', 'Ɗaukar kaya', 'Daji'].map((subject) =>
+        term(subject, { letter: 'D', slug: subject.slice(1) }),
+      ),
+      post('harbour', { content: paragraph('Ọkọ̀ ojú omi ní Èkó, ƙasar Ɓauchi') }),
+    );
+    const found = (text: string) =>
+      replica.read((reader) => searchEverything(reader, text).map(({ title }) => title));
+    expect(found('bauchi')).toEqual(['On harbour']);
+    expect(found('OKO oju')).toEqual(['On harbour']);
+    expect(found('daukar')).toEqual(['Ɗaukar kaya']);
+    expect(replica.read((reader) => reader.termsWith('daukar').map(({ subject }) => subject))).toEqual([
+      'Ɗaukar kaya',
+    ]);
+    expect(replica.read((reader) => reader.terms('D').map(({ subject }) => subject))).toEqual([
+      'Daji',
+      'Dutse',
+      'Ɗaukar kaya',
+    ]);
+  });
+});
+
 describe('the list of posts', () => {
   test('comes newest first, in pages of the specified length', async () => {
     const count = POSTS_PER_PAGE * 2 + 3;

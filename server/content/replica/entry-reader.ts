@@ -5,6 +5,7 @@ import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
+import { type Address, addressAt, entryPath } from './site-entry.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
 
 interface Summaries {
@@ -22,6 +23,15 @@ interface Entries {
   guide: Guide;
   caseStudy: CaseStudy;
   term: Term;
+}
+
+/** What an entry is known by when its address has changed. */
+export interface Standing {
+  path: string;
+  kind: EntryKind;
+  title: string;
+  /** Fingerprint of its text; empty without one. */
+  body: string;
 }
 
 /** The shortest text that an index of three letters each can find. */
@@ -105,9 +115,9 @@ export class EntryReader {
   /** Terms by letter and subject; with a letter, only those kept under it. */
   terms(letter?: string): TermSummary[] {
     return letter === undefined
-      ? this.#summaries("select summary from entries where kind = 'term' order by letter, folded")
+      ? this.#summaries("select summary from entries where kind = 'term' order by letter, sorted")
       : this.#summaries(
-          "select summary from entries where kind = 'term' and letter = ? order by letter, folded",
+          "select summary from entries where kind = 'term' and letter = ? order by letter, sorted",
           letter,
         );
   }
@@ -118,11 +128,11 @@ export class EntryReader {
     if (part.includes('\0')) return [];
     if ([...part].length < TRIGRAM)
       return this.#summaries(
-        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, folded",
+        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted",
         part,
       );
     return this.#summaries(
-      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, folded',
+      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, sorted',
       `"${part.replaceAll('"', '""')}"`,
     );
   }
@@ -134,7 +144,7 @@ export class EntryReader {
   termsIn(text: string): TermSummary[] {
     return this.#summaries(
       `select summary from entries indexed by terms_by_opening
-       where kind = 'term' and opening in (select value from json_each(?)) order by letter, folded`,
+       where kind = 'term' and opening in (select value from json_each(?)) order by letter, sorted`,
       JSON.stringify(openingsIn(text)),
     );
   }
@@ -183,6 +193,41 @@ export class EntryReader {
     );
   }
 
+  /** Whether an entry has a path. */
+  isEntry(path: string): boolean {
+    const address = addressAt(path);
+    if (!address) return false;
+    const { kind, letter, slug } = address;
+    return (
+      this.#all('select 1 from entries where kind = ? and letter = ? and slug = ?', kind, letter, slug)
+        .length > 0
+    );
+  }
+
+  /** The path of the entry that says it had a path before. */
+  formerly(path: string): string | undefined {
+    const [row] = this.#all(
+      'select kind, letter, slug from entries where key = (select key from former where path = ?)',
+      path,
+    );
+    return row && entryPath(asAddress(row));
+  }
+
+  /** Every entry as far as it is known again under another address. */
+  standing(): Standing[] {
+    return this.#all(
+      "select kind, letter, slug, body, coalesce(summary ->> 'title', summary ->> 'subject') as title from entries",
+    ).map((row) => {
+      const address = asAddress(row);
+      return {
+        path: entryPath(address),
+        kind: address.kind,
+        body: String(row['body']),
+        title: String(row['title']),
+      };
+    });
+  }
+
   #summaries<Summary>(sql: string, ...values: SQLInputValue[]): Summary[] {
     return this.#all(sql, ...values).map(({ summary }) => JSON.parse(String(summary)) as Summary);
   }
@@ -195,4 +240,8 @@ export class EntryReader {
     }
     return statement.all(...values);
   }
+}
+
+function asAddress({ kind, letter, slug }: Record<string, unknown>): Address {
+  return { kind: kind as EntryKind, letter: String(letter), slug: String(slug) };
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
-import { type Address, bearings, type SiteEntry, storedParts } from './site-entry.ts';
+import { sortKey } from '#domain/letters.ts';
+import { type Address, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */
@@ -17,6 +18,7 @@ const PLACES = [
   'titles where rowid',
   'subjects where rowid',
   'post_tags where key',
+  'former where key',
 ];
 
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
@@ -32,7 +34,7 @@ export class EntryWriter {
       known: prepare('select key, hash from entries where kind = ? and letter = ? and slug = ?'),
       taken: prepare('select 1 from entries where key = ?'),
       insert: prepare(
-        'insert into entries (key, kind, letter, slug, lot, folded, opening, hash, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into entries (key, kind, letter, slug, lot, folded, sorted, opening, hash, body, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
       words: prepare('insert into words (rowid, text) values (?, ?)'),
       title: prepare('insert into titles (rowid, text) values (?, ?)'),
@@ -41,6 +43,7 @@ export class EntryWriter {
         'insert into tags (id, name) values (?, ?) on conflict do update set name = excluded.name',
       ),
       tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
+      former: prepare('insert or replace into former (path, key) values (?, ?)'),
       removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
   }
@@ -52,7 +55,7 @@ export class EntryWriter {
 
   /** Puts an entry in the place of the one that has its address. */
   put(site: SiteEntry): void {
-    const { summary, rest, hash } = storedParts(site);
+    const { summary, rest, body, hash } = storedParts(site);
     const { address, lot, day } = bearings(site);
     const known = this.#known(address);
     if (known?.hash === hash) return;
@@ -62,9 +65,26 @@ export class EntryWriter {
     const subject = site.kind === 'term' ? site.entry.subject : '';
     const folded = site.kind === 'term' ? foldName(termNames(site.entry)) : '';
     const changed = site.kind === 'term' ? null : (site.entry.updated ?? site.entry.date);
-    const row = [key, kind, letter, slug, lot, folded, opening(subject), hash, changed, summary, rest];
+    const sorted = site.kind === 'term' ? sortKey(termNames(site.entry)) : '';
+    const row = [
+      key,
+      kind,
+      letter,
+      slug,
+      lot,
+      folded,
+      sorted,
+      opening(subject),
+      hash,
+      body,
+      changed,
+      summary,
+      rest,
+    ];
     this.#statements.insert.run(...row);
     this.#index(key, site);
+    for (const old of site.entry.formerly ?? [])
+      this.#statements.former.run(entryPath({ ...address, slug: old }), key);
     if (site.kind === 'term') this.#statements.subject.run(key, folded);
     if (site.kind === 'post') for (const tag of site.entry.tags) this.#tag(key, tag);
     this.#add(hash, 1n);

@@ -1,5 +1,5 @@
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /**
  * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an
@@ -20,8 +20,10 @@ export const SCHEMA = `
     slug text not null,
     lot integer not null,
     folded text not null,
+    sorted text not null,
     opening text not null,
     hash text not null,
+    body text not null,
     changed text,
     summary text not null,
     rest text not null
@@ -29,8 +31,10 @@ export const SCHEMA = `
   create unique index entries_by_address on entries (kind, letter, slug);
   create index entries_by_lot on entries (kind, letter, lot);
   create index entries_by_time on entries (kind, key);
-  create index terms_by_subject on entries (letter, folded) where kind = 'term';
+  create index terms_by_subject on entries (letter, sorted) where kind = 'term';
   create index terms_by_opening on entries (opening) where kind = 'term';
+  create table former (path text primary key, key integer not null) without rowid;
+  create index former_by_key on former (key);
   create table tags (id text primary key, name text not null) without rowid;
   create table post_tags (tag text not null, key integer not null, primary key (tag, key)) without rowid;
   create index tags_of_posts on post_tags (key);

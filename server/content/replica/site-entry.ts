@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Post, postPath } from '#domain/blog.ts';
 import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
-import { type Term, termPath } from '#domain/glossary.ts';
+import { sectionLetter, type Term, termPath } from '#domain/glossary.ts';
 import { type Guide, guidePath } from '#domain/guides.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
 
 /** An entry as the site shows it: validated, published, links inside it resolved. Sources make them, the replica keeps them. */
 export type SiteEntry =
@@ -18,17 +18,20 @@ export interface StoredParts {
   summary: string;
   /** JSON */
   rest: string;
-  /** Fingerprint of both. */
+  /** Fingerprint of the text; empty without one. */
+  body: string;
+  /** Fingerprint of summary and rest. */
   hash: string;
 }
 
 /** Divides an entry for storing. */
 export function storedParts({ kind, entry }: SiteEntry): StoredParts {
-  const { meta, content, pdf, updated, byline, asked, termLinks, ...summary } = entry as Partial<
+  const { meta, content, pdf, updated, byline, asked, termLinks, formerly, ...summary } = entry as Partial<
     Guide & Post & Term
   >;
-  const rest = { meta, content, pdf, updated, byline, asked, termLinks };
-  const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest) };
+  const rest = { meta, content, pdf, updated, byline, asked, termLinks, formerly };
+  const body = content ? digest(JSON.stringify(content)).toString('hex') : '';
+  const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest), body };
   return { ...parts, hash: digest(kind, parts.summary, parts.rest).toString('hex') };
 }
 
@@ -49,6 +52,14 @@ const PATHS = { post: postPath, guide: guidePath, caseStudy: caseStudyPath };
 /** Path of the page of an entry. */
 export function entryPath({ kind, letter, slug }: Address): string {
   return kind === 'term' ? termPath({ letter, slug }) : PATHS[kind](slug);
+}
+
+/** The address that a path would be of, if it is that of an entry. */
+export function addressAt(path: string): Address | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const letter = sectionLetter(path.split('/').at(-2) ?? '') ?? '';
+  const kinds = ENTRY_KINDS.map((kind): Address => ({ kind, letter: kind === 'term' ? letter : '', slug }));
+  return kinds.find((address) => entryPath(address) === path);
 }
 
 /** Where an entry belongs in space and time, the same for all sources. */

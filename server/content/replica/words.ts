@@ -1,4 +1,5 @@
 import type { Document, Node, Text } from '@contentful/rich-text-types';
+import { baseLetters } from '#domain/letters.ts';
 
 /** What a search asks for at most; more words find nothing that fewer would not. */
 const MOST_WORDS = 12;
@@ -6,10 +7,9 @@ const LONGEST_WORD = 40;
 /** A shorter word stands for itself: too many words begin like it. */
 const SHORTEST_BEGINNING = 3;
 
-/** The words of a text in small letters, without marks above and below them: 'Ọ̀yọ́' is found as 'oyo'. */
+/** The words of a text in small letters, without hooks, marks and tones: 'Ọ̀yọ́' is found as 'oyo'. */
 export function foldedWords(text: string): string[] {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return baseLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The words that a text begins with, enough to tell most names apart. */

@@ -1,7 +1,8 @@
+import { basename, dirname, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#domain/content.ts';
-import { GUIDE_FILES, guideFileName, guideFilePath, guidePath } from '#domain/guides.ts';
+import { GUIDE_FILES, type GuideFile, guideFileName, guideFilePath, guidePath } from '#domain/guides.ts';
 import { judgeLink } from '../../guides/guide-links.ts';
 import type { Keys } from '../../storage/keys.ts';
 import { sendProblem } from '../problem.ts';
@@ -13,8 +14,8 @@ const SHOWN = { pdf: 'inline', xlsx: 'attachment' } as const;
 export interface GuideParts {
   content: Pick<Content, 'guide'>;
   keys: Keys;
-  /** Absolute path of `dist/guides`. */
-  guidesDirectory: string;
+  /** Absolute path of a file of a guide, if it is made. */
+  guideFile: (slug: string, kind: GuideFile) => string | undefined;
 }
 
 /** A viewer of PDFs needs more than the policy of data allows. */
@@ -24,8 +25,8 @@ const POLICY = "frame-ancestors 'none'";
  * `GET /api/guides/:token/:slug.pdf` gives the PDF of a guide to whoever has a link that we signed, and `….xlsx` its workbook. A
  * link that is too old leads to the page of the guide, where there is a fresh one.
  */
-export async function addGuides(app: FastifyInstance, { content, keys, guidesDirectory }: GuideParts) {
-  await app.register(fastifyStatic, { root: guidesDirectory, serve: false, cacheControl: false });
+export async function addGuides(app: FastifyInstance, { content, keys, guideFile }: GuideParts) {
+  await app.register(fastifyStatic, { root: resolve('.'), serve: false, cacheControl: false });
   for (const kind of GUIDE_FILES) {
     app.get<{ Params: { token: string; slug: string } }>(
       guideFilePath(':token', ':slug', kind),
@@ -41,10 +42,12 @@ export async function addGuides(app: FastifyInstance, { content, keys, guidesDir
         if (state === 'expired' || !pdf || (kind === 'xlsx' && 'url' in pdf))
           return reply.redirect(guidePath(slug), 303);
         if ('url' in pdf) return reply.header('referrer-policy', 'no-referrer').redirect(pdf.url, 302);
+        const file = guideFile(slug, kind);
+        if (file === undefined) return reply.redirect(guidePath(slug), 303);
         return reply
           .header('content-security-policy', POLICY)
           .header('content-disposition', `${SHOWN[kind]}; filename="${guideFileName(slug, kind)}"`)
-          .sendFile(guideFileName(slug, kind));
+          .sendFile(basename(file), dirname(file));
       },
     );
   }

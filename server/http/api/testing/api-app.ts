@@ -69,7 +69,7 @@ export async function openApi(
     },
     words: WORDS,
     keys: storage.keys,
-    guidesDirectory,
+    guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),
     onAccepted: () => {
       woken += 1;
     },

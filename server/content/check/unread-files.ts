@@ -1,0 +1,42 @@
+import { FAQ_CATEGORIES } from '#domain/faq.ts';
+import { slug } from '#domain/slug.ts';
+import { IMAGES_FOLDER } from '../pictures.ts';
+import type { Problem } from './links.ts';
+
+/** Folders whose files are entries; the glossary has one more for each letter. */
+const ENTRY_FOLDERS = ['blog', 'guides', 'case-studies'];
+const READ = [
+  /^[^/]+\.yaml$/,
+  /^(pages|forms|roads|rates)\/[^/]+\.yaml$/,
+  /^(blog|guides|case-studies)\/[^/.]+\.md$/,
+  /^guides\/[^/.]+\.pdf\.md$/,
+  /^glossary\/[^/]+\/[^/.]+\.md$/,
+  /^privacy\.md$/,
+  /^images\/[^/]+$/,
+];
+const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
+
+const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
+
+/** Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown. */
+export function unreadFiles(paths: Iterable<string>): Problem[] {
+  return [...paths]
+    .filter((path) => !QUESTIONS.has(path) && !READ.some((pattern) => pattern.test(path)))
+    .map((file) => ({ file, message: `is not read: ${remedyFor(file)}` }));
+}
+
+function remedyFor(file: string): string {
+  const folders = file.split('/');
+  const name = folders.pop() ?? '';
+  const [folder = ''] = folders;
+  if (!ENTRY_FOLDERS.includes(folder) && folder !== 'glossary') return 'move it out of the content folder';
+  if (!OTHER_ENDING.test(name))
+    return `an entry is a file that ends in .md; a picture belongs into ${IMAGES_FOLDER}/`;
+  const depth = folder === 'glossary' ? 2 : 1;
+  if (folder === 'glossary' && folders.length < depth) return 'move it into the folder of its letter';
+  const place = folders.slice(0, depth).join('/');
+  const sound = `${slug(name.replace(OTHER_ENDING, ''))}.md`;
+  if (folders.length > depth)
+    return `move it to ${place}/${sound}: folders below ${place}/ are not looked into`;
+  return `rename it to ${sound}`;
+}

@@ -1,0 +1,13 @@
+import type { FileFault, Shown } from './sound-snapshot.ts';
+
+const SHOWN: Record<Shown, string> = {
+  'last good version': 'Until it is put right, the site shows the last good version of this file.',
+  nothing: 'There is no good version of this file yet: the site leaves it out until it is put right.',
+  'the rest': 'Until it is put right, the site shows the rest.',
+};
+
+/** Says to whoever writes the content which files are at fault, where, and what visitors see meanwhile. */
+export function explainFaults(faults: FileFault[]): string {
+  const lines = faults.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
+  return ['The content has faults:', ...lines].join('\n  ');
+}

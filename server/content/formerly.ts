@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { slug } from '#domain/slug.ts';
+
+/** The field `formerly` of an entry: slugs that it had before. */
+export const formerlySchema = z
+  .array(
+    z
+      .string()
+      .refine((name) => name !== '' && name === slug(name), 'write old file names without .md: [old-name]'),
+  )
+  .optional();

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Log } from '../http/log.ts';
+import { openPrivateSqlite } from '../storage/private-sqlite.ts';
+import { sqliteCode } from '../storage/sqlite-faults.ts';
+import type { Files } from './files.ts';
+
+/** Name of the file in the data directory. */
+export const GOOD_FILES = 'good-content.db';
+
+const BUSY_TIMEOUT_MS = 500;
+const IN_MEMORY = ':memory:';
+
+const SCHEMA = `
+  create table if not exists files (path text primary key, text text not null) without rowid;
+  create table if not exists moved (path text primary key, target text not null) without rowid;
+  create table if not exists told (digest text not null);
+`;
+
+/**
+ * The text of each content file as it was in order last, so that a fault in one keeps no site from starting; what the
+ * editors were told last, and which addresses moved. Without it the site works too, so that a fault of the disk is a line of the log.
+ */
+export class GoodFiles {
+  readonly #database: DatabaseSync;
+  readonly #log: Pick<Log, 'warn'> | undefined;
+
+  private constructor(database: DatabaseSync, log?: Pick<Log, 'warn'>) {
+    this.#database = database;
+    this.#log = log;
+    database.exec(SCHEMA);
+  }
+
+  /** Opens the file, which is made anew where it is damaged. */
+  static open(file: string, log: Pick<Log, 'warn'>): GoodFiles {
+    const open = () => new GoodFiles(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }), log);
+    try {
+      return open();
+    } catch (error) {
+      if (sqliteCode(error) === undefined) throw error;
+      log.warn({ err: error, file }, 'the last good content is damaged: begun anew');
+      rmSync(file, { force: true });
+      return open();
+    }
+  }
+
+  /** One that forgets everything with the process. */
+  static inMemory(): GoodFiles {
+    return new GoodFiles(new DatabaseSync(IN_MEMORY));
+  }
+
+  /** The text of a file when it was in order last. */
+  text(path: string): string | undefined {
+    const row = this.#database.prepare('select text from files where path = ?').get(path);
+    return row && String(row['text']);
+  }
+
+  /**
+   * Keeps texts that are all in order.
+   * @param forgotten whether a path that is not among them need not be kept
+   */
+  keep(files: Files, forgotten: (path: string) => boolean): void {
+    this.#change(() => {
+      const put = this.#database.prepare(
+        'insert into files values (?, ?) on conflict do update set text = excluded.text where text <> excluded.text',
+      );
+      for (const file of files) put.run(...file);
+      const remove = this.#database.prepare('delete from files where path = ?');
+      for (const { path } of this.#database.prepare('select path from files').all())
+        if (!files.has(String(path)) && forgotten(String(path))) remove.run(String(path));
+    });
+  }
+
+  /** Names the faults that editors were told of last; nothing when they were told that all is in order. */
+  get told(): string | undefined {
+    const row = this.#database.prepare('select digest from told').get();
+    return row && String(row['digest']);
+  }
+
+  set told(digest: string | undefined) {
+    this.#change(() => {
+      this.#database.exec('delete from told');
+      if (digest !== undefined) this.#database.prepare('insert into told values (?)').run(digest);
+    });
+  }
+
+  /** Addresses of entries that moved, and where to. */
+  moves(): Map<string, string> {
+    const rows = this.#database.prepare('select path, target from moved').all();
+    return new Map(rows.map(({ path, target }) => [String(path), String(target)]));
+  }
+
+  /** Keeps that the entry of an address is at another one now. */
+  addMove(from: string, to: string): void {
+    this.#change(() => {
+      this.#database.prepare('insert or replace into moved values (?, ?)').run(from, to);
+    });
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #change(make: () => void): void {
+    try {
+      this.#database.exec('begin immediate');
+      make();
+      this.#database.exec('commit');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      this.#log?.warn({ err: error }, 'the last good content is not kept');
+    }
+  }
+}

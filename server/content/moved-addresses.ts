@@ -1,0 +1,58 @@
+import type { Standing } from './replica/entry-reader.ts';
+
+/** Most entries that are remembered after they went, in case they come back under another address. */
+const MOST_GONE = 500;
+
+/** Where moves are kept over restarts. */
+export interface MoveStore {
+  moves(): Map<string, string>;
+  addMove(from: string, to: string): void;
+}
+
+/**
+ * Notices entries that came back under another address: of the same kind, with the same text or the same title. They are
+ * looked for among those that went before, too, as a renamed file can be seen first as one that is gone.
+ */
+export class MovedAddresses {
+  readonly #store: MoveStore;
+  readonly #moves: Map<string, string>;
+  readonly #gone = new Map<string, Standing>();
+  #standing: Map<string, Standing>;
+
+  /** @param standing the entries as the site showed them last */
+  constructor(store: MoveStore, standing: Standing[]) {
+    this.#store = store;
+    this.#moves = store.moves();
+    this.#standing = byPath(standing);
+  }
+
+  /** @returns the moves that a change of the entries shows, which are kept */
+  observe(standing: Standing[]): { from: string; to: string }[] {
+    const now = byPath(standing);
+    for (const [path, entry] of this.#standing) if (!now.has(path)) this.#gone.set(path, entry);
+    for (const path of this.#gone.keys())
+      if (now.has(path) || this.#gone.size > MOST_GONE) this.#gone.delete(path);
+    const come = standing.filter(({ path }) => !this.#standing.has(path));
+    this.#standing = now;
+    return come.flatMap((entry) => {
+      const before = [...this.#gone.values()].find((gone) => isSame(gone, entry));
+      if (!before) return [];
+      this.#gone.delete(before.path);
+      this.#moves.set(before.path, entry.path);
+      this.#store.addMove(before.path, entry.path);
+      return [{ from: before.path, to: entry.path }];
+    });
+  }
+
+  /** Where the entry of an address went, if that was noticed. */
+  target(path: string): string | undefined {
+    return this.#moves.get(path);
+  }
+}
+
+function isSame(a: Standing, b: Standing): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.title === b.title || (a.body !== '' && a.body === b.body);
+}
+
+const byPath = (standing: Standing[]) => new Map(standing.map((entry) => [entry.path, entry]));

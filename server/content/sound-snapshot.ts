@@ -1,0 +1,94 @@
+import { ContentError } from './content-error.ts';
+import { type Files, readFiles } from './files.ts';
+import type { GoodFiles } from './good-files.ts';
+import { readPictures } from './pictures.ts';
+import { type IsKnown, parseSnapshot, placed, type Snapshot } from './snapshot.ts';
+
+/** What the site shows where a file is at fault. */
+export type Shown = 'last good version' | 'nothing' | 'the rest';
+
+/** A file with faults, which the site goes on without. */
+export interface FileFault {
+  /** Below the content folder. */
+  file: string;
+  /** Each begins with the file, and names line or field and remedy. */
+  problems: string[];
+  shows: Shown;
+}
+
+/** The content as far as it can be shown. */
+export interface SoundSnapshot {
+  snapshot: Snapshot;
+  faults: FileFault[];
+}
+
+/**
+ * Reads the content folder. In the place of a file that is at fault stands its last good version; a file without one is left
+ * out, as if it had not been written yet. What is in order is kept as the last good version.
+ * @throws ContentError with every problem, when the site cannot do without a file, like `site.yaml`
+ */
+export async function readSoundSnapshot(
+  directory: string,
+  good: GoodFiles,
+  isKnown: IsKnown,
+): Promise<SoundSnapshot> {
+  const written = await readFiles(directory);
+  const unreadable: string[] = [];
+  const pictures = await readPictures(directory, unreadable);
+  const faults = new Map<string, FileFault>();
+  let first: string[] | undefined;
+  for (let files = written; ; ) {
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown);
+    first ??= problems;
+    if (snapshot) {
+      good.keep(files, (path) => !written.has(path));
+      const told = [...faults.values(), ...grouped([...unreadable, ...gaps], 'the rest', files)];
+      return {
+        snapshot,
+        faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),
+      };
+    }
+    const better = replaced(files, problems, good, faults);
+    if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
+    files = better;
+  }
+}
+
+/** Other files in the place of those at fault; nothing when there are none for any of them. */
+function replaced(
+  files: Files,
+  problems: string[],
+  good: GoodFiles,
+  faults: Map<string, FileFault>,
+): Files | undefined {
+  const better = new Map(files);
+  let changed = false;
+  for (const fault of grouped(problems, 'nothing', files)) {
+    const { file } = fault;
+    const known = faults.get(file);
+    const text = good.text(file);
+    if (known === undefined && text !== undefined && text !== files.get(file)) {
+      faults.set(file, { ...fault, shows: 'last good version' });
+      better.set(file, text);
+      changed = true;
+    } else if (better.delete(file)) {
+      faults.set(file, { ...fault, ...known, shows: 'nothing' });
+      changed = true;
+    }
+  }
+  return changed ? new Map([...better].sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
+}
+
+function grouped(problems: string[], shows: Shown, files: Files): FileFault[] {
+  return [...Map.groupBy(problems, (problem) => fileOf(problem, files))].map(([file, each]) => ({
+    file,
+    problems: each,
+    shows,
+  }));
+}
+
+/** The file that a problem begins with, whose name may hold a colon. */
+function fileOf(problem: string, files: Files): string {
+  const known = [...files.keys()].find((file) => problem.startsWith(`${file}: `));
+  return known ?? problem.slice(0, problem.indexOf(': '));
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { FileContent } from '../content/file-content.ts';
+import type { GoodFiles } from '../content/good-files.ts';
+import type { Log } from '../http/log.ts';
+import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { fileMailer, smtpMailer } from '../leads/mailer.ts';
+import { chatChannel, mailChannel } from './channels.ts';
+import { EditorNotices } from './editor-notices.ts';
+
+/** What telling the editors needs. */
+export interface EditorsParts {
+  content: FileContent;
+  good: GoodFiles;
+  config: Pick<
+    Config,
+    'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'editorsEmail' | 'editorsWebhookUrl' | 'siteUrl'
+  >;
+  log: Log;
+}
+
+/** Begins to tell the editors of files at fault: by e-mail, and in their chat where there is one. */
+export function openEditors({ content, good, config, log }: EditorsParts): EditorNotices {
+  const { smtpUrl, dataDirectory, mailFrom, salesEmail, editorsEmail, editorsWebhookUrl, siteUrl } = config;
+  const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
+  const mailboxes = () => {
+    const { brand, email } = content.site();
+    return {
+      from: { name: brand.name, address: mailFrom ?? email.value },
+      to: { name: brand.name, address: editorsEmail ?? salesEmail ?? email.value },
+    };
+  };
+  const channels = [
+    mailChannel(mailer, mailboxes),
+    ...(editorsWebhookUrl ? [chatChannel(editorsWebhookUrl)] : []),
+  ];
+  return new EditorNotices({ content, good, channels, siteUrl, log });
+}

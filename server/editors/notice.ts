@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { explainFaults } from '../content/explain-faults.ts';
+import type { FileFault } from '../content/sound-snapshot.ts';
+
+/** What editors are told. */
+export interface Notice {
+  /** The same for the same faults. */
+  id: string;
+  subject: string;
+  text: string;
+}
+
+const ID_LENGTH = 16;
+
+/** What to tell of faults; without any, that those of before are mended. */
+export function noticeOf(faults: FileFault[], siteUrl: string): Notice {
+  const id = createHash('sha256').update(JSON.stringify(faults)).digest('hex').slice(0, ID_LENGTH);
+  const site = `Site: ${siteUrl}`;
+  if (faults.length === 0)
+    return {
+      id,
+      subject: 'The content is in order again',
+      text: `All content files are in order again.\n\n${site}`,
+    };
+  const [first] = faults;
+  const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
+  return {
+    id,
+    subject: `A content file has a fault: ${first?.file}${more}`,
+    text: `${explainFaults(faults)}\n\nSave the file without the fault, and it is shown.\n\n${site}`,
+  };
+}
