@@ -108,7 +108,8 @@ const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, con
   }
 });
 
-const FOLDERS = ['pages', 'forms', 'roads', 'lanes'];
+/** Folders of YAML files that are copy: each file is a part of the copy. */
+export const COPY_FOLDERS = ['pages', 'forms', 'roads', 'lanes'];
 
 /** All copy that is no article and no rate card. */
 export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
@@ -120,7 +121,7 @@ export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
  */
 export function parseCopy(files: Files, problems: string[]): Copy | undefined {
   const broken = new Set<string>();
-  const tree: Record<string, unknown> = Object.fromEntries(FOLDERS.map((folder) => [folder, {}]));
+  const tree: Record<string, unknown> = Object.fromEntries(COPY_FOLDERS.map((folder) => [folder, {}]));
   for (const [file, text] of files) {
     if (!file.endsWith('.yaml') || file.startsWith(RATES_FOLDER)) continue;
     const { value, fault } = readYaml(text);
@@ -146,7 +147,7 @@ export function parseCopy(files: Files, problems: string[]): Copy | undefined {
 }
 
 const isFolder = (path: PropertyKey[]) =>
-  path.length === 0 || (path.length === 1 && FOLDERS.includes(String(path[0])));
+  path.length === 0 || (path.length === 1 && COPY_FOLDERS.includes(String(path[0])));
 
 /** A line for each file that a name stands for. */
 function unread(files: Files, name: string): string[] {
@@ -165,7 +166,7 @@ function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], val
 }
 
 function locate(path: PropertyKey[]): { file: string; field: string; path: PropertyKey[] } {
-  const depth = FOLDERS.includes(String(path[0])) ? 2 : 1;
+  const depth = COPY_FOLDERS.includes(String(path[0])) ? 2 : 1;
   const file = path.slice(0, depth).map(String).join('/');
   return {
     file: path.length < depth ? file : `${file}.yaml`,

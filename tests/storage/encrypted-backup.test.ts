@@ -50,7 +50,7 @@ eachDatabase((emptyDatabase) => {
       await expect(restore(file, other, wrong, quiet)).rejects.toThrow(/is encrypted, and cannot be opened/);
     await writeFile(`${file}.cut`, Buffer.from(bytes, 'latin1').subarray(0, -20));
     await expect(restore(`${file}.cut`, other, opened, quiet)).rejects.toThrow(/cannot be opened/);
-    expect(await restore(file, other, opened, quiet)).toMatchObject({ leads: 1 });
+    expect(await restore(file, other, opened, quiet)).toMatchObject({ rows: { leads: 1 } });
     expect((await newestLeads(other.db, 5))[0]?.lead.message).toBe(SECRET_WORDS);
     expect(other.keys.hash('address', 'a')).not.toBe(storage.keys.hash('address', 'a'));
     await Promise.all([other.close(), storage.close()]);

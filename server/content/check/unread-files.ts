@@ -1,19 +1,22 @@
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { slug } from '#domain/slug.ts';
+import { COPY_FOLDERS } from '../copy.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
+import { RATES_FOLDER } from '../rate-cards.ts';
 import type { Problem } from './links.ts';
 
 /** Folders whose files are entries; the glossary has one more for each letter. */
 const ENTRY_FOLDERS = ['blog', 'guides', 'case-studies'];
 const READ = [
   /^[^/]+\.yaml$/,
-  /^(pages|forms|roads|rates)\/[^/]+\.yaml$/,
   /^(blog|guides|case-studies)\/[^/.]+\.md$/,
   /^guides\/[^/.]+\.pdf\.md$/,
   /^glossary\/[^/]+\/[^/.]+\.md$/,
   /^privacy\.md$/,
   /^images\/[^/]+$/,
 ];
+const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;
+const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDER];
 const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
 const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
@@ -21,9 +24,14 @@ const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
 /** Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown. */
 export function unreadFiles(paths: Iterable<string>): Problem[] {
   return [...paths]
-    .filter((path) => !QUESTIONS.has(path) && !READ.some((pattern) => pattern.test(path)))
+    .filter((path) => !isRead(path))
     .map((file) => ({ file, message: `is not read: ${remedyFor(file)}` }));
 }
+
+const isRead = (path: string): boolean =>
+  QUESTIONS.has(path) ||
+  YAML_FOLDERS.includes(YAML_IN_FOLDER.exec(path)?.groups?.['folder'] ?? '') ||
+  READ.some((pattern) => pattern.test(path));
 
 function remedyFor(file: string): string {
   const folders = file.split('/');
