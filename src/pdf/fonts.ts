@@ -14,10 +14,15 @@ const CUTS = [
 ] as const;
 
 /**
- * Makes the site's faces known to the PDF library; words are never broken. The cuts carry no name of their own, by which a
- * PDF tells faces apart, so each gets its file's: otherwise every line of text would embed its face again.
+ * Makes the site's faces known to the PDF library, anew for each PDF; words are never broken. The cuts carry no name of their own, by
+ * which a PDF tells faces apart, so each gets its file's: otherwise every line of text would embed its face again.
+ *
+ * A face that another PDF was set in remembers its glyphs, some of them without the letter that they stand for: what is set in it
+ * next could be neither searched nor read out.
  */
 export async function loadFonts(): Promise<void> {
+  const known = Font.getRegisteredFonts();
+  for (const family of [DISPLAY, TEXT]) delete known[family];
   Font.registerHyphenationCallback((word) => [word]);
   for (const { family, file, ...style } of CUTS) {
     const src = fileURLToPath(new URL(`../fonts/print/${file}.ttf`, import.meta.url));
