@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('BUILD', { id: 'a', parameters: { '/resources/faq': ['category'] } });
-const { filesIn, namesIn, pageAddress } = await import('./addresses.ts');
+const { filesIn, importsOf, namesIn, pageAddress } = await import('./addresses.ts');
 
 test('a page is kept under what it reads of its address', () => {
   expect(pageAddress('https://a.example/resources/faq?utm_source=x&category=services#questions')).toBe(
@@ -19,6 +19,16 @@ test('the files of a page are found in its links, sources and code', () => {
   expect([...namesIn('import"./x-Y_1.js";url(/_astro/face.woff2) p.class')]).toEqual([
     'x-Y_1.js',
     'face.woff2',
+  ]);
+});
+
+test('what a script imports lies beside it', () => {
+  const script =
+    'import{t as e}from"./Br_6-J.js";import"./x.js";const f=()=>import("./late.js"),s="./no.js";';
+  expect(importsOf('/_astro/price.js', script)).toEqual([
+    '/_astro/Br_6-J.js',
+    '/_astro/x.js',
+    '/_astro/late.js',
   ]);
 });
 

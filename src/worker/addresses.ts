@@ -23,6 +23,13 @@ const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
 export const filesIn = (html: string): Set<string> => new Set(html.match(FILE));
 export const isNeeded = (file: string): boolean => NEEDED.test(file);
 
+/** What a built script imports from beside it. */
+const IMPORT = /(?:from|import\(?)["']\.\/([\w-]+\.js)["']/g;
+
+/** Addresses of the scripts that a script at an address imports, which no page names. */
+export const importsOf = (address: string, script: string): string[] =>
+  [...script.matchAll(IMPORT)].map(([, name = '']) => address.slice(0, address.lastIndexOf('/') + 1) + name);
+
 /** Last parts of the addresses that a page, a style sheet or a script names. */
 export const namesIn = (text: string): Set<string> =>
   new Set(text.split(BETWEEN_NAMES).filter((word) => FILE_NAME.test(word)));

@@ -1,5 +1,5 @@
 import { isKeepable } from '#domain/offline.ts';
-import { filesIn, isNeeded, pageAddress } from './addresses.ts';
+import { filesIn, importsOf, isNeeded, pageAddress } from './addresses.ts';
 import { CACHES } from './cache-names.ts';
 import { asCopy, BY_ADDRESS, isHtml, mayBeKept } from './copies.ts';
 import { tidy } from './tidy.ts';
@@ -15,7 +15,7 @@ export async function fetched(address: string, options: RequestInit = {}): Promi
 }
 
 /**
- * Keeps files of a page that are not kept yet.
+ * Keeps files of a page that are not kept yet, and with a script those that it imports.
  * @param options `only-if-cached` takes what the browser has, and nothing from the network
  */
 export async function keepFiles(addresses: Iterable<string>, options: RequestInit): Promise<void> {
@@ -23,7 +23,10 @@ export async function keepFiles(addresses: Iterable<string>, options: RequestIni
   for (const address of addresses) {
     if (await files.match(address, BY_ADDRESS)) continue;
     const answer = await fetched(address, options);
-    if (answer) await files.put(address, await asCopy(answer));
+    if (!answer) continue;
+    const imported = address.endsWith('.js') ? importsOf(address, await answer.clone().text()) : [];
+    await files.put(address, await asCopy(answer));
+    await keepFiles(imported, options);
   }
 }
 

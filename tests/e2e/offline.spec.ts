@@ -76,6 +76,23 @@ test('a term, the questions, a guide and the desk can be read without a line tho
   await expect(visitor.locator('form[action="/api/contact"]')).toBeVisible();
 });
 
+test('the price slip can be filled in without a line though it was never opened, and is answered when there is one', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/');
+  await site.stop();
+  await visitor.goto('/price');
+  const slip = visitor.locator('form[data-price-slip]');
+  await slip.getByLabel('From', { exact: true }).fill('Lagos');
+  await slip.getByLabel('To', { exact: true }).fill('Kano');
+  await slip.getByLabel('Weight of the load').fill('30');
+  await slip.getByRole('button', { name: 'Show the price' }).click();
+  await expect(slip.getByRole('status')).toHaveText(/could not reach us just now/);
+  await startSite(site);
+  await expect(visitor.locator('#answer').getByRole('heading', { name: 'Lagos to Kano' })).toBeVisible();
+});
+
 test('in place of a page that was never opened stands what can be read, and how to reach us', async ({
   site,
   visitor,
