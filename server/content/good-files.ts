@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../http/log.ts';
 import { openPrivateSqlite } from '../storage/private-sqlite.ts';
-import { sqliteCode } from '../storage/sqlite-faults.ts';
+import { remedyOf } from '../storage/remedies.ts';
 import type { Files } from './files.ts';
+import { isDamage } from './replica/sqlite-file.ts';
 
 /** Name of the file in the data directory. */
 export const GOOD_FILES = 'good-content.db';
@@ -31,16 +32,21 @@ export class GoodFiles {
     database.exec(SCHEMA);
   }
 
-  /** Opens the file, which is made anew where it is damaged. */
+  /** Opens the file, which is made anew where it is damaged. Where no file can be had, what is good is forgotten with the process. */
   static open(file: string, log: Pick<Log, 'warn'>): GoodFiles {
     const open = () => new GoodFiles(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }), log);
     try {
-      return open();
-    } catch (error) {
-      if (sqliteCode(error) === undefined) throw error;
-      log.warn({ err: error, file }, 'the last good content is damaged: begun anew');
-      rmSync(file, { force: true });
-      return open();
+      try {
+        return open();
+      } catch (err) {
+        if (!isDamage(err)) throw err;
+        log.warn({ err, file }, 'the last good content is damaged: begun anew');
+        rmSync(file, { force: true });
+        return open();
+      }
+    } catch (err) {
+      log.warn({ err, file, remedy: remedyOf(err) }, 'the last good content is kept in memory');
+      return GoodFiles.inMemory();
     }
   }
 
