@@ -21,13 +21,13 @@ test('a lane as it is written is in order', async () => {
 
 test('a lane to a place that the road book does not have is refused with its field', async () => {
   expect(await problemsWith((text) => text.replace('to: kano', 'to: atlantis'))).toContain(
-    "lanes/lagos-kano.yaml: to: roads/places.yaml has no place 'atlantis'",
+    "lanes/lagos-kano.yaml: line 2: to: roads/places.yaml has no place 'atlantis'",
   );
 });
 
 test('a file that is not named after its places is refused with the name that it should have', async () => {
   expect(await problemsWith((text) => text, 'lanes/to-the-north.yaml')).toEqual([
-    "lanes/to-the-north.yaml: from: the file is named after its two places: 'lagos-kano.yaml'",
+    "lanes/to-the-north.yaml: line 1: from: the file is named after its two places: 'lagos-kano.yaml'",
   ]);
 });
 
@@ -35,5 +35,5 @@ test('a term that is no address of the glossary is refused', async () => {
   const [problem] = await problemsWith((text) =>
     text.replace('/resources/glossary/glossaryB/backhaul', 'backhaul'),
   );
-  expect(problem).toMatch(/^lanes\/lagos-kano\.yaml: terms\.1: write the address of a term/);
+  expect(problem).toMatch(/^lanes\/lagos-kano\.yaml: line \d+: terms\.1: write the address of a term/);
 });

@@ -49,7 +49,7 @@ const PAGES_NEED = ['content'];
  * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer, or says that the
  * process is about to end and wants no more visitors. `/readyz/pages` is for balancers: a database that all processes share
  * and that is down stops forms, and must not take every process with its pages out of service.
- * @param remarks on what is amiss although everybody is served, for people to read
+ * @param detail what is amiss although everybody is served, for people to read
  */
 export function addHealth(
   app: FastifyInstance,

@@ -54,7 +54,7 @@ test('a lead shows in the outbox, by channel and state', async () => {
     body: JSON.stringify(lead),
   });
   expect(sent.status).toBe(201);
-  await expect.poll(scrape).toMatch(/^kayalink_deliveries\{channel="[^"]+",state="sent"\} [1-9]$/m);
+  await expect.poll(scrape).toMatch(/^kayalink_deliveries\{channel="[^"]+",state="written"\} [1-9]$/m);
 });
 
 test('the content, the process and readiness are told', async () => {

@@ -61,7 +61,9 @@ describe('routes that change something', () => {
       'POST /api/newsletter-confirmation',
       'POST /api/newsletter-subscription',
       'POST /api/newsletter-unsubscription',
+      'POST /api/partner',
       'POST /api/policy-reports',
+      'POST /api/quote',
     ]);
   });
 
