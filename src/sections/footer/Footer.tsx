@@ -39,7 +39,7 @@ export function Footer({ site, navigation, copy, year, asksConsent = false, samp
           <FooterBrand site={site} copy={footer} />
           <FooterReach site={site} copy={copy} />
         </div>
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (
             <FooterColumn key={menu.label} heading={menu.label}>
               {menu.items.map((item) => (

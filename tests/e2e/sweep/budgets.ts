@@ -21,8 +21,13 @@ const EVERY_PAGE: Budget = {
 /** The tool says what it assumes of each truck, with its sources. */
 const WHICH_TRUCK: Partial<Budget> = { html: 17 * KB, styles: 9.5 * KB };
 
-/** The answer draws its road on the map of the states, in the page: a picture of its own would be one more request for each road. */
-const PRICE: Partial<Budget> = { html: 20 * KB };
+/**
+ * The answer draws its road on the map of the states, in the page: a picture of its own would be one more request for each road. The
+ * form that sends it stands below.
+ */
+const PRICE: Partial<Budget> = { html: 21 * KB };
+/** The same map, without trucks and sums. */
+const LANE: Partial<Budget> = { html: 17 * KB };
 
 /** The index of terms and an article with its sources have more to say; their styles and first screen are in their first 14 KB. Articles have no second font. */
 const OWN: Partial<Record<string, Partial<Budget>>> = {
@@ -35,6 +40,7 @@ const OWN: Partial<Record<string, Partial<Budget>>> = {
   '/price': { total: 50 * KB },
   '/price?from=apapa&to=kano&weight=75&stops=1': PRICE,
   '/price?from=lagos&to=aba&weight=2&return=yes': PRICE,
+  '/lanes/lagos-kano': LANE,
   '/resources/glossary/glossaryD/demurrage': { fonts: 7 * KB },
 };
 
