@@ -44,7 +44,7 @@ describe('isInstalled', () => {
 test('what npm started ends with npm, also behind a shell', async () => {
   const watcher = join(import.meta.dirname, 'parent.mjs');
   const child = `import { whenNpmEnds } from ${JSON.stringify(watcher)};
-    console.log(process.pid); whenNpmEnds(() => process.exit()); setInterval(() => {}, 1000);`;
+    whenNpmEnds(() => process.exit()); console.log(process.pid); setInterval(() => {}, 1000);`;
   const shell = `${process.execPath} --input-type=module --eval '${child}'; true`;
   const npm = spawn(process.execPath, [
     '--eval',
