@@ -23,7 +23,8 @@ for (const [place, path] of TEMPLATES.entries()) {
     await page.setViewportSize({ width: turns[place % turns.length] ?? WIDTHS.phone, height: 900 });
     await page.goto(path);
     await tryEverything(page);
-    await page.pdf();
+    // A question that was asked may still lead to another page, which cannot be printed on the way.
+    await expect(() => page.pdf()).toPass();
     expect(barred).toEqual([]);
   });
 }

@@ -8,6 +8,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   EntryPoint: ['urlTemplate'],
   PostalAddress: ['streetAddress', 'addressCountry'],
   Country: ['name'],
+  City: ['name'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'provider', 'areaServed', 'url'],
