@@ -34,7 +34,7 @@ export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promi
     .select((row) => [
       'channel',
       'state',
-      row.fn.countAll<number>().as('count'),
+      row.fn.countAll().as('count'),
       row.fn.min('created_at').as('since'),
     ])
     .where((row) =>
@@ -52,7 +52,8 @@ export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promi
     .orderBy('channel')
     .execute();
   return [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, found]) => {
-    const countOf = (state: 'pending' | 'dead') => found.find((row) => row.state === state)?.count ?? 0;
+    const countOf = (state: 'pending' | 'dead') =>
+      Number(found.find((row) => row.state === state)?.count ?? 0);
     const since = found.map((row) => row.since).sort()[0] ?? before;
     return { channel, waiting: countOf('pending'), dead: countOf('dead'), since };
   });
