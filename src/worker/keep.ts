@@ -38,13 +38,13 @@ export const keepLoadedFiles = (html: string): Promise<void> =>
 export const keepNeededFiles = (html: string): Promise<void> =>
   keepFiles([...filesIn(html)].filter(isNeeded), {});
 
-/** Keeps a page and what `filesOf` takes of it; a page that is no longer there is forgotten. */
+/** Keeps a page after what `filesOf` takes of it, so that a kept page has its scripts; one that is no longer there is left out. */
 export async function keepPage(address: string, filesOf: (html: string) => Promise<void>): Promise<void> {
   const answer = await fetched(address);
   if (!answer || !isKeepablePage(address, answer)) return;
   const html = await answer.clone().text();
+  await filesOf(html);
   const pages = await caches.open(CACHES.pages);
   await pages.put(pageAddress(address), await asCopy(answer));
-  await filesOf(html);
   await tidy();
 }

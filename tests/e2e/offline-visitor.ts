@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { OFFLINE_PATH, PACK_PATH } from '#domain/offline.ts';
+import { OFFLINE_PATH, PACK_PATH, WHOLE_PAGES } from '#domain/offline.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { readWorker } from '#server/worker.ts';
 import { CACHES } from '#src/worker/cache-names.ts';
 import { CONTENT, DIST, OwnSite } from './own-site.ts';
@@ -35,7 +36,7 @@ export async function firstVisit(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page, 'reader'), PATIENT).toEqual([OFFLINE_PATH, PACK_PATH]);
   await expect
     .poll(() => keptPaths(page, 'pages'), PATIENT)
-    .toEqual(expect.arrayContaining([path, '/contact']));
+    .toEqual(expect.arrayContaining([path, ...WHOLE_PAGES.map((name) => PAGE_PATHS[name])]));
 }
 
 /** Opens a further page, and waits until it is kept. */

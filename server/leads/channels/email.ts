@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** More than the mailer itself waits for each answer; afterwards the attempt counts as failed. */
 const TIME_LIMIT_MS = 4 * MINUTE;
 /** E-mails to the desk that are under way at a time: a slow mail server keeps no enquiry waiting behind another. */
-const TO_DESK_AT_A_TIME = 4;
+export const TO_DESK_AT_A_TIME = 4;
 /** A mail server's answer to one sender, recipient or text, as nodemailer tells it. */
 const ABOUT_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 /** What an answer is about, in its enhanced code: 1 an address, 2 a mailbox (RFC 3463, section 3.2). */
