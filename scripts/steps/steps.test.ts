@@ -128,7 +128,20 @@ describe('totals', () => {
       { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ];
     const totals = vitestTotals({ numPassedTests: 7, testResults });
-    expect(totals).toEqual({ passed: 7, failures: ['broken.test.ts\n  no such module'] });
+    expect(totals).toEqual({ passed: 7, failures: ['broken.test.ts\n  no such module'], repeated: [] });
+  });
+
+  test('tell of tests that passed when repeated', () => {
+    const tests = [
+      { fullName: 'weigh a truck', status: 'passed', failureMessages: [] },
+      { fullName: 'weigh a load', status: 'passed', failureMessages: [reason] },
+    ];
+    const testResults = [{ name: 'load.test.ts', status: 'passed', message: '', assertionResults: tests }];
+    const { failures, repeated } = vitestTotals({ numPassedTests: 2, testResults });
+    expect(failures).toEqual([]);
+    expect(repeated).toEqual([
+      expect.stringMatching(/^load\.test\.ts › weigh a load\n {2}expected 3 to be 4\n/),
+    ]);
   });
 
   test('tell of browser tests that passed when repeated, and count errors outside of tests as failures', () => {

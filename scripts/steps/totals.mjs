@@ -30,21 +30,34 @@ export function failure(what, reason) {
 }
 
 /**
- * What a Vitest run counts. A file that cannot even be loaded has no failed test and counts as one failure.
+ * What a Vitest run counts. A file that cannot even be loaded has no failed test and counts as one failure. Tests that passed when
+ * repeated count as passed, and are told of.
  * @param {{ numPassedTests: number, testResults: VitestFile[] }} report its JSON report
  * @returns {Totals}
  */
 export function vitestTotals({ numPassedTests, testResults }) {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [failure(name, message)];
-      return failed.map((test) =>
-        failure(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n')),
-      );
+    .flatMap((file) => {
+      const failed = reasonsIn(file, 'failed');
+      return failed.length === 0 ? [failure(file.name, file.message)] : failed;
     });
-  return { passed: numPassedTests, failures };
+  return {
+    passed: numPassedTests,
+    failures,
+    repeated: testResults.flatMap((file) => reasonsIn(file, 'passed')),
+  };
+}
+
+/**
+ * @param {VitestFile} file
+ * @param {'failed' | 'passed'} outcome
+ * @returns {string[]} one text for each test that came out so and failed at least once; its JSON report keeps what the first try threw
+ */
+function reasonsIn({ name, assertionResults }, outcome) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === outcome && (failureMessages ?? []).length > 0)
+    .map((test) => failure(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n')));
 }
 
 /**
