@@ -20,6 +20,10 @@ const BENCHES = {
     about: 'leads accepted a second, each on the disk, beside raw commits',
     load: () => import('./leads.mjs'),
   },
+  price: {
+    about: 'an answer of /price, with the present rate card and with prices of 1,000 lanes',
+    load: () => import('./price.mjs'),
+  },
   startup: {
     about: 'from the start of the process to the first page, with and without a copy of the content',
     load: () => import('./startup.mjs'),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyOf, pageCopy } from './copy.ts';
 import { mailWith } from './mailbox.ts';
 import { expect, test, typeLikeAPerson, WIDTHS, wake } from './site.ts';
+import { put, WEAK } from './slow-line.ts';
 
 const FORM = copyOf('forms/quote');
 const PRICE = pageCopy('price');
@@ -11,6 +12,9 @@ const ASKED = '/price?from=lagos&to=kano&weight=30';
 const form = (page: Page) => page.locator('form[action="/api/quote"]');
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 const send = (page: Page) => form(page).getByRole('button', { name: FORM.send });
+
+/** Of a journey on a phone over weak 3G. On a quiet machine it takes 8 s. */
+const JOURNEY_LIMIT_MS = 60_000;
 
 let visitors = 0;
 /** A name that finds the e-mail of one test. */
@@ -25,9 +29,14 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
 
-    test('from home to a sent quote in four taps, and the desk has the load', async ({ page }) => {
+    test('from home to a sent quote in four taps and a minute over weak 3G, and the desk has the load', async ({
+      page,
+    }) => {
+      test.setTimeout(2 * JOURNEY_LIMIT_MS);
       const name = somebody();
-      await page.goto('/');
+      await put(page, WEAK);
+      const begun = Date.now();
+      await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('main').getByRole('link', { name: 'See what a load costs' }).click();
       await page.getByLabel(PRICE.form.from, { exact: true }).fill('Lagos');
       await page.getByLabel(PRICE.form.to, { exact: true }).fill('Kano');
@@ -40,6 +49,7 @@ for (const javaScriptEnabled of [true, false])
       await send(page).click();
       const outcome = javaScriptEnabled ? form(page).getByRole('status') : page.getByRole('main');
       await expect(outcome).toContainText(/[Rr]eference is [0-9A-F]{8}/);
+      expect(Date.now() - begun).toBeLessThan(JOURNEY_LIMIT_MS);
       if (!javaScriptEnabled) await expect(page).toHaveURL(/\/price\/sent\?reference=[0-9A-F]{8}$/);
       const reference = /[0-9A-F]{8}/.exec((await outcome.textContent()) ?? '')?.[0];
       const mail = await mailWith('sales-email', name);
