@@ -6,7 +6,9 @@ import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
 
 /** Length of the tub in cm, and its rim above the ground. */
 export const TIPPER_LENGTH = 500;
-const RIM = -318;
+export const TIPPER_RIM = -318;
+/** Where its load ends below, on a chassis whose frame bears it. */
+export const TIPPER_FLOOR = -140;
 /** Between two ribs, and from the tail to the first of them. */
 const RIB = 84;
 const FIRST_RIB = 40;
@@ -38,9 +40,12 @@ export function TipperBody({
   return (
     <g transform={`translate(${x - length} ${y - FRAME_TOP})`}>
       <path fill={palette.steelDeep} d={`M40,${FRAME_TOP}v-14h${length - 70}v14z`} />
-      <path fill={paint.shade} d={`M-30,${RIM}h${length + 30}v196h-${length}q-4,-90 -30,-170z`} />
-      {overCab && <path fill={paint.shade} d={`M${length - 30},${RIM}l70,-14h40v14l-72,16z`} />}
-      <path fill={paint.side} d={`M-20,${RIM + 20}h${length + 8}v154h-${length - 16}q-4,-76 -24,-134z`} />
+      <path fill={paint.shade} d={`M-30,${TIPPER_RIM}h${length + 30}v196h-${length}q-4,-90 -30,-170z`} />
+      {overCab && <path fill={paint.shade} d={`M${length - 30},${TIPPER_RIM}l70,-14h40v14l-72,16z`} />}
+      <path
+        fill={paint.side}
+        d={`M-20,${TIPPER_RIM + 20}h${length + 8}v154h-${length - 16}q-4,-76 -24,-134z`}
+      />
       <path fill={paint.shade} d={ribs.map((rib) => `M${rib},-290v158h13v-158z`).join('')} />
       <BandStrip
         motif="lozenge"

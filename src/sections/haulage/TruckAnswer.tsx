@@ -5,7 +5,7 @@ import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
 import { priceAddress } from '#domain/price/price-query.ts';
 import { isPartLoad, type Plan } from '#domain/which-truck.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { DrawnLeg } from './DrawnLeg.tsx';
+import { LoadedFleet } from './LoadedFleet.tsx';
 import { answerWords, splitWords } from './load-words.ts';
 import { PlanLines } from './PlanLines.tsx';
 import { ScaledTruck } from './ScaledTruck.tsx';
@@ -66,16 +66,14 @@ export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) 
       ) : (
         <>
           {split && <p className="mt-3 max-w-[56ch] border-l-4 border-amber pl-4">{split}</p>}
-          <div className="fleet fleet-small mt-5 grid gap-6">
-            {best.legs.map((leg) => (
-              <DrawnLeg key={leg.truck.size} leg={leg} copy={copy} bodies={bodies} />
-            ))}
+          <div className="-mx-5 mt-5 md:mx-0">
+            <LoadedFleet plan={best} question={question} copy={copy} bodies={bodies} />
           </div>
           {send}
           {others.length > 0 && (
             <>
               <h4 className="mt-8 border-t-2 border-dashed border-leaf pt-5 text-h4">{copy.others}</h4>
-              <ul className="mt-2">
+              <ul className="mt-2 grid gap-x-gutter lg:grid-cols-3">
                 {others.slice(0, OTHERS).map((plan) => (
                   <li key={plan.legs.map(({ truck, count }) => `${count}x${truck.size}`).join()}>
                     <PlanLines plan={plan} copy={copy} />

@@ -25,7 +25,7 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
       className={`bg-amber text-ink ${question.load ? '' : 'print:hidden'}`}
     >
       <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
-        <div className="-order-2 lg:order-none lg:col-span-12">
+        <div className="-order-2 lg:col-span-12">
           <h2 id="which-truck-title" className="text-h1">
             {copy.heading}
           </h2>
@@ -41,10 +41,14 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
             data-unreached={copy.unreached}
           />
         </div>
-        <div className={`lg:order-none lg:col-span-6 ${question.load ? '-order-1' : ''}`}>
-          <div tabIndex={-1} data-truck-answer>
-            <TruckAnswer copy={copy} bodies={bodies} question={question} plans={plans} partLoad={partLoad} />
-          </div>
+        <div
+          tabIndex={-1}
+          data-truck-answer
+          className={question.load ? '-order-1 lg:col-span-12' : 'lg:col-span-6'}
+        >
+          <TruckAnswer copy={copy} bodies={bodies} question={question} plans={plans} partLoad={partLoad} />
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
           <Assumptions copy={copy.assumptions} />
         </div>
       </div>

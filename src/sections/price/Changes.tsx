@@ -13,9 +13,9 @@ interface Props {
 /** What would add to the price, by how much, and what no card knows. */
 export function Changes({ copy, estimate }: Props) {
   return (
-    <div>
+    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
       {estimate && (
-        <>
+        <div className="lg:col-span-7 lg:pe-6">
           <h2 className="text-h3">{copy.heading}</h2>
           <p className="mt-3 max-w-[40ch] print:hidden">{copy.lead}</p>
           <ul className="mt-5 border-t-2 border-current tabular-nums">
@@ -33,14 +33,16 @@ export function Changes({ copy, estimate }: Props) {
               on: formatDate(estimate.diesel.on),
             })}
           </p>
-        </>
+        </div>
       )}
-      <h3 className={`text-h4 ${estimate ? 'mt-8' : ''}`}>{copy.others}</h3>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
-        {copy.open.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={estimate ? 'lg:col-span-5' : 'lg:col-span-12'}>
+        <h3 className="text-h4">{copy.others}</h3>
+        <ul className="mt-3 list-disc space-y-1 pl-5">
+          {copy.open.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function Details({ copy, loadCopy, bodies, answer, card, sources }: Props
       </section>
       <section className="bg-deep text-paper">
         <div className={grid}>
-          <div className="lg:col-span-6 lg:pe-6">
+          <div className="lg:col-span-12">
             <Trucks copy={copy} loadCopy={loadCopy} bodies={bodies} answer={answer} />
           </div>
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-12">
             <Changes copy={copy.changes} estimate={priced} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
 import type { PriceAnswer } from '#domain/price/answer.ts';
-import { DrawnLeg } from '../haulage/DrawnLeg.tsx';
+import { LoadedFleet } from '../haulage/LoadedFleet.tsx';
 import { splitWords } from '../haulage/load-words.ts';
 import { PlanLines } from '../haulage/PlanLines.tsx';
 import { rangeWords } from './price-words.ts';
@@ -21,15 +21,13 @@ export function Trucks({ copy, loadCopy, bodies, answer: { question, best, other
       <h2 className="text-h3">{copy.trucks.heading}</h2>
       <p className="mt-3 max-w-[44ch] print:hidden">{copy.trucks.lead}</p>
       {split && <p className="mt-4 max-w-[56ch] border-l-4 border-amber pl-4">{split}</p>}
-      <div className="fleet fleet-small mt-6 grid gap-6">
-        {best.plan.legs.map((leg) => (
-          <DrawnLeg key={leg.truck.size} leg={leg} copy={loadCopy} bodies={bodies} />
-        ))}
+      <div className="-mx-margin mt-6 md:mx-0">
+        <LoadedFleet plan={best.plan} question={question.load} copy={loadCopy} bodies={bodies} />
       </div>
       {otherPlans.length > 0 && (
         <div className="print:hidden">
           <h3 className="mt-8 text-h4">{copy.trucks.others}</h3>
-          <ul className="mt-2">
+          <ul className="mt-2 grid gap-x-gutter lg:grid-cols-3">
             {otherPlans.map(({ plan, estimate }) => (
               <li key={plan.legs.map(({ truck, count }) => `${count}x${truck.size}`).join()}>
                 <PlanLines plan={plan} copy={loadCopy} />

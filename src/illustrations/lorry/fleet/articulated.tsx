@@ -9,8 +9,9 @@ import { LOW_DECK, LowBed } from '../../parts/LowBed.tsx';
 import { Pipes } from '../../parts/Pipes.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
 import { Tank } from '../../parts/Tank.tsx';
-import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
+import { TARPAULIN_BAG, Tarpaulin } from '../../parts/Tarpaulin.tsx';
 import { TipperBody } from '../../parts/TipperBody.tsx';
+import { BODIES } from './bodies.ts';
 
 /*
  * Tractor and semi-trailer: the cab's back wall is x = 0, the trailer runs to the left of it. Those of the fleet have six axles.
@@ -58,7 +59,7 @@ export function FortyFoot({ paint = CAB_PAINTS.laterite, box = BOX_PAINTS.forest
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-1262} to={-20} axles={[-1190, -1070, -950]} leg={-340} />
-      <Container feet={40} at={[[-1252, DECK_TOP]]} paint={box} />
+      <Container feet={40} at={[[BODIES[40].right - BODIES[40].length, DECK_TOP]]} paint={box} />
     </Tractor>
   );
 }
@@ -68,7 +69,7 @@ export function SidedTrailer({ paint = CAB_PAINTS.forest, driver }: ArticulatedP
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-1240} to={-20} axles={[-1170, -1050, -930]} leg={-340} />
-      <Dropside x={-24} y={DECK_TOP} length={1216} bays={9} />
+      <Dropside x={BODIES[30].right} y={BODIES[30].floor} length={BODIES[30].length} bays={9} />
     </Tractor>
   );
 }
@@ -78,7 +79,7 @@ export function TippingTrailer({ paint = CAB_PAINTS.laterite, driver }: Articula
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-830} to={-20} axles={[-760, -640, -520]} leg={-330} />
-      <TipperBody x={-24} y={DECK_TOP} length={800} overCab={false} />
+      <TipperBody x={BODIES[25].right} y={DECK_TOP} length={BODIES[25].length} overCab={false} />
     </Tractor>
   );
 }
@@ -88,7 +89,7 @@ export function Tanker({ paint = CAB_PAINTS.forest, driver }: ArticulatedProps) 
   return (
     <Tractor paint={paint} driver={driver}>
       <Trailer from={-1010} to={-20} axles={[-940, -820, -700]} leg={-330} />
-      <Tank x={-26} />
+      <Tank x={BODIES[45].right} />
     </Tractor>
   );
 }
@@ -112,7 +113,7 @@ export function Flatbed({
 export function CoveredFlatbed(props: ArticulatedProps) {
   return (
     <Flatbed {...props}>
-      <Tarpaulin x={-44} y={DECK_TOP} bags={9} />
+      <Tarpaulin x={BODIES[50].right} y={DECK_TOP} bags={BODIES[50].length / TARPAULIN_BAG} />
     </Flatbed>
   );
 }

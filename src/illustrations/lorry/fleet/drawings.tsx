@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TruckSize } from '#domain/trucks.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import {
@@ -37,18 +38,30 @@ const CAB_OVER_HEIGHT = 384;
 const BONNET_HEIGHT = 366;
 const BOX_HEIGHT = 386;
 
+/** The sheet of each size: how far it reaches to the left and to the right of the cab's back wall, and its height, in cm. */
+export const SHEETS: Record<TruckSize, readonly [left: number, right: number, height: number]> = {
+  15: [540, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  20: [710, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  25: [854, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  30: [1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  40: [1266, CAB_OVER_FRONT, BOX_HEIGHT],
+  45: [1014, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  50: [1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT],
+  60: [1304, BONNET_FRONT, BONNET_HEIGHT],
+};
+
 /** The fleet, one file each and all at one scale. `tipper` and `partner-lorry` bleed off the left edge of their sheet. */
 export const FLEET = {
   tipper: sheet(Tipper, 470, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
   'partner-lorry': sheet(BonnetedDropside, 310, BONNET_FRONT, BONNET_HEIGHT),
   'road-container': sheet(BonnetedFortyFoot, 1260, BONNET_FRONT, BOX_HEIGHT),
   'offer-lorry': sheet(PaperFortyFoot, 1266, CAB_OVER_FRONT, BOX_HEIGHT),
-  'truck-15': sheet(ShortDropside, 540, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-20': sheet(LongDropside, 710, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-25': sheet(TippingTrailer, 854, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-30': sheet(SidedTrailer, 1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-40': sheet(FortyFoot, 1266, CAB_OVER_FRONT, BOX_HEIGHT),
-  'truck-45': sheet(Tanker, 1014, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-50': sheet(CoveredFlatbed, 1244, CAB_OVER_FRONT, CAB_OVER_HEIGHT),
-  'truck-60': sheet(LowBedLorry, 1304, BONNET_FRONT, BONNET_HEIGHT),
+  'truck-15': sheet(ShortDropside, ...SHEETS[15]),
+  'truck-20': sheet(LongDropside, ...SHEETS[20]),
+  'truck-25': sheet(TippingTrailer, ...SHEETS[25]),
+  'truck-30': sheet(SidedTrailer, ...SHEETS[30]),
+  'truck-40': sheet(FortyFoot, ...SHEETS[40]),
+  'truck-45': sheet(Tanker, ...SHEETS[45]),
+  'truck-50': sheet(CoveredFlatbed, ...SHEETS[50]),
+  'truck-60': sheet(LowBedLorry, ...SHEETS[60]),
 } satisfies Record<string, ComponentType>;

@@ -5,6 +5,7 @@ import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { Dropside } from '../../parts/Dropside.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
 import { TipperBody } from '../../parts/TipperBody.tsx';
+import { BODIES } from './bodies.ts';
 
 /*
  * Rigid lorries: the cab's back wall is x = 0, the body runs to the left of it.
@@ -35,7 +36,7 @@ export function ShortDropside({
   return (
     <>
       <Chassis from={-520} to={4} axles={axles} wheel={paint.wheel} />
-      <Dropside x={-16} length={520} />
+      <Dropside x={BODIES[15].right} length={BODIES[15].length} />
       <CabOver paint={paint} driver={driver} />
     </>
   );
@@ -46,7 +47,7 @@ export function LongDropside({ paint = CAB_PAINTS.laterite, driver }: LorryProps
   return (
     <>
       <Chassis from={-700} to={4} axles={[-580, -452]} wheel={paint.wheel} />
-      <Dropside x={-16} length={690} paint={BOX_PAINTS.forest} />
+      <Dropside x={BODIES[20].right} length={BODIES[20].length} paint={BOX_PAINTS.forest} />
       <CabOver paint={paint} driver={driver} />
     </>
   );

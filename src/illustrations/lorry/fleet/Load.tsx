@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react';
+import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { CARTON, Carton } from '../../goods/Carton.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { WRAPPED_LOAD, WrappedLoad } from '../../goods/WrappedLoad.tsx';
+import { type Colour, palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { BODIES, type Body, type LoadedSize } from './bodies.ts';
+import { SHEETS } from './drawings.tsx';
+
+/** What goods in pieces are drawn as, and what fills a body like water. */
+export const PIECES = ['jute', 'cement', 'cartons', 'pallets'] as const;
+export const FILLS = ['loose', 'liquid'] as const;
+export type Goods = (typeof PIECES)[number] | (typeof FILLS)[number];
+
+/** A piece that is repeated, with its width and height in cm; it stands on the line y = 0. */
+interface Piece {
+  width: number;
+  height: number;
+  Draw: ComponentType;
+}
+
+const PIECE: Record<(typeof PIECES)[number], Piece> = {
+  jute: { ...BAG_PITCH, Draw: () => <Bag kind="jute" /> },
+  cement: { ...BAG_PITCH, Draw: Bag },
+  cartons: { ...CARTON, Draw: Carton },
+  pallets: {
+    width: PALLET.width,
+    height: PALLET.height + WRAPPED_LOAD.height,
+    Draw: () => (
+      <>
+        <Pallet />
+        <WrappedLoad at={[[2, -PALLET.height]]} />
+      </>
+    ),
+  },
+};
+
+const FILL: Record<(typeof FILLS)[number], Colour> = { loose: palette.jute, liquid: palette.amber };
+
+/** The frame of a window in a closed body, in cm. */
+const FRAME = 22;
+
+const isFill = (goods: Goods): goods is (typeof FILLS)[number] => goods in FILL;
+
+interface Props {
+  size: LoadedSize;
+  goods: Goods;
+  /** How full the truck is, above 0 and at most 1. */
+  share: number;
+  className?: string;
+}
+
+/** The goods on a truck, on a sheet of the size of its drawing: behind an open body, in a window of a closed one. */
+export function Load({ size, goods, share, className }: Props) {
+  const [left, right, height] = SHEETS[size];
+  const body: Body = BODIES[size];
+  const frame = body.closed ? FRAME : 0;
+  const room = {
+    right: body.right - frame,
+    floor: body.floor - frame,
+    length: body.length - 2 * frame,
+    height: body.height - 2 * frame,
+  };
+  return (
+    <Canvas box={[-left, -height, left + right, height]} className={className}>
+      {body.closed && (
+        <rect
+          x={room.right - room.length}
+          y={room.floor - room.height}
+          width={room.length}
+          height={room.height}
+          rx={body.round}
+          fill={palette.ink}
+        />
+      )}
+      {isFill(goods) ? (
+        <Level {...room} round={body.round} share={share} fill={FILL[goods]} />
+      ) : (
+        <Stack {...room} id={`goods-${size}`} share={share} piece={PIECE[goods]} />
+      )}
+    </Canvas>
+  );
+}
+
+type Room = Pick<Body, 'right' | 'floor' | 'length' | 'height'>;
+
+/** Goods that lie as high as the body is full. */
+function Level({
+  right,
+  floor,
+  length,
+  height,
+  round = 0,
+  share,
+  fill,
+}: Room & { round?: number | undefined; share: number; fill: Colour }) {
+  const level = height * share;
+  return (
+    <rect
+      x={right - length}
+      y={floor - level}
+      width={length}
+      height={level}
+      rx={Math.min(round, level / 2)}
+      fill={fill}
+    />
+  );
+}
+
+/** Pieces from the cab backwards, in whole rows to the height of the body, as far as it is full. */
+function Stack({
+  right,
+  floor,
+  length,
+  height,
+  id,
+  share,
+  piece,
+}: Room & { id: string; share: number; piece: Piece }) {
+  const across = Math.floor(length / piece.width);
+  const rows = Math.max(1, Math.floor(height / piece.height));
+  const columns = Math.max(1, Math.round(across * share));
+  const width = columns * piece.width;
+  return (
+    <>
+      <pattern
+        id={id}
+        patternUnits="userSpaceOnUse"
+        x={right - width}
+        y={floor}
+        width={piece.width}
+        height={piece.height}
+      >
+        <g transform={`translate(0 ${piece.height})`}>
+          <piece.Draw />
+        </g>
+      </pattern>
+      <rect
+        x={right - width}
+        y={floor - rows * piece.height}
+        width={width}
+        height={rows * piece.height}
+        fill={`url(#${id})`}
+      />
+    </>
+  );
+}
