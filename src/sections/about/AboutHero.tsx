@@ -33,9 +33,10 @@ export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
       <div className="mt-12 border-b-12 border-ink">
         <Scene
           name="crew"
+          phone="crew-tile"
           alt={copy.crew}
           lazy={false}
-          className="mx-auto block h-auto w-[40rem] max-w-none -translate-x-64 sm:w-full sm:max-w-[68rem] sm:translate-x-0"
+          className="mx-auto h-auto w-full max-w-[22rem] md:max-w-[68rem]"
         />
       </div>
     </section>
