@@ -1,5 +1,5 @@
 import type { Site } from '#domain/site.ts';
-import { spacedNumber } from '#src/ui/PhoneLink.tsx';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 
 interface Props {
   site: Pick<Site, 'legalName' | 'address' | 'phone' | 'email'>;
