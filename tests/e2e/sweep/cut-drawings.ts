@@ -19,7 +19,7 @@ export async function cutDrawings(page: Page): Promise<string[]> {
     [...document.images].map((image) => window.drawings?.addressOf(image) ?? ''),
   );
   const files = await keysOfFiles(
-    page.context(),
+    page,
     [...new Set(addresses)].filter((address) => address.includes(FILES)),
   );
   return page.evaluate(

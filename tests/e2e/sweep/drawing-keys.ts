@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Box } from './placed-drawings.ts';
 
 /** What must be seen of a drawing's file: the box of each key as shares of the file's width and height. */
@@ -15,17 +15,19 @@ const measured = new Map<string, FileKeys>();
  * @returns the keys of each drawing, by its address
  */
 export async function keysOfFiles(
-  context: BrowserContext,
+  page: Page,
   addresses: readonly string[],
 ): Promise<Record<string, FileKeys>> {
   const unknown = addresses.filter((address) => !measured.has(address));
   if (unknown.length > 0) {
-    const sheet = await context.newPage();
+    const sheet = await page.context().newPage();
     for (const address of unknown) {
-      await sheet.setContent(await (await context.request.get(address)).text());
+      await sheet.setContent(await (await page.request.get(address)).text());
       measured.set(address, await sheet.evaluate(measure));
     }
     await sheet.close();
+    // A page behind another one has no frames, for which later checks wait.
+    await page.bringToFront();
   }
   return Object.fromEntries(
     addresses.flatMap((address) => {
