@@ -14,7 +14,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
           <Scene
             name="crew-tile"
             alt=""
-            className="mt-auto -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none translate-y-[5.833%] lg:block"
+            className="mt-auto -mb-[4%] -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none lg:block"
           />
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 lg:col-start-7 lg:pb-section">
@@ -30,11 +30,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             </li>
           ))}
         </ul>
-        <Scene
-          name="crew-tile"
-          alt=""
-          className="mx-auto h-auto w-full max-w-sm translate-y-[5.833%] self-end lg:hidden"
-        />
+        <Scene name="crew-tile" alt="" className="mx-auto -mb-[4%] h-auto w-full self-end lg:hidden" />
       </div>
       <div className="h-4 bg-ink" />
     </section>
