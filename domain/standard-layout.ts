@@ -36,6 +36,9 @@ export const layoutCopySchema = z.strictObject({
     intro: z.string(),
     whatsapp: z.string(),
     terms: actionSchema.describe('leads to what is agreed about money'),
+    quiet: z
+      .strictObject({ heading: z.string(), whatsapp: z.string(), form: actionSchema })
+      .describe('one line in place of the form, on pages that confirm, find nothing or state terms'),
   }),
   footer: z.strictObject({
     line: z.string(),

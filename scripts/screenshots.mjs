@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- PATH …]`: pictures of all pages, or of those named, at three widths, and one contact sheet per
+ * `npm run screenshots [-- PATH …]`: pictures of all pages, or of those named, at each of the widths below, and one contact sheet per
  * width, in `screenshots/`.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { CHROMIUM_FLAGS } from './steps/chromium-flags.mjs';
 import { contactSheet } from './steps/contact-sheet.mjs';
 import { startServer } from './steps/server.mjs';
 
-const WIDTHS = [360, 768, 1440];
+const WIDTHS = [360, 768, 1024, 1280, 1440, 1536, 1920];
 const HEIGHT = 900;
 const FOLDER = 'screenshots';
 /** Of one picture on the contact sheet, in px; a longer page is cut below. */

@@ -1,6 +1,7 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { EmailCopy, EmailFacts, EmailRow } from '#domain/emails.ts';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
@@ -46,7 +47,7 @@ function Value({ kind, value }: EmailRow) {
   const href = kind === 'phone' ? `tel:${value}` : `mailto:${encodeURIComponent(value)}`;
   return (
     <Link href={href} style={styles.link}>
-      {value}
+      {kind === 'phone' ? spacedNumber(value) : value}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Band } from './Band.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
@@ -43,7 +44,7 @@ export function Frame({ words, labels, facts, children }: Props) {
             <Text style={styles.label}>
               {labels.desk}:{' '}
               <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
-                {facts.desk.phone}
+                {spacedNumber(facts.desk.phone)}
               </Link>
               ,{' '}
               <Link href={`mailto:${facts.desk.email}`} style={styles.link}>

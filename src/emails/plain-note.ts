@@ -1,4 +1,5 @@
 import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 import type { NoteWords } from './note-words.ts';
 
 type Labels = EmailCopy['labels'];
@@ -11,7 +12,7 @@ export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): 
     `${labels.reference}: ${facts.reference}`,
     `${labels.received}: ${words.received}`,
     ...(facts.name === undefined ? [] : [`${labels.name}: ${facts.name}`]),
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ...lines.map(({ label, value, kind }) => `${label}: ${kind === 'phone' ? spacedNumber(value) : value}`),
   ].join('\n');
   const parts = [
     enquiry,
@@ -38,6 +39,6 @@ function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailF
     ...parts,
     [`${labels.next}:`, ...words.next.map((step, place) => `${place + 1}. ${step}`)].join('\n'),
     ...(words.stop && facts.stop ? [`${words.stop}:\n${facts.stop}`] : []),
-    `${facts.brand}\n${labels.desk}: ${facts.desk.phone}, ${facts.desk.email}\n`,
+    `${facts.brand}\n${labels.desk}: ${spacedNumber(facts.desk.phone)}, ${facts.desk.email}\n`,
   ].join('\n\n');
 }

@@ -31,7 +31,7 @@ describe('renderEmail', () => {
     for (const form of [html, text]) {
       expect(form).toContain('November 22, 2026 at 00:05');
       expect(form).toContain('amina@example.com');
-      expect(form).toContain('+2348031234567');
+      expect(form).toContain('+234 803 123 4567');
       expect(form).toContain(MESSAGE);
     }
     expect(html).toContain('href="mailto:amina%40example.com"');

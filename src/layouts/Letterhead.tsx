@@ -1,22 +1,27 @@
 import type { Site } from '#domain/site.ts';
-import { spacedNumber } from '#src/ui/PhoneLink.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 
 interface Props {
-  site: Pick<Site, 'legalName' | 'address' | 'phone' | 'email'>;
+  site: Pick<Site, 'brand' | 'legalName' | 'address' | 'phone' | 'email'>;
   /** Where the page is found. */
   address: string;
 }
 
-/** Who printed paper comes from: hidden on screens, first on paper (src/styles/print.css). No link: the first of a page skips to its content. */
+/** Who printed paper comes from: hidden on screens, at the head of each sheet of paper (src/styles/print.css). No link: the first of a page skips to its content. */
 export function Letterhead({ site, address }: Props) {
   return (
     <div className="hidden print:block" data-letterhead>
-      <p>{site.legalName.value}</p>
-      <p>{site.address.value}</p>
-      <p>
-        {spacedNumber(site.phone.value)} <span>{site.email.value}</span>
-      </p>
-      <p>{address}</p>
+      <div>
+        <Logo name={site.brand.name} />
+        <p>
+          <b>{site.legalName.value}</b>, {site.address.value}
+        </p>
+        <p>
+          {spacedNumber(site.phone.value)}, {site.email.value}
+        </p>
+        <p>{address}</p>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { pictureField } from '#src/sections/blog/Cover.tsx';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
@@ -74,9 +75,11 @@ export function BackPage({ guide, site, copy }: Props) {
 function waysToReach(site: Site, labels: GuidePdfCopy['back']['labels']) {
   const whatsapp = site.countries.find(({ status }) => status === 'active')?.whatsapp?.value;
   return [
-    { label: labels.phone, text: site.phone.value, address: `tel:${site.phone.value}` },
+    { label: labels.phone, text: spacedNumber(site.phone.value), address: `tel:${site.phone.value}` },
     { label: labels.email, text: site.email.value, address: `mailto:${site.email.value}` },
-    ...(whatsapp ? [{ label: labels.whatsapp, text: whatsapp, address: whatsappAddress(whatsapp) }] : []),
+    ...(whatsapp
+      ? [{ label: labels.whatsapp, text: spacedNumber(whatsapp), address: whatsappAddress(whatsapp) }]
+      : []),
     { label: labels.address, text: site.address.value, address: site.links.map.value },
   ];
 }

@@ -1,8 +1,4 @@
-import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
-
-/** @returns a telephone number, E.164, written with spaces */
-export const spacedNumber = (number: string): string =>
-  parsePhoneNumberWithError(number).formatInternational();
+import { spacedNumber } from './phone-number.ts';
 
 /** A telephone number, E.164, written with spaces and ready to be called. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {

@@ -52,7 +52,7 @@ test('a guide opens with picture, title and subtitle, and says in a text what is
     hero.locator('img').boundingBox(),
     page.getByRole('heading', { level: 1 }).boundingBox(),
   ]);
-  expect(picture && title && picture.x <= title.x && picture.y <= title.y, 'the picture is the ground').toBe(
+  expect(picture && title && title.x + title.width <= picture.x, 'the picture stands beside the title').toBe(
     true,
   );
   await expect(hero.locator('h1 + p')).toHaveText(/\S{3}/);

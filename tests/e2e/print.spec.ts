@@ -64,6 +64,16 @@ test('the questions print their answers in browsers that need a script for it, a
   await expect(open).toHaveCount(1);
 });
 
+test('every sheet of paper begins with the letterhead: it is the head of a table, which comes again', async ({
+  page,
+}) => {
+  await page.goto('/solutions/insurance');
+  await expect(page.locator('body')).toHaveCSS('display', 'table');
+  const head = page.locator('[data-letterhead]');
+  await expect(head).toHaveCSS('display', 'table-header-group');
+  await expect(head).toHaveCSS('break-inside', 'avoid');
+});
+
 test('haulage prints its clients whole and nothing to press', async ({ page }) => {
   await page.goto('/products/haulage');
   await expect(page.locator('.pause-toggle:visible, form:visible, main .button:visible')).toHaveCount(0);

@@ -68,6 +68,25 @@ for (const path of [
   });
 }
 
+for (const path of [
+  '/contact/sent',
+  '/newsletter/confirmed',
+  '/price/sent',
+  '/partners/sent',
+  '/resources/search',
+  '/privacy',
+  '/accessibility',
+]) {
+  test(`${path} ends with one quiet line: telephone, WhatsApp and the way to the form`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.locator('#contact_sales');
+    for (const name of ['+234 800 000 0000', /^WhatsApp/, 'Write to us'])
+      await expect(line.getByRole('link', { name })).toBeVisible();
+    await expect(page.locator('.reviews, section[aria-labelledby=faq-title]')).toHaveCount(0);
+    await expect(page.locator('form[action="/api/contact"]')).toHaveCount(0);
+  });
+}
+
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);

@@ -1,7 +1,7 @@
 import { PAGES } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 import { costOf, overBudget } from './sweep/budgets.ts';
-import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, WINDOWS } from './sweep/checks.ts';
+import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, WINDOWS } from './sweep/checks.ts';
 import { firstView } from './sweep/first-view.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -32,7 +32,7 @@ for (const [place, path] of PAGES.entries()) {
     await page.setViewportSize({ width: turn, height: 800 });
     await run(AS_SET, turn);
 
-    for (const { width, height } of WINDOWS) {
+    for (const { width, height } of FOCUS_WINDOWS) {
       await page.setViewportSize({ width, height });
       await run(AT_LAST, width);
     }

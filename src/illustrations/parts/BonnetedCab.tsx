@@ -3,6 +3,7 @@ import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { bonnetChevrons } from './bonnet.ts';
 import { Driver } from './Driver.tsx';
+import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
 import { scallops } from './teeth.ts';
@@ -25,7 +26,7 @@ interface BonnetedCabProps {
 /** An old long-nosed lorry's cab with its front wheel, the kind every depot keeps one of. */
 export function BonnetedCab({ x = 0, paint = CAB_PAINTS.laterite, driver = false }: BonnetedCabProps) {
   return (
-    <g transform={x === 0 ? undefined : `translate(${x})`}>
+    <g {...mustBeSeen('cab')} transform={x === 0 ? undefined : `translate(${x})`}>
       <Stack />
       <path
         fill={paint.visor === palette.deep ? palette.amber : paint.visor}

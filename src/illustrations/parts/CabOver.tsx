@@ -2,6 +2,7 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { Driver } from './Driver.tsx';
+import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
 import { scallops, teeth } from './teeth.ts';
@@ -27,7 +28,7 @@ interface CabOverProps {
 /** A cab-over with its front wheel: waist band, door star, window fringe, wheel star, and teeth on the visor. */
 export function CabOver({ x = 0, paint = CAB_PAINTS.laterite, driver = false, starClass }: CabOverProps) {
   return (
-    <g transform={x === 0 ? undefined : `translate(${x})`}>
+    <g {...mustBeSeen('cab')} transform={x === 0 ? undefined : `translate(${x})`}>
       <Underside />
       <path fill={paint.visor} d="M15,-331 26,-370q3,-10 12,-10h79q24,0 38,21l17,28z" />
       <path fill={paint.teeth[0]} d={VISOR_TEETH[0]} />

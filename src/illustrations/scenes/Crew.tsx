@@ -9,12 +9,16 @@ import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
 import { Loader } from '../people/Loader.tsx';
 import { Trader } from '../people/Trader.tsx';
-import type { SceneProps } from './scene.ts';
+import type { SceneProps, View } from './scene.ts';
+
+const WIDE: View = [-60, -226, 780, 240];
+/** The pallet and the two who sign for it. */
+const NARROW: View = [352, -226, 368, 240];
 
 /** The people of one load: banksman, loader, clerk and trader with their goods, on a ground of their own; for a sand or glass field. */
-export function Crew(props: SceneProps) {
+export function Crew({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
-    <Canvas box={[-60, -226, 780, 240]} {...props}>
+    <Canvas box={compact ? NARROW : WIDE} {...props}>
       <path fill={palette.ink} d="M-60 0h780v14H-60z" />
       <Banksman vest={CLOTHS.laterite} />
       <g transform="translate(92)">

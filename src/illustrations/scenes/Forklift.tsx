@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MATERIALS } from '../goods/materials.ts';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { palette } from '../palette.ts';
+import { mustBeSeen } from '../parts/key.ts';
 import { starPath } from '../parts/star.ts';
 
 const LIFT = 34;
@@ -22,6 +23,7 @@ export function Forklift({ children }: { children: ReactNode }) {
       <path fill={MATERIALS.steel.shade} d={`M62-${LIFT + 60}h8v${52}h122v6H62z`} />
       <path fill={palette.ink} d="M-104-212H18v9H-104zM-100-206h8v100h-8zM8-206h8l22 132h-9z" />
       <path
+        {...mustBeSeen('face')}
         fill={MATERIALS.skin.lit}
         d="M-44-146v-12c-5-5-6-12-4-20h24c1 5 2 7 4 12l-3 2c1 9-3 13-10 12v6z"
       />

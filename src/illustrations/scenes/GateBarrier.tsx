@@ -8,11 +8,10 @@ const ARM = 390;
 const STRIPE = 30;
 const LIFT_DEGREES = -24;
 
-/** The gate beside the questions: a barrier on its way up, on its road, which runs off the left edge; for a paper field. */
+/** The gate beside the questions: a barrier on its way up, on the edge of the field below. */
 export function GateBarrier(props: SceneProps) {
   return (
-    <Canvas box={[-92, -316, 560, 330]} {...props}>
-      <path fill={palette.ink} d="M-92 0h560v14H-92z" />
+    <Canvas box={[-92, -316, 560, 316]} {...props}>
       <Barrier />
     </Canvas>
   );

@@ -1,6 +1,7 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
+import { mustBeSeen } from '../parts/key.ts';
 import { Layers } from '../parts/Layers.tsx';
 
 const DOOR_PITCH = 420;
@@ -21,7 +22,7 @@ export function Shed() {
   return (
     <>
       <path fill={palette.sand} d="M0-460h1800V0H0z" />
-      <path fill={palette.deep} d="M-40-460 60-560h1680l100 100z" />
+      <path {...mustBeSeen('roof')} fill={palette.deep} d="M-40-460 60-560h1680l100 100z" />
       <BandStrip motif="sawtooth" y={-460} width={1800} height={62} />
       <Layers of={DOOR} at={times(DOORS).map((door) => [110 + door * DOOR_PITCH, 0])} />
     </>

@@ -59,6 +59,7 @@ export const SCENES = {
   'bag-stacks': BagStacks,
   'container-door': ContainerDoor,
   crew: Crew,
+  'crew-tile': () => <Crew compact />,
   gate: GateBarrier,
   'guide-rack': GuideRack,
   'guide-rack-tile': () => <GuideRack view="rack" />,

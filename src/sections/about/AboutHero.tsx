@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What we are about, and the people of one load standing under it. */
+/** What we are about, and the people of one load standing under it; their ground sinks into the one across the page. */
 export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
   return (
     <section aria-labelledby="about-heading" className="overflow-hidden bg-glass text-ink">
@@ -33,9 +33,10 @@ export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
       <div className="mt-12 border-b-12 border-ink">
         <Scene
           name="crew"
+          phone="crew-tile"
           alt={copy.crew}
           lazy={false}
-          className="mx-auto block h-auto w-[40rem] max-w-none -translate-x-64 sm:w-full sm:max-w-[68rem] sm:translate-x-0"
+          className="mx-auto h-auto w-full max-w-[22rem] translate-y-[5.833%] md:max-w-[68rem]"
         />
       </div>
     </section>

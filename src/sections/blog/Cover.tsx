@@ -37,18 +37,21 @@ export function pictureField(image: Picture): Field {
 interface Props {
   image: Picture;
   className?: string;
+  /** False for one that is in view when the page opens. */
+  lazy?: boolean;
 }
 
-/** What stands for an entry as a card shows it; decoration beside the title. */
-export function CardCover({ image, className = '' }: Props) {
+/** What stands for an entry as a card shows it; decoration beside the title. A drawing is whole, in a higher place on the foot of its ground. */
+export function CardCover({ image, className = '', lazy = true }: Props) {
   if (!('drawing' in image))
-    return <Photo photo={image} sizes={CARD_SIZES} className={`object-cover ${className}`} />;
+    return <Photo photo={image} sizes={CARD_SIZES} lazy={lazy} className={`object-cover ${className}`} />;
   const { drawing } = image;
   return (
     <Scene
       name={`${drawing}-card`}
       alt=""
-      className={`object-cover ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
+      lazy={lazy}
+      className={`object-contain object-bottom ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
     />
   );
 }

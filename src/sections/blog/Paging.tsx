@@ -11,14 +11,17 @@ interface Props {
 }
 
 const TURN =
-  'inline-flex min-h-12 items-center gap-3 rounded-control border-2 border-ink px-5 font-bold hover:bg-white';
+  'inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-ink px-3 font-bold hover:bg-white sm:gap-3 sm:px-5';
 
 /** The ways to the pages before and after this one, where there are some. */
 export function Paging({ copy, filter, page, pages }: Props) {
   if (pages === 1) return null;
   const place = copy.place.replace('{page}', `${page}`).replace('{pages}', `${pages}`);
   return (
-    <nav aria-label={copy.label} className="mt-12 grid grid-cols-2 items-center gap-4 md:grid-cols-3">
+    <nav
+      aria-label={copy.label}
+      className="mt-12 grid grid-cols-2 items-center gap-x-2 gap-y-4 md:grid-cols-3"
+    >
       <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
       <p className="md:order-1">
         {page > 1 && (

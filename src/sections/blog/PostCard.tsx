@@ -16,8 +16,8 @@ interface Props {
 const SHAPES = {
   tall: { card: '', cover: '', title: 'text-h3' },
   wide: {
-    card: 'lg:grid lg:grid-cols-12',
-    cover: 'md:aspect-[2/1] lg:col-span-7 lg:aspect-[16/10] lg:h-full',
+    card: 'md:grid md:grid-cols-12',
+    cover: 'md:col-span-6 md:h-full lg:col-span-7',
     title: 'text-h3 xl:text-[4rem]',
   },
 } as const;
@@ -28,7 +28,7 @@ export function PostCard({ post, read, shape = 'tall', level: Level = 'h2' }: Pr
   return (
     <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
       <CardCover image={post.image} className={`aspect-[4/3] w-full ${look.cover}`} />
-      <div className="flex grow flex-col p-6 lg:col-span-5 lg:p-8">
+      <div className="flex grow flex-col p-6 md:col-span-6 lg:col-span-5 lg:p-8">
         <p className="text-label font-semibold text-forest">{post.tags.map(({ name }) => name).join(', ')}</p>
         <Level className={`mt-3 ${look.title}`}>
           <a

@@ -33,7 +33,7 @@ export function StudyList({ copy, studies, waiting }: Props) {
             <li key={study.slug} className="grid">
               <article className="group relative grid">
                 <StudySheet study={study} copy={copy.study}>
-                  <CardCover image={study.image} className="aspect-[2/1] w-full object-bottom" />
+                  <CardCover image={study.image} className="aspect-[4/3] w-full" />
                   <div className="flex grow flex-col p-6 lg:p-8">
                     <h3 className="text-h3">
                       <a

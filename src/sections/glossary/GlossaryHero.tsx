@@ -14,8 +14,8 @@ interface Props {
 export function GlossaryHero({ copy, query, letters }: Props) {
   return (
     <section className="overflow-hidden bg-forest text-paper">
-      <div className="measure grid gap-x-gutter lg:grid-cols-12">
-        <div className="pt-10 pb-8 lg:col-span-8 lg:pt-12 lg:pb-14">
+      <div className="measure grid gap-x-gutter xl:grid-cols-12">
+        <div className="pt-10 pb-8 lg:pt-12 xl:col-span-8 lg:pb-14">
           <h1 className="text-[min(clamp(2.875rem,1.6rem+5.7vw,6.75rem),15vw)] leading-[0.94]">
             {copy.heading}
           </h1>

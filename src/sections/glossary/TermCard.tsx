@@ -9,7 +9,7 @@ interface Look {
   place: string;
 }
 
-const LORRY = 'ms-auto w-[112%] max-w-none -me-4';
+const LORRY = 'mx-auto w-[94%]';
 
 const LOOKS: Record<TermPicture, Look> = {
   'container-lorry': { scene: 'truck-40', field: 'bg-amber text-ink', place: LORRY },
@@ -19,8 +19,8 @@ const LOOKS: Record<TermPicture, Look> = {
   flatbed: { scene: 'truck-50', field: 'bg-glass text-ink', place: LORRY },
   quay: {
     scene: 'quay-card',
-    field: 'bg-sand text-ink',
-    place: 'aspect-[2/1] w-full object-cover object-bottom',
+    field: 'bg-amber text-ink',
+    place: 'w-full',
   },
 };
 

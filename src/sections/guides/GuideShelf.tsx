@@ -6,7 +6,7 @@ import { GuideCard } from './GuideCard.tsx';
 /** Blocks that stand for guides while there is no copy of the content yet (specification, section 9). */
 const SKELETONS = 2;
 
-const ACROSS = { 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' } as const;
+const ACROSS = { 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 xl:grid-cols-4' } as const;
 
 interface Props {
   copy: PageCopy<'guides'>;

@@ -12,9 +12,9 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             {copy.heading}
           </h2>
           <Scene
-            name="crew"
+            name="crew-tile"
             alt=""
-            className="mt-auto -ms-margin hidden h-80 w-[calc(100%+var(--spacing-margin))] max-w-none object-cover object-right-bottom lg:block"
+            className="mt-auto -mb-[4%] -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none lg:block"
           />
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 lg:col-start-7 lg:pb-section">
@@ -30,8 +30,9 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             </li>
           ))}
         </ul>
-        <Scene name="crew" alt="" className="mx-auto h-auto w-full max-w-[26rem] self-end lg:hidden" />
+        <Scene name="crew-tile" alt="" className="mx-auto -mb-[4%] h-auto w-full self-end lg:hidden" />
       </div>
+      <div className="h-4 bg-ink" />
     </section>
   );
 }

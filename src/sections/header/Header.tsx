@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The head of every page. The order of its parts is the order on the screen at every width: one row from 1180 px, two
+ * The head of every page. The order of its parts is the order on the screen at every width: one row from 1120 px, two
  * from 768 px, and below that a bar with a menu.
  */
 export function Header({ site, navigation, copy, field, path }: Props) {

@@ -65,7 +65,7 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
           <Scene
             name="partner-lorry"
             alt=""
-            className="block h-auto w-[34rem] max-w-none shrink-0 md:w-[42rem] lg:w-[max(45.5rem,100%)]"
+            className="block h-auto w-[31rem] max-w-none shrink-0 sm:w-[34rem] md:w-[42rem] lg:w-[max(45.5rem,100%)]"
           />
         </div>
         <div className="hidden self-end justify-self-end xl:col-span-3 xl:row-start-1 xl:block">

@@ -14,12 +14,14 @@ interface CardProps {
 
 function Card({ benefit, drawing, ground, place }: CardProps) {
   return (
-    <li className={`flex flex-col justify-between gap-8 overflow-hidden rounded-card ${ground} sm:flex-row`}>
-      <div className="p-6 sm:w-1/2 md:p-8">
+    <li
+      className={`flex flex-col justify-between gap-8 overflow-hidden rounded-card ${ground} sm:max-md:flex-row xl:flex-row`}
+    >
+      <div className="p-6 sm:max-md:w-1/2 md:p-8 xl:w-1/2">
         <h3 className="text-h3">{benefit.title}</h3>
         <p className="mt-4">{benefit.text}</p>
       </div>
-      <div className="flex items-end justify-end sm:w-1/2">
+      <div className="flex items-end justify-end sm:max-md:w-1/2 xl:w-1/2">
         <Scene name={drawing} alt="" className={place} />
       </div>
     </li>
@@ -36,23 +38,18 @@ export function Benefits({ copy }: { copy: Copy }) {
             {copy.heading}
           </h2>
           <ul className="mt-10 grid gap-gutter">
-            <Card
-              benefit={copy.fast}
-              drawing="truck-15"
-              ground="bg-amber"
-              place="h-48 w-full object-cover object-right sm:h-56"
-            />
+            <Card benefit={copy.fast} drawing="truck-15" ground="bg-amber" place="h-auto w-full" />
             <Card
               benefit={copy.easy}
               drawing="tracking"
               ground="bg-deep text-paper"
-              place="h-56 w-full object-cover sm:h-full"
+              place="h-56 w-full object-cover sm:max-md:h-full xl:h-full"
             />
             <Card
               benefit={copy.reliable}
               drawing="support"
               ground="bg-sand"
-              place="h-52 w-full object-contain object-right-bottom sm:h-full"
+              place="h-52 w-full object-contain object-right-bottom sm:max-md:h-full xl:h-full"
             />
           </ul>
         </div>

@@ -15,7 +15,7 @@ interface Props {
 export function Footline({ rights, links, privacyChoices, samples }: Props) {
   return (
     <footer className="bg-deep text-paper">
-      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label">
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label md:pe-[368px] lg:pe-[496px]">
         {samples && <SamplesLine className="w-full">{samples}</SamplesLine>}
         <p>{rights}</p>
         {links.map(({ label, path }) => (

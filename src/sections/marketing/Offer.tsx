@@ -27,7 +27,7 @@ export function Offer({ copy, form, children }: Props) {
   return (
     <section aria-labelledby="offer" className="overflow-hidden bg-forest text-paper">
       <div className="measure pt-6 lg:pt-12">
-        <div className="md:w-[calc(100%-336px)] lg:w-[calc(100%-448px)]">
+        <div className="md:w-[calc(100%-360px)] lg:w-[calc(100%-480px)]">
           <PageTitle id="offer" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
           <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
           <p className="mt-7">

@@ -8,18 +8,20 @@ type Copy = PageCopy<'port-operations'>['benefits'];
 
 interface Box {
   paint: BoxPaint;
+  /** The smooth plate on the ribs, which carries the words. */
+  plate: string;
   /** 40 ft boxes are twice as long as 20 ft ones. */
   className: string;
 }
 
 /** The stack from its top left. */
 const STACK: readonly Box[] = [
-  { paint: BOX_PAINTS.laterite, className: 'text-paper md:col-span-2' },
-  { paint: BOX_PAINTS.paper, className: 'text-ink' },
-  { paint: BOX_PAINTS.forest, className: 'text-paper' },
-  { paint: BOX_PAINTS.ink, className: 'text-paper md:col-span-2' },
-  { paint: BOX_PAINTS.paper, className: 'text-ink md:col-span-2' },
-  { paint: BOX_PAINTS.laterite, className: 'text-paper' },
+  { paint: BOX_PAINTS.laterite, plate: 'bg-laterite text-paper', className: 'md:col-span-2' },
+  { paint: BOX_PAINTS.paper, plate: 'bg-paper text-ink', className: '' },
+  { paint: BOX_PAINTS.forest, plate: 'bg-forest text-paper', className: '' },
+  { paint: BOX_PAINTS.ink, plate: 'bg-ink text-paper', className: 'md:col-span-2' },
+  { paint: BOX_PAINTS.paper, plate: 'bg-paper text-ink', className: 'md:col-span-2' },
+  { paint: BOX_PAINTS.laterite, plate: 'bg-laterite text-paper', className: '' },
 ];
 
 /** What port work includes, painted on a stack of 40 ft and 20 ft boxes that stands on the quay. */
@@ -32,14 +34,15 @@ export function BoxStack({ copy }: { copy: Copy }) {
         </h2>
         <ul className="mt-10 grid gap-1 md:mt-16 md:grid-cols-3">
           {copy.boxes.map(({ title, text, source }, place) => {
-            const { paint, className } = STACK[place % STACK.length] ?? {
+            const { paint, plate, className } = STACK[place % STACK.length] ?? {
               paint: BOX_PAINTS.ink,
+              plate: 'bg-ink text-paper',
               className: '',
             };
             return (
               <li key={title} className={`relative flex min-h-44 md:min-h-60 ${className}`}>
                 <Sheet paint={paint} />
-                <div className="relative m-5 flex-1 md:m-7">
+                <div className={`relative m-6 flex-1 p-4 md:m-8 md:p-5 ${plate}`}>
                   <h3 className="text-h3">{title}</h3>
                   <p className="mt-3 max-w-[46ch]">{text}</p>
                   {source && <SourceLinks sources={[source]} className="mt-3" />}

@@ -14,7 +14,7 @@ export function Hero({ copy }: { copy: Pick<PageCopy<'reverse-logistics'>, 'open
         phone="return-leg-tile"
         alt={copy.truck}
         lazy={false}
-        className="pointer-events-none mt-4 h-auto w-full lg:-mt-10"
+        className="pointer-events-none mt-4 h-auto w-full lg:mt-2"
       />
     </section>
   );

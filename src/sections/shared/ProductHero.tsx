@@ -10,16 +10,21 @@ export type HeroLayout = keyof typeof LAYOUTS;
 
 const LAYOUTS = {
   above: {
+    section: '',
     grid: 'pt-6 pb-10 lg:pt-12 lg:pb-14',
     heading: 'lg:col-span-8',
     words: 'self-end lg:col-span-4 lg:ps-6',
     drawing: '',
   },
   beside: {
-    grid: 'pt-6 pb-10 lg:pt-12 lg:pb-20',
+    section: 'lg:grid',
+    // Words and drawing share one cell, which is as high as the higher of them.
+    grid: 'content-start pt-6 pb-10 lg:[grid-area:1/1] lg:pt-12 lg:pb-14',
     heading: 'lg:col-span-5',
     words: 'lg:col-span-4',
-    drawing: 'lg:absolute lg:inset-y-0 lg:end-0 lg:flex lg:w-[56%] lg:items-end',
+    // As wide as its half, as a large window's words allow, and as the window is high: width is 1.39 times the height.
+    drawing:
+      'lg:w-[min(56%,68rem,calc((100vh-5rem)*1.39))] lg:self-end lg:justify-self-end lg:[grid-area:1/1]',
   },
 } as const;
 
@@ -33,9 +38,12 @@ interface Props {
 
 /** The first screen of a product page: what it is, the one thing to do, and its drawing. */
 export function ProductHero({ copy, field, layout, children }: Props) {
-  const { grid, heading, words, drawing } = LAYOUTS[layout];
+  const { section, grid, heading, words, drawing } = LAYOUTS[layout];
   return (
-    <section aria-labelledby="product" className={`relative overflow-hidden ${FIELD_CLASSES[field]}`}>
+    <section
+      aria-labelledby="product"
+      className={`relative overflow-hidden ${section} ${FIELD_CLASSES[field]}`}
+    >
       <div className={`measure relative grid gap-x-gutter gap-y-6 lg:grid-cols-12 ${grid}`}>
         <PageTitle
           slogan={copy.slogan}

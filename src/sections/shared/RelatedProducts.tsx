@@ -4,10 +4,10 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
 /** How each product shows itself on a card: a drawing that stands on the card's edge, on a field of its own. */
-const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field }> = {
-  haulage: { scene: 'tipper', field: 'laterite' },
+const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field; fit?: string }> = {
+  haulage: { scene: 'tipper', field: 'laterite', fit: 'object-contain' },
   warehousing: { scene: 'racking', field: 'ink' },
-  'port-operations': { scene: 'port-gate-tile', field: 'amber' },
+  'port-operations': { scene: 'port-gate-tile', field: 'amber', fit: 'object-contain' },
   'supply-chain': { scene: 'reports', field: 'glass' },
   'raw-material': { scene: 'bag-stacks', field: 'forest' },
 };
@@ -36,7 +36,7 @@ export function RelatedProducts({ heading, products }: Props) {
 }
 
 function Card({ page, title, text }: RelatedProduct) {
-  const { scene, field } = LOOKS[page];
+  const { scene, field, fit = 'object-cover' } = LOOKS[page];
   return (
     <li
       className={`relative grid overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
@@ -55,7 +55,7 @@ function Card({ page, title, text }: RelatedProduct) {
       <Scene
         name={scene}
         alt=""
-        className="mt-auto h-48 w-full object-cover object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none"
+        className={`mt-auto h-48 w-full object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
       />
     </li>
   );

@@ -3,6 +3,8 @@ import { WIDTHS } from '../site.ts';
 import { faultsOf } from './axe.ts';
 import { looseClasses } from './classes.ts';
 import { clippedBySpacing } from './clipped-text.ts';
+import { covered } from './covered.ts';
+import { cutDrawings } from './cut-drawings.ts';
 import { faultsInForcedColours } from './forced-colours.ts';
 import { strayHeadings } from './headings.ts';
 import { repeatedIds } from './ids.ts';
@@ -27,18 +29,39 @@ export const AS_IT_CAME: Checks = {
 
 const IN_ANY_WINDOW: Checks = { 'wider than the window': overflow, 'targets too small': smallTargets };
 const AT_EACH_WIDTH: Checks = {
+  'wider than the window': overflow,
+  'under something else': covered,
+  'cut off a drawing': cutDrawings,
+};
+const IN_FULL: Checks = {
   ...IN_ANY_WINDOW,
+  ...AT_EACH_WIDTH,
   accessibility: (page) => faultsOf(page),
   'without a name': withoutName,
   'lost by wider spacing': clippedBySpacing,
 };
 
-/** Where everything is looked at, and for what. */
-export const WINDOWS: { width: number; height: number; checks: Checks }[] = [
-  ...Object.values(WIDTHS).map((width) => ({ width, height: 800, checks: AT_EACH_WIDTH })),
-  // 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10).
-  { width: 320, height: 256, checks: IN_ANY_WINDOW },
-];
+interface Window {
+  width: number;
+  height: number;
+  checks: Checks;
+}
+
+/** Where everything is looked at. */
+const DESIGNED: Window[] = Object.values(WIDTHS).map((width) => ({ width, height: 800, checks: IN_FULL }));
+/** Where layouts turn, and what stands in rooms: only what a width can break is looked for. */
+const BETWEEN: Window[] = [320, 1024, 1280, 1920, 2560].map((width) => ({
+  width,
+  height: 800,
+  checks: AT_EACH_WIDTH,
+}));
+/** 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
+const ZOOMED: Window = { width: 320, height: 256, checks: IN_ANY_WINDOW };
+
+/** Where a page is looked at, and for what. */
+export const WINDOWS: Window[] = [...BETWEEN, ...DESIGNED, ZOOMED];
+/** In which windows everything takes the focus once. */
+export const FOCUS_WINDOWS: Window[] = [...DESIGNED, ZOOMED];
 
 /** As a visitor has set the browser, at one width. */
 export const AS_SET: Checks = {

@@ -8,7 +8,7 @@ import type { CoverProps } from './cover.ts';
 
 const VIEWS = {
   wide: [-1112, -830, 2784, 870],
-  card: [-250, -830, 1160, 870],
+  card: [-26, -830, 1180, 885],
 } as const satisfies Record<string, View>;
 
 /** Where the upper road is. */
@@ -20,10 +20,10 @@ export function FleetCover({ view = 'wide', className }: CoverProps) {
     <Canvas box={VIEWS[view]} className={className}>
       <path fill={palette.amber} d="M-1500-1200h3600V300h-3600z" />
       <path fill={palette.ink} d={`M-1500 0h3600v24h-3600zM-1500 ${UPPER}h3600v24h-3600z`} />
-      <g transform={`translate(-60 ${UPPER})`}>
+      <g transform={`translate(0 ${UPPER})`}>
         <ShortDropside paint={CAB_PAINTS.laterite} />
       </g>
-      <g transform={`translate(900 ${UPPER})`}>
+      <g transform={`translate(906 ${UPPER})`}>
         <Tipper paint={CAB_PAINTS.paper} />
       </g>
       <g transform="translate(669)">

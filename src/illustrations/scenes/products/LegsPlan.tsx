@@ -7,6 +7,7 @@ import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../../parts/Container.tsx';
+import { mustBeSeen } from '../../parts/key.ts';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Banksman } from '../../people/Banksman.tsx';
 import { CLOTHS } from '../../people/cloth.ts';
@@ -114,7 +115,7 @@ function Stall({ x, awning: [one, other] }: { x: number; awning: readonly [strin
   return (
     <g transform={`translate(${x})`}>
       <path fill={palette.ink} d={`M14-290h12V0H14zM${STALL - 26}-290h12V0h-12z`} />
-      <path fill={one} d={stripes(0)} />
+      <path {...mustBeSeen('awning')} fill={one} d={stripes(0)} />
       <path fill={other} d={stripes(1)} />
       <path fill={palette.ink} d={`M0-306h${STALL}v14H0z`} />
       <Carton

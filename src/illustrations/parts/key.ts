@@ -1,0 +1,8 @@
+/** What of a drawing must be seen wherever a page shows it. */
+export type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'roof';
+
+/**
+ * Marks the part of a drawing that no frame may cut; tests/e2e/sweep/cut-drawings.ts holds every page to it.
+ * @returns properties for an element of the drawing
+ */
+export const mustBeSeen = (key: Key) => ({ 'data-key': key });
