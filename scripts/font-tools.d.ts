@@ -11,7 +11,9 @@ declare module 'fontverter' {
 declare module 'fontkit' {
   interface Font {
     unitsPerEm: number;
-    layout(text: string): { advanceWidth: number };
+    numGlyphs: number;
+    characterSet: number[];
+    layout(text: string): { advanceWidth: number; glyphs: { id: number }[] };
     glyphForCodePoint(codePoint: number): { id: number };
   }
   export function create(font: Buffer): Font;
