@@ -9,12 +9,18 @@ declare module 'fontverter' {
 }
 
 declare module 'fontkit' {
+  export interface Glyph {
+    id: number;
+    codePoints: number[];
+    advanceWidth: number;
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  }
   interface Font {
     unitsPerEm: number;
     numGlyphs: number;
     characterSet: number[];
-    layout(text: string): { advanceWidth: number; glyphs: { id: number }[] };
-    glyphForCodePoint(codePoint: number): { id: number };
+    layout(text: string): { advanceWidth: number; glyphs: Glyph[] };
+    glyphForCodePoint(codePoint: number): Glyph;
   }
   export function create(font: Buffer): Font;
 }

@@ -15,7 +15,7 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { NAIRA, NIGERIAN_LETTERS, TONE_MARKS, UNDER_MARKS, WESTERN_LETTERS } from '../domain/alphabet.ts';
 import { cut, outlines } from './fonts/face.mjs';
-import { lacking } from './fonts/lacking.mjs';
+import { demand } from './fonts/lacking.mjs';
 import { letterMaker, PARTS } from './fonts/letters.mjs';
 import { drawn, SIGN_PARTS, SIGNS, signsOf } from './fonts/signs.mjs';
 import { withLetters } from './fonts/with-letters.mjs';
@@ -28,7 +28,7 @@ const range = (from, to) =>
 
 // Signs of program code are left to the system's font.
 const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"$%&'()+,-./:;=?@÷°×·–—−‘’“”…•©`;
-const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²-–—‘’“”'"@×`;
+const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²³-–—‘’“”'"@×`;
 /** Also the signs of addresses. */
 const PRINT = `${ENGLISH}_~#£€`;
 const LETTERS = [...NIGERIAN_LETTERS, ...TONE_MARKS, ...WESTERN_LETTERS];
@@ -98,7 +98,7 @@ const companion = (style, target, signs) => ({
   make: () => staticCut(style, signs + UNDER_MARKS, LETTERS, ['GPOS', ...UNUSED]),
 });
 
-const DISPLAY_SIGNS = '$=°³…÷−#_£€©•·';
+const DISPLAY_SIGNS = '$=°…÷−#_£€©•·';
 const TEXT_SIGNS = '#_£€';
 const headlines = [...SIGNWRITING, NAIRA];
 const read = [...ENGLISH, ...SIGNS];
@@ -142,8 +142,7 @@ const cuts = [
 
 for (const { target, holds, make } of cuts) {
   const sfnt = await make();
-  const missing = lacking(sfnt, holds);
-  if (missing.length > 0) throw new Error(`${target} lacks ${missing.join(' ')}`);
+  demand(target, sfnt, holds);
   const file = target.endsWith('.woff2') ? await convert(sfnt, 'woff2') : sfnt;
   await writeFile(new URL(`../src/fonts/${target}`, import.meta.url), file);
   console.log(`${target} ${(file.length / 1024).toFixed(1)} KB`);

@@ -12,3 +12,14 @@ export function lacking(sfnt, strings) {
     return glyphs.length !== 1 || glyphs[0]?.id === 0;
   });
 }
+
+/**
+ * @param {string} name of the cut
+ * @param {Uint8Array} sfnt
+ * @param {readonly string[]} promised
+ * @throws when the cut lacks one of them: the subsetter leaves out in silence what a source has not
+ */
+export function demand(name, sfnt, promised) {
+  const missing = lacking(sfnt, promised);
+  if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(' ')}`);
+}

@@ -1,3 +1,5 @@
+import { u16 } from './sfnt.mjs';
+
 /**
  * A `GSUB` table that draws a letter and its mark as one glyph, in every script (feature `ccmp`).
  * @param {{ sequence: number[], glyph: number }[]} ligatures glyph ids
@@ -33,12 +35,6 @@ export function ligatureTable(ligatures) {
   const features = Buffer.concat([u16(1), Buffer.from('ccmp', 'latin1'), u16(8), u16(0, 1, 0)]);
   return table([1, 0], [scriptList, features, table([1], [lookup])]);
 }
-
-const u16 = (/** @type {number[]} */ ...numbers) => {
-  const buffer = Buffer.alloc(2 * numbers.length);
-  for (const [at, number] of numbers.entries()) buffer.writeUInt16BE(number, 2 * at);
-  return buffer;
-};
 
 /**
  * A header, the offsets of the parts, and the parts.

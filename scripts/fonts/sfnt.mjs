@@ -50,3 +50,17 @@ export function withTable(sfnt, tag, table) {
   }
   return Buffer.concat([head, ...bodies]);
 }
+
+/** @param {number[]} values @returns {Buffer} two bytes for each */
+export function u16(...values) {
+  const buffer = Buffer.alloc(2 * values.length);
+  for (const [at, value] of values.entries()) buffer.writeUInt16BE(value & 0xffff, 2 * at);
+  return buffer;
+}
+
+/** @param {number[]} values @returns {Buffer} four bytes for each */
+export function u32(...values) {
+  const buffer = Buffer.alloc(4 * values.length);
+  for (const [at, value] of values.entries()) buffer.writeUInt32BE(value, 4 * at);
+  return buffer;
+}

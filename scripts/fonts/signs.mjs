@@ -2,7 +2,7 @@ import { box, moved } from './face.mjs';
 
 /** @typedef {import('./face.mjs').Outline} Outline */
 /** @typedef {{ of: string, a: number, d: number, x: number, y: number }} Part a letter, how much wider and higher, and how far from its place */
-/** @typedef {{ parts: Part[], width: number, keepsWidth: boolean }} Sign `keepsWidth`: as wide as its first part in every weight */
+/** @typedef {{ parts: Part[], width: number }} Sign */
 
 /** A figure above the line: its size, and where its top stands, by the height of capitals. */
 const RAISED = { size: 0.62, top: 1.02 };
@@ -37,12 +37,12 @@ export function signsOf(face) {
     x: n.left - beyond - minus.left * a,
     y: height * capital - middle,
   }));
-  const naira = { parts: [{ of: 'N', a: 1, d: 1, x: 0, y: 0 }, ...bars], width: n.width, keepsWidth: true };
+  const naira = { parts: [{ of: 'N', a: 1, d: 1, x: 0, y: 0 }, ...bars], width: n.width };
   const raised = Object.entries(FIGURES).map(([sign, figure]) => {
     const { top, width } = of(figure);
     const { size } = RAISED;
     const part = { of: figure, a: size, d: size, x: 0, y: RAISED.top * capital - top * size };
-    return /** @type {[string, Sign]} */ ([sign, { parts: [part], width: width * size, keepsWidth: false }]);
+    return /** @type {[string, Sign]} */ ([sign, { parts: [part], width: width * size }]);
   });
   return new Map([/** @type {[string, Sign]} */ (['₦', naira]), ...raised]);
 }

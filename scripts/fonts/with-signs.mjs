@@ -1,8 +1,8 @@
 import * as fontkit from 'fontkit';
-import { tableOf, withTable } from './sfnt.mjs';
+import { tableOf, u16, u32, withTable } from './sfnt.mjs';
 
 /** Flags of a part of a glyph. */
-const FLAGS = { words: 1, byPlace: 2, more: 0x20, twoScales: 0x40, itsWidth: 0x200 };
+const FLAGS = { words: 1, byPlace: 2, more: 0x20, twoScales: 0x40 };
 const SCALE_ONE = 2 ** 14;
 /** Where tables hold what changes with the number of glyphs. */
 const AT = { longOffsets: 50, widths: 34, glyphs: 4, partPoints: 10, partContours: 12, parts: 28, depth: 30 };
@@ -10,7 +10,7 @@ const GVAR = { count: 12, flags: 14, data: 16, offsets: 20 };
 const MOST_POINTS = 1024;
 
 /**
- * Adds signs to a variable font as glyphs made of its letters, which vary as these do.
+ * Adds signs to a variable font as glyphs made of its letters, which vary as these do; their widths stay.
  * @param {Buffer} sfnt without `HVAR`, which would have to name the new glyphs
  * @param {Map<string, import('./signs.mjs').Sign>} signs
  * @returns {Buffer} an sfnt that the subsetter must still put in order
@@ -21,18 +21,19 @@ export function withSigns(sfnt, signs) {
   const glyphOf = (/** @type {number} */ point) => font.glyphForCodePoint(point).id;
   const table = (/** @type {string} */ tag) => Buffer.from(must(tableOf(sfnt, tag), tag));
   const count = font.numGlyphs;
-  const drawn = [...signs.values()].map((sign) => composite(sign, (letter) => glyphOf(pointOf(letter))));
+  const letterOf = (/** @type {string} */ letter) => font.glyphForCodePoint(pointOf(letter));
+  const drawn = [...signs.values()].map((sign) => composite(sign, letterOf));
   const glyf = table('glyf');
   const ends = drawn.map((_, at) => glyf.length + Buffer.concat(drawn.slice(0, at + 1)).length);
   const points = [
     ...font.characterSet.map((point) => [point, glyphOf(point)]),
     ...[...signs.keys()].map((sign, at) => [pointOf(sign), count + at]),
   ];
+  const metricsOf = (/** @type {number} */ glyph) =>
+    metricOf(table('hmtx'), table('hhea').readUInt16BE(AT.widths), glyph);
   const metrics = [
-    ...Array.from({ length: count }, (_, glyph) =>
-      metricOf(table('hmtx'), table('hhea').readUInt16BE(AT.widths), glyph),
-    ),
-    ...[...signs.values()].map(({ width }) => [Math.round(width), 0]),
+    ...Array.from({ length: count }, (_, glyph) => metricsOf(glyph)),
+    ...[...signs.values()].map((sign) => [Math.round(sign.width), frameOf(sign, letterOf)[0] ?? 0]),
   ];
   const changed = {
     glyf: Buffer.concat([glyf, ...drawn]),
@@ -65,20 +66,37 @@ function must(value, name) {
 }
 const pointOf = (/** @type {string} */ letter) => must(letter.codePointAt(0), 'letter');
 
+/** @typedef {(letter: string) => import('fontkit').Glyph} LetterOf */
+
 /**
  * @param {import('./signs.mjs').Sign} sign
- * @param {(letter: string) => number} id
+ * @param {LetterOf} letterOf
+ * @returns {number[]} left, bottom, right and top of what is drawn
  */
-function composite({ parts, keepsWidth }, id) {
+function frameOf({ parts }, letterOf) {
+  const boxes = parts.map(({ of, a, d, x, y }) => {
+    const { minX, minY, maxX, maxY } = letterOf(of).bbox;
+    return [minX * a + x, minY * d + y, maxX * a + x, maxY * d + y].map(Math.round);
+  });
+  return [Math.min, Math.min, Math.max, Math.max].map((most, side) =>
+    most(...boxes.map((box) => box[side] ?? 0)),
+  );
+}
+
+/**
+ * @param {import('./signs.mjs').Sign} sign
+ * @param {LetterOf} letterOf
+ */
+function composite(sign, letterOf) {
+  const { parts } = sign;
   const header = Buffer.alloc(10);
-  // Of several parts; the frame around them is computed by who draws them.
   header.writeInt16BE(-1, 0);
+  for (const [side, value] of frameOf(sign, letterOf).entries()) header.writeInt16BE(value, 2 + 2 * side);
   const drawn = parts.map(({ of, a, d, x, y }, at) => {
     const part = Buffer.alloc(12);
     const more = at < parts.length - 1 ? FLAGS.more : 0;
-    const width = at === 0 && keepsWidth ? FLAGS.itsWidth : 0;
-    part.writeUInt16BE(FLAGS.words + FLAGS.byPlace + FLAGS.twoScales + more + width, 0);
-    part.writeUInt16BE(id(of), 2);
+    part.writeUInt16BE(FLAGS.words + FLAGS.byPlace + FLAGS.twoScales + more, 0);
+    part.writeUInt16BE(letterOf(of).id, 2);
     part.writeInt16BE(Math.round(x), 4);
     part.writeInt16BE(Math.round(y), 6);
     part.writeInt16BE(Math.round(a * SCALE_ONE), 8);
@@ -129,11 +147,3 @@ function patched(table, fields) {
   for (const [at, value] of Object.entries(fields)) table.writeUInt16BE(value, Number(at));
   return table;
 }
-
-const u16 = (/** @type {number[]} */ ...numbers) =>
-  Buffer.concat(numbers.map((number) => Buffer.from([number >> 8, number & 0xff])));
-const u32 = (/** @type {number[]} */ ...numbers) => {
-  const buffer = Buffer.alloc(4 * numbers.length);
-  for (const [at, number] of numbers.entries()) buffer.writeUInt32BE(number, 4 * at);
-  return buffer;
-};
