@@ -112,7 +112,8 @@ export function letterMaker(face, donor) {
    */
   return function letterOf(letter) {
     const mark = /^\p{M}$/u.test(letter) && markOf(letter, false);
-    if (mark) return { contours: mark, width: 0 };
+    // Above the letter before it: Firefox takes a plain letter from one file and its mark from another, and sets the mark as it stands.
+    if (mark) return { contours: moved(mark, ({ x, y }) => ({ x: x - must('n').width / 2, y })), width: 0 };
     return simple(letter) ?? composed(letter) ?? borrowed(letter);
   };
 }
