@@ -9,10 +9,18 @@ declare module 'fontverter' {
 }
 
 declare module 'fontkit' {
+  export interface Glyph {
+    id: number;
+    codePoints: number[];
+    advanceWidth: number;
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  }
   interface Font {
     unitsPerEm: number;
-    layout(text: string): { advanceWidth: number };
-    glyphForCodePoint(codePoint: number): { id: number };
+    numGlyphs: number;
+    characterSet: number[];
+    layout(text: string): { advanceWidth: number; glyphs: Glyph[] };
+    glyphForCodePoint(codePoint: number): Glyph;
   }
   export function create(font: Buffer): Font;
 }

@@ -1,95 +1,149 @@
 /**
- * Cuts the two web fonts from their variable sources and writes them to src/fonts/, and static cuts for print to
+ * Cuts the faces of the site from their variable sources and writes them to src/fonts/, and static cuts for print to
  * src/fonts/print/: PDFs and the pictures of link previews take no variable font.
- * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed.
+ * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed. It fails when a cut lacks a
+ * character that it is to hold.
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
- * Text: Instrument Sans, weight 400 to 700. A third small file carries the naira sign and the letters of Nigerian
- * languages and is fetched by the browser only on pages that use them (unicode-range in src/styles/fonts.css).
+ * Text: Instrument Sans, weight 400 to 700.
+ * The letters of Nigerian languages (domain/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
+ * one of them (src/styles/fonts.css); in print they stand in the cut itself.
+ * Where they come from: docs/decisions/0047-every-letter-of-nigeria.md.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { NAIRA, NIGERIAN_LETTERS, TONE_MARKS, UNDER_MARKS, WESTERN_LETTERS } from '../domain/alphabet.ts';
+import { cut, outlines } from './fonts/face.mjs';
+import { demand } from './fonts/lacking.mjs';
+import { letterMaker, PARTS } from './fonts/letters.mjs';
+import { drawn, SIGN_PARTS, SIGNS, signsOf } from './fonts/signs.mjs';
+import { withLetters } from './fonts/with-letters.mjs';
+import { withSigns } from './fonts/with-signs.mjs';
 import { kerningOf, withKerning } from './kerning.mjs';
 
-const require = createRequire(import.meta.url);
 /** @type {(from: number, to: number) => string} */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 // Signs of program code are left to the system's font.
-const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"$%&'()+,-./:;?@²³×°·–—‘’“”…•©`;
-const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²-–—‘’“”'"`;
-const NIGERIAN = '₦ẸẹỌọṢṣƁɓƊɗƘƙƳƴỊịỤụṄṅĀāŌōŪūŊŋǸǹḾḿ';
+const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"$%&'()+,-./:;=?@÷°×·–—−‘’“”…•©`;
+const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²³-–—‘’“”'"@×`;
+/** Also the signs of addresses. */
+const PRINT = `${ENGLISH}_~#£€`;
+const LETTERS = [...NIGERIAN_LETTERS, ...TONE_MARKS, ...WESTERN_LETTERS];
 
-const display = {
-  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  target: 'bricolage-display.woff2',
-  text: SIGNWRITING,
-  variationAxes: { wdth: 75, wght: 800, opsz: 96 },
+/** @type {(family: string, style: string, parts: string[]) => string[]} */
+const files = (family, style, parts) =>
+  parts.map((part) => `@fontsource-variable/${family}/files/${family}-${part}-${style}.woff2`);
+const DISPLAY = files('bricolage-grotesque', 'standard-normal', ['latin', 'latin-ext', 'vietnamese']);
+const TEXT = files('instrument-sans', 'wght-normal', ['latin', 'latin-ext']);
+const ITALIC = files('instrument-sans', 'wght-italic', ['latin', 'latin-ext']);
+/** The face that lends letters with hooks, in the widths that match the others. */
+const DONOR = files('noto-sans', 'standard-normal', ['latin', 'latin-ext']);
+const DONOR_ITALIC = files('noto-sans', 'standard-italic', ['latin', 'latin-ext']);
+
+const text = (/** @type {number} */ wght) => ({
+  own: { sources: TEXT, axes: { wght } },
+  donor: { sources: DONOR, axes: { wdth: 100, wght } },
+});
+const STYLES = {
+  display: {
+    own: { sources: DISPLAY, axes: { wdth: 75, wght: 800, opsz: 96 } },
+    donor: { sources: DONOR, axes: { wdth: 62.5, wght: 900 } },
+  },
+  regular: text(400),
+  bold: text(600),
+  italic: {
+    own: { sources: ITALIC, axes: { wght: 400 } },
+    donor: { sources: DONOR_ITALIC, axes: { wdth: 100, wght: 400 } },
+  },
 };
+/** Between the lightest and the boldest, so that a sign sits well in both. */
+const MIDDLE = { sources: TEXT, axes: { wght: 550 } };
+const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
 /** What the pages use nothing of: alternates, ligatures, the names of the axes. */
 const UNUSED = ['GSUB', 'GDEF', 'STAT'];
 
+/** @typedef {Record<'own' | 'donor', import('./fonts/face.mjs').Style>} Style a style of the face, and the one that lends to it */
+
+/**
+ * A static cut of some characters, and of letters that may have to be made.
+ * @param {Style} style
+ * @param {string} characters
+ * @param {readonly string[]} letters
+ * @param {string[]} [dropTables]
+ */
+async function staticCut({ own, donor }, characters, letters, dropTables = []) {
+  const wanted = [...letters, ...letters.map((letter) => letter.normalize('NFD')), PARTS, SIGN_PARTS].join(
+    '',
+  );
+  const face = await outlines(own, wanted);
+  const signs = signsOf(face);
+  const letterOf = letterMaker(face, await outlines(donor, wanted));
+  const made = letters.map((letter) => {
+    const sign = face.has(letter) ? undefined : signs.get(letter);
+    return /** @type {const} */ ([letter, sign ? drawn(sign, face) : letterOf(letter)]);
+  });
+  const base = await cut(own.sources[0] ?? '', characters, { variationAxes: own.axes, dropTables });
+  return withLetters(base, new Map(made));
+}
+
+/** @param {Style} style @param {string} target @param {string} signs that pages seldom have */
+const companion = (style, target, signs) => ({
+  target,
+  holds: [...LETTERS, ...signs],
+  // A letter and its mark come from one file.
+  make: () => staticCut(style, signs + UNDER_MARKS, LETTERS, ['GPOS', ...UNUSED]),
+});
+
+const DISPLAY_SIGNS = '$=°…÷−#_£€©•·';
+const TEXT_SIGNS = '#_£€';
+const headlines = [...SIGNWRITING, NAIRA];
+const read = [...ENGLISH, ...SIGNS];
+const printed = (/** @type {Style} */ style, /** @type {string} */ name) => ({
+  target: `print/${name}.ttf`,
+  holds: [...PRINT, ...SIGNS, ...LETTERS],
+  make: () => staticCut(style, PRINT, [...SIGNS, ...LETTERS], ['GSUB', 'STAT']),
+});
+
 const cuts = [
   {
-    ...display,
-    dropTables: ['GPOS', ...UNUSED],
+    target: 'bricolage-display.woff2',
+    holds: headlines,
     // The pairs that are seen to move, instead of classes for all that there are: 3.5 KB less.
-    kerning: true,
+    make: async () => {
+      const { own } = STYLES.display;
+      const whole = await cut(own.sources[0] ?? '', SIGNWRITING, { variationAxes: own.axes });
+      const plain = await staticCut(STYLES.display, SIGNWRITING, [NAIRA], ['GPOS', ...UNUSED]);
+      return withKerning(plain, kerningOf(whole, SIGNWRITING));
+    },
   },
   {
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-text.woff2',
-    text: ENGLISH,
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-    // Pairs of letters moved closer by a fraction of a pixel, for half of the file: 7.6 KB.
-    dropTables: ['GPOS', ...UNUSED],
+    holds: read,
+    make: async () => {
+      // Pairs of letters moved closer by a fraction of a pixel, for half of the file: 7.6 KB. Without HVAR, widths stand in gvar.
+      const dropTables = ['GPOS', 'HVAR', ...UNUSED];
+      const plain = await cut(TEXT[0] ?? '', ENGLISH, { variationAxes: WEIGHTS, dropTables });
+      const signed = withSigns(plain, signsOf(await outlines(MIDDLE, SIGN_PARTS)));
+      return subsetFont(signed, read.join(''), { targetFormat: 'sfnt' });
+    },
   },
-  {
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
-    target: 'instrument-nigerian.woff2',
-    text: NIGERIAN,
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-    // Signs above and below letters are set with GPOS and GDEF.
-    dropTables: ['GSUB', 'STAT'],
-  },
+  companion(STYLES.display, 'bricolage-nigerian.woff2', DISPLAY_SIGNS),
+  companion(STYLES.regular, 'instrument-nigerian-400.woff2', TEXT_SIGNS),
+  companion(STYLES.bold, 'instrument-nigerian-600.woff2', TEXT_SIGNS),
+  printed(STYLES.display, 'bricolage-display'),
+  printed(STYLES.regular, 'instrument-400'),
+  printed(STYLES.bold, 'instrument-600'),
+  printed(STYLES.italic, 'instrument-400-italic'),
 ];
 
-// The signs of sums, and those of addresses.
-const PRINT = `${ENGLISH}−÷=_~`;
-const TEXT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght';
-const printCuts = [
-  { ...display, target: 'print/bricolage-display.ttf' },
-  { source: `${TEXT}-normal.woff2`, target: 'print/instrument-400.ttf', variationAxes: { wght: 400 } },
-  { source: `${TEXT}-normal.woff2`, target: 'print/instrument-600.ttf', variationAxes: { wght: 600 } },
-  {
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
-    target: 'print/instrument-600-nigerian.ttf',
-    text: NIGERIAN,
-    variationAxes: { wght: 600 },
-  },
-  { source: `${TEXT}-italic.woff2`, target: 'print/instrument-400-italic.ttf', variationAxes: { wght: 400 } },
-].map((cut) => ({ text: PRINT, ...cut, targetFormat: 'sfnt' }));
-
-/** @typedef {{ source: string, target: string, text: string, targetFormat?: string, kerning?: boolean }} Cut */
-for (const each of [...cuts, ...printCuts]) {
-  const { source, target, text, targetFormat = 'woff2', kerning, ...options } = /** @type {Cut} */ (each);
-  const whole = await readFile(require.resolve(source));
-  /** @param {object} [changes] */
-  const cut = (changes) =>
-    subsetFont(whole, text, {
-      targetFormat: 'sfnt',
-      // Without the alternates and ligatures of the letters, which the pages do not use: 4.5 KB less.
-      noLayoutClosure: true,
-      ...options,
-      ...changes,
-    });
-  const plain = await cut();
-  const font = kerning ? withKerning(plain, kerningOf(await cut({ dropTables: [] }), text)) : plain;
-  const file = await convert(font, targetFormat);
+for (const { target, holds, make } of cuts) {
+  const sfnt = await make();
+  demand(target, sfnt, holds);
+  const file = target.endsWith('.woff2') ? await convert(sfnt, 'woff2') : sfnt;
   await writeFile(new URL(`../src/fonts/${target}`, import.meta.url), file);
   console.log(`${target} ${(file.length / 1024).toFixed(1)} KB`);
 }

@@ -1,4 +1,5 @@
 import * as fontkit from 'fontkit';
+import { withTable } from './fonts/sfnt.mjs';
 
 /** What moves by less than this share of the type size is not seen to. */
 const LEAST = 0.02;
@@ -7,8 +8,6 @@ const WRITTEN = /^(?:[A-Za-z][a-z]|[A-Z]{2}|\d\d|[A-Za-z][.,?!’]|’[a-z])$/;
 const PAIR_BYTES = 6;
 /** Of the table and of its one subtable. */
 const HEADERS_BYTES = 4 + 14;
-const DIRECTORY_BYTES = 12;
-const RECORD_BYTES = 16;
 
 /**
  * How far letters stand closer together, or further apart, than their widths say.
@@ -53,38 +52,4 @@ export function withKerning(sfnt, kerning) {
     table.writeInt16BE(Math.round(units), HEADERS_BYTES + PAIR_BYTES * index + 4);
   }
   return withTable(sfnt, 'kern', table);
-}
-
-/**
- * @param {Buffer} sfnt
- * @param {string} tag
- * @param {Buffer} table
- */
-function withTable(sfnt, tag, table) {
-  const count = sfnt.readUInt16BE(4);
-  const directory = Array.from({ length: count }, (_, index) => {
-    const at = DIRECTORY_BYTES + RECORD_BYTES * index;
-    const offset = sfnt.readUInt32BE(at + 8);
-    const data = sfnt.subarray(offset, offset + sfnt.readUInt32BE(at + 12));
-    return { tag: sfnt.toString('latin1', at, at + 4), data };
-  });
-  const tables = [...directory, { tag, data: table }].sort((a, b) => (a.tag < b.tag ? -1 : 1));
-  const head = Buffer.alloc(DIRECTORY_BYTES + RECORD_BYTES * tables.length);
-  sfnt.copy(head, 0, 0, 4);
-  const step = 2 ** Math.floor(Math.log2(tables.length));
-  const search = [tables.length, 16 * step, Math.log2(step), 16 * (tables.length - step)];
-  for (const [index, value] of search.entries()) head.writeUInt16BE(value, 4 + 2 * index);
-  const bodies = [];
-  let offset = head.length;
-  for (const [index, { tag: name, data }] of tables.entries()) {
-    const at = DIRECTORY_BYTES + RECORD_BYTES * index;
-    head.write(name, at, 'latin1');
-    head.writeUInt32BE(offset, at + 8);
-    head.writeUInt32BE(data.length, at + 12);
-    const padded = Buffer.alloc(Math.ceil(data.length / 4) * 4);
-    data.copy(padded);
-    bodies.push(padded);
-    offset += padded.length;
-  }
-  return Buffer.concat([head, ...bodies]);
 }

@@ -1,5 +1,5 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
-import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
+import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/guide-pdf.ts';
 import type { Site } from '#domain/site.ts';
 import { BackPage } from './BackPage.tsx';
 import { Cover } from './Cover.tsx';
@@ -14,12 +14,21 @@ const fonts = loadFonts();
  */
 export async function renderGuide(guide: GuideText, site: Site, copy: GuidePdfCopy): Promise<Buffer> {
   await fonts;
+  const words = composed({ text: guide, site, copy });
   const known: PageNumbers = new Map();
-  await set(guide, site, copy, new Map(), known);
-  return set(guide, site, copy, known, new Map());
+  await set(words, new Map(), known);
+  return set(words, known, new Map());
 }
 
-function set(guide: GuideText, site: Site, copy: GuidePdfCopy, known: PageNumbers, found: PageNumbers) {
+/**
+ * The same words with each letter and its marks as one character where Unicode has one: the library takes letters as they are written,
+ * and a letter that was typed in pieces would be drawn in pieces.
+ */
+function composed(words: GuideWords): GuideWords {
+  return JSON.parse(JSON.stringify(words).normalize('NFC'));
+}
+
+function set({ text: guide, site, copy }: GuideWords, known: PageNumbers, found: PageNumbers) {
   const published = new Date(guide.date);
   return renderToBuffer(
     <Document

@@ -78,6 +78,7 @@ describe.each(SLUGS)('%s', (slug) => {
     const printed = pdf.pages.join('');
     const written = [...parts(text.content)].filter(({ nodeType }) => nodeType === 'text').map(words);
     expect(written.filter((words) => !printed.includes(bare(words).replace(TICK_BOX, '')))).toEqual([]);
+    expect(pdf.fallen).toBe('');
   });
 
   test('has its headings in order, with the pages that the contents give', () => {

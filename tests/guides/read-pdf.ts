@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 export interface ReadPdf {
   /** Words of each page in the order in which they are drawn, without spaces: a line may end anywhere. */
   pages: string[];
+  /** Words of all pages that are in no face of the file: in one that every reader has, or drawn as the box of a face. */
+  fallen: string;
   /** Entries of the document's information, such as Title. */
   info: Record<string, string>;
   language: string;
@@ -29,10 +31,11 @@ export function readPdf(file: Buffer): ReadPdf {
     bodies.filter((body) => body.includes(`/FT /${kind}`)).map((body) => literal(body, 'T', object));
   const fonts = new Map<string, Letters>();
   const information = bodies.find((body) => body.includes('/Producer')) ?? '';
+  const pages = bodies.filter((body) => body.includes('/Type /Page\n'));
+  const drawn = pages.map((page) => drawnOn(page, object, fonts));
   return {
-    pages: bodies
-      .filter((body) => body.includes('/Type /Page\n'))
-      .map((page) => pageText(page, object, fonts)),
+    pages: drawn.map((words) => bare(words, decode)),
+    fallen: drawn.map((words) => bare(words, decodeFallen)).join(''),
     info: Object.fromEntries(
       ['Title', 'Author', 'Subject', 'CreationDate'].map((key) => [key, literal(information, key, object)]),
     ),
@@ -64,25 +67,40 @@ function stream(body: string): string {
 /** The letter of each glyph of a face; nothing for a face that every reader has, whose glyphs are letters themselves. */
 type Letters = string[] | undefined;
 
-function pageText(page: string, object: Resolve, known: Map<string, Letters>): string {
+/** Glyphs as numbers, in the order in which they are drawn, and the letters of their face. */
+interface Drawn {
+  glyphs: string;
+  letters: Letters;
+}
+
+function drawnOn(page: string, object: Resolve, known: Map<string, Letters>): Drawn[] {
   const resources = object(/\/Resources (\d+)/.exec(page)?.[1]);
   const ids = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, id]),
   );
-  const drawn = stream(object(/\/Contents (\d+)/.exec(page)?.[1]));
+  const content = stream(object(/\/Contents (\d+)/.exec(page)?.[1]));
   let letters: Letters;
-  let text = '';
-  for (const [, font, shown = ''] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, font, shown = '']) => {
     if (font) letters = lettersOf(ids.get(font) ?? '', object, known);
-    for (const [, glyphs = ''] of shown.matchAll(/<([0-9a-f]+)>/g)) text += decode(glyphs, letters);
-  }
-  return text.replace(/\s/g, '');
+    return [...shown.matchAll(/<([0-9a-f]+)>/g)].map(([, glyphs = '']) => ({ glyphs, letters }));
+  });
 }
 
-function decode(glyphs: string, letters: Letters): string {
+const bare = (drawn: Drawn[], decoded: (drawn: Drawn) => string) =>
+  drawn.map(decoded).join('').replace(/\s/g, '');
+
+const numbers = (glyphs: string) => (glyphs.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16));
+
+function decode({ glyphs, letters }: Drawn): string {
   if (!letters) return Buffer.from(glyphs, 'hex').toString('latin1');
-  return (glyphs.match(/.{4}/g) ?? []).map((glyph) => letters[Number.parseInt(glyph, 16)] ?? '').join('');
+  return numbers(glyphs)
+    .map((glyph) => letters[glyph] ?? '')
+    .join('');
 }
+
+/** Glyph 0 of a face is its box. */
+const decodeFallen = (drawn: Drawn) =>
+  drawn.letters ? '☐'.repeat(numbers(drawn.glyphs).filter((glyph) => glyph === 0).length) : decode(drawn);
 
 /** What each glyph of a face stands for, from its ToUnicode table. */
 function lettersOf(id: string, object: Resolve, known: Map<string, Letters>): Letters {
@@ -95,7 +113,10 @@ function lettersOf(id: string, object: Resolve, known: Map<string, Letters>): Le
 
 function lettersIn(table: string): string[] {
   const codes = [...table.matchAll(/\[(.*?)\]/gs)].flatMap(([, range = '']) => [
-    ...range.matchAll(/<([0-9a-f]*)>/g),
+    ...range.matchAll(/<([0-9a-f ]*)>/g),
   ]);
-  return codes.map(([, code = '']) => Buffer.from(code, 'hex').swap16().toString('utf16le'));
+  // A letter with its mark is one glyph of two characters, which stand apart.
+  return codes.map(([, code = '']) =>
+    Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+  );
 }

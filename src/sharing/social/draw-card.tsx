@@ -3,7 +3,6 @@ import satori, { type FontWeight } from 'satori';
 import { SOCIAL_SIZE } from '#domain/social.ts';
 import display from '#src/fonts/print/bricolage-display.ttf?inline';
 import text from '#src/fonts/print/instrument-600.ttf?inline';
-import nigerian from '#src/fonts/print/instrument-600-nigerian.ttf?inline';
 import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { DRAWINGS, type DrawingName } from '#src/illustrations/drawings.ts';
 import { palette } from '#src/illustrations/palette.ts';
@@ -23,15 +22,19 @@ const font = (name: string, weight: FontWeight, address: string) => ({
   data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
 });
 
-const fonts = [
-  font('Bricolage Grotesque', 800, display),
-  font('Instrument Sans', 600, text),
-  font('Instrument Sans Nigerian', 600, nigerian),
-];
+const fonts = [font('Bricolage Grotesque', 800, display), font('Instrument Sans', 600, text)];
 
 /** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
 export async function drawCard({ drawing, ...words }: Card): Promise<string> {
-  const board = await satori(<Board {...words} />, { width, height: BOARD_HEIGHT, fonts });
+  // A letter and its mark count as one, however they were typed: a title is as large as it has letters.
+  const { brand, label, title, line } = words;
+  const composed = {
+    brand: brand.normalize(),
+    label: label.normalize(),
+    title: title.normalize(),
+    line: line.normalize(),
+  };
+  const board = await satori(<Board {...composed} />, { width, height: BOARD_HEIGHT, fonts });
   const Drawing = DRAWINGS[drawing];
   const band = renderToStaticMarkup(
     <BandStrip motif="lozenge" y={BOARD_HEIGHT} width={width} height={BAND_HEIGHT} />,

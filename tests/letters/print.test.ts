@@ -1,0 +1,72 @@
+import { BLOCKS, type Document, MARKS } from '@contentful/rich-text-types';
+import { beforeAll, expect, test } from 'vitest';
+import type { GuideText } from '#domain/guide-pdf.ts';
+import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
+import { renderGuide } from '#src/pdf/render-guide.tsx';
+import { readPdf } from '../guides/read-pdf.ts';
+import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';
+
+let content: Required<Snapshot>;
+beforeAll(async () => {
+  content = await readSnapshot('content');
+});
+
+const bare = (text: string) => text.replace(/\s/g, '');
+const text = (value: string, ...marks: string[]) => ({
+  nodeType: 'text' as const,
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const block = (nodeType: BLOCKS, value: string, ...marks: string[]) => ({
+  nodeType,
+  data: {},
+  content: [text(value, ...marks)],
+});
+
+/** A guide that is set in every face of print, from letters as they are or in pieces. */
+function specimen(form: 'NFC' | 'NFD', ending = ''): GuideText {
+  const [guide] = content.entries.guideTexts;
+  if (!guide) throw new Error('there is no guide');
+  const lines = LINES.map((line) => line.normalize(form));
+  const written = [
+    block(BLOCKS.PARAGRAPH, SENTENCE.normalize(form)),
+    ...lines.flatMap((line) => [
+      block(BLOCKS.HEADING_2, `2 ${line}`),
+      block(BLOCKS.PARAGRAPH, `0 ${line}`),
+      block(BLOCKS.PARAGRAPH, `1 ${line}`, MARKS.BOLD),
+      block(BLOCKS.PARAGRAPH, `3 ${line}`, MARKS.ITALIC),
+    ]),
+    block(BLOCKS.PARAGRAPH, ending),
+  ];
+  const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: written } as Document;
+  return {
+    ...guide,
+    title: `Ọ̀yọ́ ${form}`.normalize(form),
+    subTitle: SENTENCE.normalize(form),
+    content: document,
+  };
+}
+
+const read = async (guide: GuideText) =>
+  readPdf(await renderGuide(guide, content.copy.site, content.copy['guide-pdf']));
+
+test.each(['NFC', 'NFD'] as const)(
+  'a guide prints every letter in our faces, typed as %s, and can be searched',
+  async (form) => {
+    const pdf = await read(specimen(form));
+    expect(pdf.fallen).toBe('');
+    const printed = pdf.pages.join('');
+    expect(printed).toContain(bare(SENTENCE));
+    expect(SPECIMEN.filter((letter) => !printed.includes(letter))).toEqual([]);
+    for (const [style, faces] of Object.entries({ headings: 2, text: 0, bold: 1, italics: 3 }))
+      expect(
+        LINES.filter((line) => !printed.includes(bare(`${faces}${line}`))),
+        style,
+      ).toEqual([]);
+  },
+);
+
+test('a letter that no face has is seen to fall', async () => {
+  expect((await read(specimen('NFC', 'ሰ'))).fallen).not.toBe('');
+});
