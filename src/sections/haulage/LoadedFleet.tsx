@@ -26,7 +26,7 @@ export function LoadedFleet({ plan, question, copy, bodies }: Props) {
       {plan.legs.flatMap((leg) =>
         times(Math.min(leg.count, DRAWN_MOST)).map((place) => (
           <li key={`${leg.truck.size} ${place}`} className="flex grow flex-col">
-            <LoadedTruck leg={leg} goods={goods} />
+            <LoadedTruck leg={leg} goods={goods} isFirst={place === 0} />
             <div className="fleet-tape" />
             {place === 0 && <Caption leg={leg} copy={copy} bodies={bodies} />}
           </li>
@@ -45,10 +45,10 @@ function goodsOf({ kind, typed }: LoadQuestion): Goods {
 }
 
 /** A truck and its goods, which lie behind the boards of an open body and in the window of a closed one. */
-function LoadedTruck({ leg: { truck, share }, goods }: { leg: Leg; goods: Goods }) {
+function LoadedTruck({ leg: { truck, share }, ...how }: { leg: Leg; goods: Goods; isFirst: boolean }) {
   const { size } = truck;
   const isOnTop = isLoadedSize(size) && isClosed(size);
-  const load = isLoadedSize(size) && <Load size={size} goods={goods} share={share} />;
+  const load = isLoadedSize(size) && <Load size={size} share={share} {...how} />;
   return (
     <div className="fleet-row flex items-end pr-6 md:pr-10">
       <div className="fleet-loaded">

@@ -48,11 +48,12 @@ interface Props {
   goods: Goods;
   /** How full the truck is, above 0 and at most 1. */
   share: number;
-  className?: string;
+  /** Whether it is the first of its size on the page: the others repeat its piece. */
+  isFirst: boolean;
 }
 
 /** The goods on a truck, on a sheet of the size of its drawing: behind an open body, in a window of a closed one. */
-export function Load({ size, goods, share, className }: Props) {
+export function Load({ size, goods, share, isFirst }: Props) {
   const [left, right, height] = SHEETS[size];
   const body: Body = BODIES[size];
   const frame = body.closed ? FRAME : 0;
@@ -63,7 +64,7 @@ export function Load({ size, goods, share, className }: Props) {
     height: body.height - 2 * frame,
   };
   return (
-    <Canvas box={[-left, -height, left + right, height]} className={className}>
+    <Canvas box={[-left, -height, left + right, height]}>
       {body.closed && (
         <rect
           x={room.right - room.length}
@@ -77,7 +78,7 @@ export function Load({ size, goods, share, className }: Props) {
       {isFill(goods) ? (
         <Level {...room} round={body.round} share={share} fill={FILL[goods]} />
       ) : (
-        <Stack {...room} id={`goods-${size}`} share={share} piece={PIECE[goods]} />
+        <Stack {...room} id={`goods-${size}`} isFirst={isFirst} share={share} piece={PIECE[goods]} />
       )}
     </Canvas>
   );
@@ -115,27 +116,30 @@ function Stack({
   length,
   height,
   id,
+  isFirst,
   share,
   piece,
-}: Room & { id: string; share: number; piece: Piece }) {
+}: Room & { id: string; isFirst: boolean; share: number; piece: Piece }) {
   const across = Math.floor(length / piece.width);
   const rows = Math.max(1, Math.floor(height / piece.height));
   const columns = Math.max(1, Math.round(across * share));
   const width = columns * piece.width;
   return (
     <>
-      <pattern
-        id={id}
-        patternUnits="userSpaceOnUse"
-        x={right - width}
-        y={floor}
-        width={piece.width}
-        height={piece.height}
-      >
-        <g transform={`translate(0 ${piece.height})`}>
-          <piece.Draw />
-        </g>
-      </pattern>
+      {isFirst && (
+        <pattern
+          id={id}
+          patternUnits="userSpaceOnUse"
+          x={right - width}
+          y={floor}
+          width={piece.width}
+          height={piece.height}
+        >
+          <g transform={`translate(0 ${piece.height})`}>
+            <piece.Draw />
+          </g>
+        </pattern>
+      )}
       <rect
         x={right - width}
         y={floor - rows * piece.height}
