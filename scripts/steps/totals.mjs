@@ -52,11 +52,14 @@ export function vitestTotals({ numPassedTests, testResults }) {
 /**
  * @param {VitestFile} file
  * @param {'failed' | 'passed'} outcome
- * @returns {string[]} one text for each test that came out so and failed at least once; its JSON report keeps what the first try threw
+ * @returns {string[]} one text for each test that came out so after at least one failure; the JSON report keeps what a failed try threw
  */
 function reasonsIn({ name, assertionResults }, outcome) {
   return assertionResults
-    .filter(({ status, failureMessages }) => status === outcome && (failureMessages ?? []).length > 0)
+    .filter(
+      ({ status, failureMessages }) =>
+        status === outcome && (outcome === 'failed' || (failureMessages ?? []).length > 0),
+    )
     .map((test) => failure(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n')));
 }
 

@@ -8,26 +8,30 @@ import { CardCover, pictureField } from '../blog/Cover.tsx';
 
 /** Letters up to which a title is set in the larger size. */
 const SHORT_TITLE = 40;
+
 interface Props {
   guide: Guide;
   copy: PageCopy<'guides'>['guide'];
 }
 
-/** A sheet with what the guide is and the way to get it, and beside it, on a phone above it, the guide's picture. */
+/**
+ * The guide's picture as the ground (specification, 'E-guide detail'), and on it a sheet with what the guide is and the way to get it.
+ * The sheet lies on the edge of the picture, so that nothing in it is hidden; on a phone the picture is above.
+ */
 export function GuideHero({ guide, copy }: Props) {
   const { image, title, subTitle } = guide;
   return (
     <header
-      className={`overflow-hidden lg:grid lg:grid-cols-[minmax(34rem,46%)_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
+      className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
     >
       <CardCover
         image={image}
         lazy={false}
-        className="aspect-[4/3] w-full md:max-lg:max-h-[26rem] md:object-cover lg:order-2 lg:max-h-[46rem] lg:self-end"
+        className="aspect-[4/3] w-full md:max-lg:max-h-[26rem] md:object-cover lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
       />
-      <div className="bg-sand text-ink lg:bg-paper">
+      <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:self-end lg:bg-paper">
         <Band motif="rosette" size="small" />
-        <div className="px-margin pt-4 pb-10 lg:ps-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))] lg:pe-10 lg:pb-16">
+        <div className="px-margin pt-4 pb-10 lg:px-10 lg:pb-16">
           <p>
             <a href={GUIDES_PATH} className="link inline-flex min-h-target items-center text-forest">
               {copy.back}

@@ -8,7 +8,7 @@ import { fill } from '../shared/fill.ts';
 import { bodyWords, legWords, shareWords } from './load-words.ts';
 import { ScaledTruck } from './ScaledTruck.tsx';
 
-/** Trucks of one size that are drawn; the caption counts the others. */
+/** Trucks of one size that are drawn at most; the caption says when there are more. */
 const DRAWN_MOST = 6;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   bodies: TruckSizesCopy['trucks'];
 }
 
-/** Every truck of a plan on one tape measure, loaded to its share with goods like those asked for. */
+/** The trucks of a plan on one tape measure, up to `DRAWN_MOST` of a size, loaded to its share with goods like those asked for. */
 export function LoadedFleet({ plan, question, copy, bodies }: Props) {
   const goods = goodsOf(question);
   return (

@@ -18,7 +18,7 @@ const EVERY_PAGE: Budget = {
   shift: 0.05,
 };
 
-/** The tool says what it assumes of each truck, with its sources, and draws every truck with its load. */
+/** The tool says what it assumes of each truck, with its sources, and draws the trucks with their loads. */
 const WHICH_TRUCK: Partial<Budget> = { html: 17.25 * KB, styles: 9.5 * KB };
 
 /**

@@ -8,10 +8,10 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BODIES, type Body, type LoadedSize } from './bodies.ts';
 import { SHEETS } from './drawings.tsx';
 
-/** What goods in pieces are drawn as, and what fills a body like water. */
-export const PIECES = ['jute', 'cement', 'cartons', 'pallets'] as const;
-export const FILLS = ['loose', 'liquid'] as const;
-export type Goods = (typeof PIECES)[number] | (typeof FILLS)[number];
+/** Goods in pieces, bags of jute or of cement among them, and goods that fill a body like water. */
+type PieceName = 'jute' | 'cement' | 'cartons' | 'pallets';
+type FillName = 'loose' | 'liquid';
+export type Goods = PieceName | FillName;
 
 /** A piece that is repeated, with its width and height in cm; it stands on the line y = 0. */
 interface Piece {
@@ -20,7 +20,7 @@ interface Piece {
   Draw: ComponentType;
 }
 
-const PIECE: Record<(typeof PIECES)[number], Piece> = {
+const PIECE: Record<PieceName, Piece> = {
   jute: { ...BAG_PITCH, Draw: () => <Bag kind="jute" /> },
   cement: { ...BAG_PITCH, Draw: Bag },
   cartons: { ...CARTON, Draw: Carton },
@@ -36,12 +36,12 @@ const PIECE: Record<(typeof PIECES)[number], Piece> = {
   },
 };
 
-const FILL: Record<(typeof FILLS)[number], Colour> = { loose: palette.jute, liquid: palette.amber };
+const FILL: Record<FillName, Colour> = { loose: palette.jute, liquid: palette.amber };
 
 /** The frame of a window in a closed body, in cm. */
 const FRAME = 22;
 
-const isFill = (goods: Goods): goods is (typeof FILLS)[number] => goods in FILL;
+const isFill = (goods: Goods): goods is FillName => goods in FILL;
 
 interface Props {
   size: LoadedSize;
