@@ -59,6 +59,10 @@ export const emailCopySchema = z.strictObject({
     next: z.string(),
     desk: z.string(),
     request: z.string().describe('stands before what was asked for'),
+    origin: z
+      .string()
+      .describe('stands before the pages, the site and the campaign that an enquiry came from'),
+    campaign: z.string().describe('stands before the name of a campaign'),
   }),
   requests: z.strictObject(
     Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
@@ -116,6 +120,8 @@ export interface EmailFacts {
   name?: string;
   /** What the form asked for, in its order; a text comes last. */
   rows: EmailRow[];
+  /** The pages, the site and the campaign that it came from; to the desk only. */
+  origin?: string | undefined;
   /** How whoever wrote is reached; to the desk only. */
   sender?: { phone: string | null; email: string | null };
   /** The load that was asked about and its answer, with the words that say it. */

@@ -1,12 +1,14 @@
 import { grouped } from '#domain/claims.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
 import { tonnes } from '#domain/load-query.ts';
+import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
 import type { LeadStats } from '../leads/lead-stats.ts';
+import { COUNTED_ORIGINS, type OriginCount } from '../leads/origin-counts.ts';
 import { table } from './table.ts';
 import { timeOf } from './times.ts';
 
@@ -49,6 +51,7 @@ export function leadDetails({ lead, deliveries }: LeadRecord): string {
     ),
     ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
     ['quote', quoteText(lead.quote)],
+    ...ORIGIN_COLUMNS.map((column): [string, string | null] => [column, lead[column]]),
     ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],
     ['newsletter', lead.news_version && `asked for by the text of ${lead.news_version}`],
     ['request', lead.request_id],
@@ -95,7 +98,8 @@ export function deadTable(letters: DeadLetter[]): string {
 }
 
 /** Counts as tables. */
-export function statsText({ accepted, suspectedSpam, byForm, deliveries, waitingSince }: LeadStats): string {
+export function statsText(stats: LeadStats): string {
+  const { accepted, suspectedSpam, byForm, week: origins, deliveries, waitingSince } = stats;
   const { day, week, month, ever } = accepted;
   return [
     `Leads: ${day} in 24 hours, ${week} in 7 days, ${month} in 30 days, ${ever} in all.`,
@@ -113,6 +117,8 @@ export function statsText({ accepted, suspectedSpam, byForm, deliveries, waiting
             byForm.map((row) => [row.kind, row.status, String(row.count)]),
           ),
         ]),
+    ...originTable('Page, 7 days', origins.byPage),
+    ...originTable('Campaign, 7 days', origins.byCampaign),
     ...(deliveries.length === 0
       ? []
       : [
@@ -127,4 +133,12 @@ export function statsText({ accepted, suspectedSpam, byForm, deliveries, waiting
       ? `The oldest that waits was received ${timeOf(waitingSince)}.`
       : 'Nothing waits to be delivered.',
   ].join('\n');
+}
+
+/** Counts by where enquiries came from; says when there may be more. */
+function originTable(heading: string, counts: OriginCount[]): string[] {
+  if (counts.length === 0) return [];
+  const cut = counts.length < COUNTED_ORIGINS ? [] : [`The ${COUNTED_ORIGINS} most frequent.`];
+  const rows = counts.map(({ name, count }) => [name, String(count)]);
+  return ['', table([heading, 'Leads'], rows), ...cut];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CHANNELS, type ChannelName } from '#domain/channels.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
+import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
@@ -29,6 +30,7 @@ const COLUMNS = [
   'phone_as_typed',
   'consent_version',
   'news_version',
+  ...ORIGIN_COLUMNS,
   'deliveries',
 ] as const;
 
@@ -44,7 +46,10 @@ await runCommand('leads', {
     says: 'Writes leads for a spreadsheet or a program, the oldest first.',
     run: exportLeads,
   },
-  stats: { says: 'Counts leads by form, and deliveries by channel and state.', run: stats },
+  stats: {
+    says: 'Counts leads by form, page and campaign, and deliveries by channel and state.',
+    run: stats,
+  },
   dead: { options: { limit: LIMIT }, says: 'Lists the deliveries that were given up after days.', run: dead },
   retry: {
     options: {

@@ -3,6 +3,7 @@ import type { ChannelName } from '#domain/channels.ts';
 import { countByForm, type LeadCount } from '../metrics/lead-counts.ts';
 import type { DeliveryRow, Instant, Tables } from '../storage/tables.ts';
 import { countLeads } from './lead-records.ts';
+import { countByCampaign, countByPage, type OriginCount } from './origin-counts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,14 +14,17 @@ export interface LeadStats {
   /** Of these, kept without telling anybody; a person looks whether one is a customer. */
   suspectedSpam: { day: number; week: number; ever: number };
   byForm: LeadCount[];
+  /** Where the enquiries of the last 7 days came from, most first and cut; without suspected spam. */
+  week: { byPage: OriginCount[]; byCampaign: OriginCount[] };
   deliveries: { channel: ChannelName; state: DeliveryRow['state']; count: number }[];
   /** Since when the oldest delivery that still waits has been owed. */
   waitingSince: Instant | null;
 }
 
 export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<LeadStats> {
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const since = (days: number, state?: 'spam') =>
-    countLeads(db, { from: new Date(now - days * DAY_MS).toISOString(), ...(state && { state }) });
+    countLeads(db, { from: daysAgo(days), ...(state && { state }) });
   const oldest = await db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
@@ -40,6 +44,10 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
       ever: await countLeads(db, { state: 'spam' }),
     },
     byForm: await countByForm(db),
+    week: {
+      byPage: await countByPage(db, daysAgo(7)),
+      byCampaign: await countByCampaign(db, daysAgo(7)),
+    },
     deliveries: await db
       .selectFrom('deliveries')
       .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])

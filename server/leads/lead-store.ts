@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiry.ts';
+import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
 import type { Quote } from '#domain/price/quote.ts';
 import type { Log } from '../http/log.ts';
 import type { Allowance } from '../limits/draw.ts';
@@ -21,8 +22,10 @@ export interface Submission {
   enquiry: Enquiry;
   /** The answer to the question of an enquiry of the kind `quote`. */
   quote?: Quote | undefined;
-  /** Where it came from; without it, no limit of a network counts. */
+  /** The network that it came from; without it, no limit of a network counts. */
   source?: Source;
+  /** Where it was written, as it is stored (server/leads/clean-origin.ts); a repeat may tell of another place. */
+  origin?: Origin | undefined;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string | undefined;
   /** Such a lead is kept, but nobody is told of it. */
@@ -82,7 +85,7 @@ export class LeadStore {
    */
   async accept(submission: Submission): Promise<{ id: string }> {
     const { enquiry, quote, source, idempotencyKey, suspectedSpam } = submission;
-    const { requestId, consentVersion, newsVersion } = submission;
+    const { requestId, consentVersion, newsVersion, origin = NO_ORIGIN } = submission;
     const limitKey = source && this.#limit?.keyOf(enquiry.kind, source);
     if (limitKey) this.#limit?.refuseKnown(limitKey);
     const now = new Date();
@@ -96,6 +99,7 @@ export class LeadStore {
       request_id: requestId,
       consent_version: consentVersion ?? null,
       news_version: newsVersion ?? null,
+      ...origin,
     };
     const outcome = await this.#commit.add({ lead, source, limitKey });
     if (outcome instanceof TooMany) throw outcome;

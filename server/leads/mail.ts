@@ -6,6 +6,7 @@ import {
   isToSender,
   type RenderEmail,
 } from '#domain/emails.ts';
+import { originLine } from '#domain/origin.ts';
 import { PRICE_PATH } from '#domain/price/price-query.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
@@ -99,12 +100,13 @@ const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => (
   address: email,
 });
 
-type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender'>;
+type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender' | 'origin'>;
 
 function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
   return {
     name: nameOf(lead),
     sender: { phone: lead.phone_number, email: lead.email },
+    origin: originLine(lead, copy.labels.campaign),
     rows: rowsOf(lead, copy, guideOf(lead, content, lead.guide ?? copy.labels.someGuide)),
   };
 }

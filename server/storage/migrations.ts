@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
+import { originOfLeads } from './origin-migration.ts';
 import { quotesAndPartners } from './quotes-migration.ts';
 import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
 import { writtenDeliveries } from './written-migration.ts';
@@ -150,4 +151,5 @@ export const migrations: SchemaChanges = {
   '0070-written-deliveries': adds(writtenDeliveries),
   [FIRST_NOTED]: adds(schemaChanges),
   '0080-quotes-and-partners': changes(quotesAndPartners),
+  '0090-origin-of-leads': adds(originOfLeads),
 };

@@ -1,12 +1,13 @@
 import type { ChannelName } from '#domain/channels.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { TypedColumns } from '#domain/forms/columns.ts';
+import type { Origin } from '#domain/origin.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
 /** An enquiry as it was accepted; it never changes afterwards, but for a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
-export interface LeadRow extends TypedColumns {
+export interface LeadRow extends TypedColumns, Origin {
   id: string;
   kind: EnquiryKind;
   created_at: Instant;

@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import type { EmailName, RenderEmail } from '#domain/emails.ts';
+import type { EmailName, EmailRow, RenderEmail } from '#domain/emails.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { deskSheet } from './desk-sheet.ts';
 import { Letter } from './Letter.tsx';
@@ -13,7 +13,10 @@ const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const { rows, actions, values } = deskSheet(name, facts, copy);
   const words = { ...noteWords(name, facts, copy, values), actions };
-  const shown = { ...facts, rows: [...facts.rows, ...rows] };
+  const cameFrom: EmailRow[] = facts.origin
+    ? [{ label: copy.labels.origin, value: facts.origin, kind: 'line' }]
+    : [];
+  const shown = { ...facts, rows: [...facts.rows, ...rows, ...cameFrom] };
   const [Template, plain] = NOTES.includes(name) ? [DeliveryNote, plainNote] : [Letter, plainLetter];
   return {
     subject: words.subject,

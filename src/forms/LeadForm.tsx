@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormCopy } from '#domain/form-copy.ts';
 import type { FormDefinition } from '#domain/forms/definition.ts';
+import { knownOrigin } from '#domain/origin.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/submission.ts';
 import type { Desk } from './desk.ts';
@@ -47,6 +48,9 @@ export function LeadForm({
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={CONSENT_FIELD} value={copy.privacyVersion} />
+      {Object.entries(knownOrigin(returned?.values ?? {})).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="p-5 md:p-6">
         <div role="status" />
         <Notes copy={copy} desk={desk} download={download} />

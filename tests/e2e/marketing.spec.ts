@@ -83,6 +83,8 @@ test('the form sends a lead with the chosen service, and says so', async ({ page
       options: 'trucking',
       consent: '2026-11-24',
       elapsed: expect.stringMatching(/^\d+$/),
+      origin_first_page: '/marketing',
+      origin_page: '/marketing',
     },
   ]);
 });

@@ -16,6 +16,7 @@ import {
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { NO_ORIGIN } from '#domain/origin.ts';
 import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { openLeads } from '#server/leads/index.ts';
@@ -72,6 +73,7 @@ eachDatabase((emptyDatabase) => {
       quote: null,
       consent_version: null,
       news_version: null,
+      ...NO_ORIGIN,
       idempotency_key: 'key-of-lead-owed',
       status: 'accepted',
       request_id: 'request-of-lead-owed',
@@ -160,6 +162,7 @@ const PUBLISHED: Record<string, string> = {
   '0070-written-deliveries': '7229925c8794b139',
   '0071-schema-changes': '2991f07ecf9bcc8d',
   '0080-quotes-and-partners': 'e01d6e9951c71f36',
+  '0090-origin-of-leads': 'aad125721cebfac7',
 };
 
 describe('a published migration', () => {

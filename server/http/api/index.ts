@@ -19,14 +19,18 @@ import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
 import { addNewsletter, type NewsletterParts } from './newsletter.ts';
 import { addDescription } from './openapi.ts';
+import { readOrigin } from './origin.ts';
 import { addPolicyReports } from './policy-reports.ts';
 import { isFromOurSite } from './same-origin.ts';
-import { typedValues, wantsPage } from './submission.ts';
+import { returnedValues, wantsPage } from './submission.ts';
 import { SubmissionCounts } from './submission-counts.ts';
 import { addTonnage } from './tonnage.ts';
 
 /** What the API is made of. */
-export interface ApiParts extends Omit<LeadParts, 'handOut'>, Omit<GuideParts, 'content'>, NewsletterParts {
+export interface ApiParts
+  extends Omit<LeadParts, 'handOut' | 'config'>,
+    Omit<GuideParts, 'content'>,
+    NewsletterParts {
   trips: Pick<TripStore, 'totalTonnes'>;
   /** What the page for who sends too much says. */
   words: TooMuchContent;
@@ -104,7 +108,7 @@ function fail(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  { words, sendPage }: ApiParts,
+  { words, sendPage, config }: ApiParts,
 ) {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error, remedy: remedyOf(error) }, 'request failed');
@@ -117,7 +121,7 @@ function fail(
   }
   const failure = FORM_FAILURES[status];
   if (!failure || !form || !wantsPage(request)) return sendProblem(reply, status);
-  const values = typedValues(form, request.body);
+  const values = returnedValues(form, request.body, readOrigin(request, config.siteUrl));
   const returnedForm = { values, errors: {}, failure };
   return sendPage(reply.code(status), form.page(values), { returnedForm });
 }

@@ -11,7 +11,8 @@ import { sendProblem } from '../problem.ts';
 import { readExtras } from './extras.ts';
 import { judgeQuote } from './judge-quote.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
-import { fieldsOf, type Judgement, judge, typedValues, wantsPage } from './submission.ts';
+import { readOrigin } from './origin.ts';
+import { fieldsOf, type Judgement, judge, returnedValues, wantsPage } from './submission.ts';
 import { Unavailable } from './unavailable.ts';
 
 const NO_SUCH_GUIDE = 'There is no such guide. It may have been withdrawn: choose one from the list.';
@@ -32,6 +33,7 @@ export interface LeadParts {
   /** Called after a lead is stored, so that its e-mails go out at once. */
   onAccepted: () => void;
   sendPage: SendPage;
+  config: { siteUrl: string };
 }
 
 /**
@@ -40,13 +42,14 @@ export interface LeadParts {
  * or its page again with what was typed.
  */
 export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadParts): void {
-  const { leads, content, handOut, onAccepted, sendPage } = parts;
+  const { leads, content, handOut, onAccepted, sendPage, config } = parts;
   app.post(form.action, { config: { form } }, async (request, reply) => {
+    const origin = readOrigin(request, config.siteUrl);
     const judgement = judgeQuote(judgeGuide(judge(form, request.body), content), content, new Date());
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
-      const values = typedValues(form, request.body);
+      const values = returnedValues(form, request.body, origin);
       const page = form.page('slug' in errors ? { ...values, slug: '' } : values);
       return sendPage(reply.code(422), page, { returnedForm: { values, errors } });
     }
@@ -56,6 +59,7 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
       quote,
       source: sourceOf(request.ip),
       idempotencyKey: idempotencyKeyOf(request),
+      origin,
       requestId: request.id,
       ...readExtras(fieldsOf(request.body)),
     };

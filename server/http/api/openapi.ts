@@ -4,6 +4,7 @@ import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/guides.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
 import { extrasSchema } from './extras.ts';
 import { LEAD_FORMS, type LeadForm } from './lead-forms.ts';
+import { originSchema } from './origin.ts';
 
 const GUIDE_KINDS = {
   pdf: { name: 'The PDF', type: 'application/pdf' },
@@ -87,7 +88,7 @@ function formPath({ kind, summary, schema, accepted }: LeadForm) {
           schema: { type: 'string' },
         },
       ],
-      requestBody: bodyOf(z.extend(schema, extrasSchema.shape)),
+      requestBody: bodyOf(z.extend(schema, { ...extrasSchema.shape, ...originSchema.shape })),
       responses: {
         [accepted]: jsonOf(leadSchema, 'It is stored.'),
         303: redirect('It is stored; for a form without script.'),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Enquiry } from '#domain/enquiry.ts';
+import { knownOrigin, type Origin } from '#domain/origin.ts';
 import type { Quote } from '#domain/price/quote.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { NEWS_FIELD } from '#domain/submission.ts';
@@ -19,14 +20,16 @@ export function judge(form: LeadForm, body: unknown): Judgement {
   return { errors: Object.fromEntries(faulty) };
 }
 
-/** What was typed into the form, to show it again. */
-export function typedValues(form: PageForm, body: unknown): ReturnedForm['values'] {
+/**
+ * What was typed into the form, to show it again.
+ * @param origin goes along, since the page that comes back has another address
+ */
+export function returnedValues(form: PageForm, body: unknown, origin: Origin): ReturnedForm['values'] {
   const fields = fieldsOf(body);
-  return Object.fromEntries(
-    [...form.fields, NEWS_FIELD]
-      .map((field) => [field, fields[field]])
-      .filter(([, value]) => typeof value === 'string'),
-  );
+  const typed = [...form.fields, NEWS_FIELD]
+    .map((field) => [field, fields[field]])
+    .filter(([, value]) => typeof value === 'string');
+  return { ...Object.fromEntries(typed), ...knownOrigin(origin) };
 }
 
 /** Whether this came from a form without script, which wants a page for an answer. */

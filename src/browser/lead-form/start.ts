@@ -1,5 +1,6 @@
 import type { EguideAnswer } from '#domain/eguide.ts';
 import type { FormDefinition } from '#domain/forms/definition.ts';
+import { knownOrigin } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { ELAPSED_FIELD } from '#domain/submission.ts';
 import { report } from '../data-layer.ts';
@@ -9,6 +10,7 @@ import { type ByField, formFields } from './fields.ts';
 import { tellOfKept } from './kept.ts';
 import { formNote } from './note.ts';
 import { fetchToasts } from './toasts.ts';
+import { visitOrigin } from './visit.ts';
 
 type Sent = Answer & { kept: boolean };
 type Failure = Extract<Answer, { kind: 'unreachable' }>;
@@ -29,6 +31,8 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
   const note = formNote(form);
   const button = form.querySelector('[type=submit]');
   let key = '';
+  /** Where a message was written that has come back. */
+  let writtenIn: ByField | undefined;
   let isSending = false;
   // A form that came back from the server has its faults already.
   let isJudged = form.querySelector('[data-faulty]') !== null;
@@ -40,6 +44,7 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
     note,
     takeBack: (message) => {
       key = message.key;
+      writtenIn = knownOrigin(message.body);
       fields.fill(message.body);
     },
   });
@@ -55,6 +60,7 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
 
   function startAfresh(): void {
     key = '';
+    writtenIn = undefined;
     isJudged = false;
     fields.clear();
   }
@@ -85,6 +91,7 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
     form.parentElement?.querySelector('[data-error-summary]')?.remove();
     key ||= newKey();
     const body = {
+      ...(writtenIn ?? visitOrigin()),
       ...beside(form),
       ...fields.values(),
       [ELAPSED_FIELD]: String(Math.round(performance.now())),

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CAMPAIGN_PARAMETERS, ORIGIN_COLUMNS, type Origin, type OriginColumn } from '#domain/origin.ts';
+import { cleanOrigin } from '../../leads/clean-origin.ts';
+import { twinOf } from '../hosts.ts';
+import { fieldsOf, wantsPage } from './submission.ts';
+
+const ABOUT: Record<Exclude<OriginColumn, (typeof CAMPAIGN_PARAMETERS)[number]>, string> = {
+  origin_page: 'Path of the page of ours with the form.',
+  origin_first_page: 'Path of the page of ours on which the visit began.',
+  origin_referrer: 'Host of the site that led here.',
+};
+const OF_A_CAMPAIGN = 'Parameter of the campaign that led here.';
+
+/** What tells where a form was written; nobody has to, and what makes no sense counts as absent. */
+export const originSchema = z.object(
+  Object.fromEntries(
+    ORIGIN_COLUMNS.map((column) => {
+      const about = column in ABOUT ? ABOUT[column as keyof typeof ABOUT] : OF_A_CAMPAIGN;
+      return [column, z.optional(z.string().check(z.describe(about)))];
+    }),
+  ),
+);
+
+/**
+ * Reads where a form was written: from its fields, and of one that was sent without script, from the address of its page.
+ * @param siteUrl of our site, for `Host` may have been replaced
+ */
+export function readOrigin(request: FastifyRequest, siteUrl: string): Origin {
+  const fields = fieldsOf(request.body);
+  const ownHosts = namesOf(request.hostname, new URL(siteUrl).hostname);
+  const isSilent = wantsPage(request) && fields['origin_page'] === undefined;
+  return cleanOrigin(isSilent ? { ...fields, ...pageOf(request, ownHosts) } : fields, ownHosts);
+}
+
+/** What the address of the page says from which a form was sent; pages of others tell nothing (`Referer`, RFC 9110, section 10.1.3). */
+function pageOf(request: FastifyRequest, ownHosts: string[]): Record<string, string> {
+  const page = URL.parse(request.headers.referer ?? '');
+  if (!page || !ownHosts.includes(page.hostname)) return {};
+  const campaign = CAMPAIGN_PARAMETERS.flatMap((name): [string, string][] => {
+    const value = page.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { origin_page: page.pathname, ...Object.fromEntries(campaign) };
+}
+
+const namesOf = (...hosts: string[]): string[] =>
+  hosts.flatMap((host) => [host, twinOf(host)].filter((name) => name !== undefined));
