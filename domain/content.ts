@@ -3,6 +3,7 @@ import type { Page, Post, PostFilter, PostSummary, Tag } from './blog.ts';
 import type { CaseStudy, CaseStudySummary } from './case-studies.ts';
 import type { CompanyTerms } from './company-terms.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
+import type { DeskCopy } from './desk-copy.ts';
 import type { EmailCopy } from './emails.ts';
 import type { FaqCategoryId, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
@@ -59,6 +60,8 @@ export interface Content {
   partnerForm(): PartnerFormCopy;
   /** The screens behind the links of the newsletter's e-mails. */
   newsletter(): NewsletterCopy;
+  /** The page behind the link of the desk's e-mails. */
+  desk(): DeskCopy;
   emails(): EmailCopy;
   privacyPolicy(): Document;
   /** Places, and the roads between them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digestCopySchema } from './digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from './forms/columns.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './forms/index.ts';
 import type { WhichTruckCopy } from './pages/haulage.ts';
@@ -58,6 +59,8 @@ export const emailCopySchema = z.strictObject({
     someGuide: z.string().describe('stands for a guide that was not named'),
     next: z.string(),
     desk: z.string(),
+    sheet: z.string().max(40).describe('the button that opens the page of the lead'),
+    sheetNote: line.describe('what replying does not do'),
     request: z.string().describe('stands before what was asked for'),
     origin: z
       .string()
@@ -96,6 +99,7 @@ export const emailCopySchema = z.strictObject({
   guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
   optIn: letterCopySchema,
   welcome: letterCopySchema,
+  digest: digestCopySchema,
 });
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;
@@ -132,6 +136,8 @@ export interface EmailFacts {
   link?: string | undefined;
   /** Where the worksheets of the guide are. */
   workbook?: string | undefined;
+  /** The page on which the desk says what became of the lead. */
+  sheet?: string;
   /** Where nothing more is asked to come. */
   stop?: string;
   brand: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DESK_PATH } from './desk.ts';
 import { GUIDE_SENT_PATH } from './guides.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletter.ts';
 import { isKeepable, PACKED_PATHS } from './offline.ts';
@@ -6,6 +7,7 @@ import { PAGE_PATHS } from './page-paths.ts';
 
 test.each([
   CONFIRM_PATH,
+  DESK_PATH,
   UNSUBSCRIBE_PATH,
   GUIDE_SENT_PATH,
   '/newsletter/confirmed',

@@ -29,7 +29,7 @@ export interface Pack {
 }
 
 /** Pages that say something to one visitor, once: confirmations, and what stands behind the links of e-mails. */
-const OF_ONE_VISITOR = /^\/(api|newsletter)(\/|$)|\/sent$/;
+const OF_ONE_VISITOR = /^\/(api|newsletter|desk)(\/|$)|\/sent$/;
 
 /** Whether a page may stay in the browser after a visit. What the server marks `no-store` is not kept besides. */
 export const isKeepable = (path: string): boolean => !OF_ONE_VISITOR.test(path);

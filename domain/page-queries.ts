@@ -1,4 +1,5 @@
 import { BLOG_PATH, PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
+import { DESK_PATH, DONE_PARAMETER } from './desk.ts';
 import { CATEGORY_PARAMETER, FAQ_PATH } from './faq.ts';
 import { PARTNER_PAGES } from './forms/partner.ts';
 import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
@@ -32,6 +33,7 @@ export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
   [GLOSSARY_PATH, { words: [GLOSSARY_QUERY] }],
   [GUIDE_SENT_PATH, { words: [GUIDE_PARAMETER, DOWNLOAD_PARAMETER] }],
   [CONFIRM_PATH, TOKEN],
+  [DESK_PATH, { words: [TOKEN_PARAMETER, DONE_PARAMETER] }],
   [UNSUBSCRIBE_PATH, TOKEN],
   [SEARCH_PATH, { words: [SEARCH_QUERY] }],
   [QUOTE_SENT_PATH, REFERENCE],

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import type { DeskSheet } from './desk.ts';
 
 /** Why a form without faults could not be taken; names the line of the form's page that says so. */
 export type FormFailure = 'tooMany' | 'unavailable';
@@ -30,6 +31,8 @@ export interface Services {
   /** Names, clients and figures are samples: pages say so, and search engines are kept away. */
   samples?: boolean;
   returnedForm?: ReturnedForm;
+  /** The lead whose link was opened. */
+  deskSheet?: DeskSheet | undefined;
   /** The content holds drafts, which only editors see. */
   preview?: boolean;
 }

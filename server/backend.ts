@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '#domain/content.ts';
-import type { RenderEmail } from '#domain/emails.ts';
 import type { Services } from '#domain/services.ts';
 import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
 import type { FileFault } from './content/sound-snapshot.ts';
+import { openDigests } from './digest/index.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
 import { openEditors } from './editors/index.ts';
 import { guideMaker } from './guides/guide-maker.ts';
@@ -22,6 +22,7 @@ import { SocialPictures } from './media/social-pictures.ts';
 import { countByForm } from './metrics/lead-counts.ts';
 import type { Sources } from './metrics/metrics.ts';
 import { countOutbox } from './metrics/outbox.ts';
+import type { Pages } from './pages.ts';
 import { makeServices } from './services.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
@@ -33,6 +34,9 @@ import { openTonnage } from './trips/index.ts';
 /** Where the build puts the PDFs of the guides, and the program that makes others. */
 export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
+
+/** What e-mails are rendered by. */
+type Templates = Pick<Pages, 'renderEmail' | 'renderDigest'>;
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
@@ -63,7 +67,7 @@ export interface Backend
 
 /**
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
- * @param renderEmail of the built pages
+ * @param templates of the built pages
  * @param report takes the message about content files at fault
  * @param shelf has the PDFs of the guides
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
@@ -71,7 +75,7 @@ export interface Backend
 export async function openBackend(
   config: Config,
   log: Log,
-  renderEmail: RenderEmail,
+  { renderEmail, renderDigest }: Templates,
   report = (message: string) => log.error(message),
   shelf: GuideShelf = madeGuides(config, log),
 ): Promise<Backend> {
@@ -90,7 +94,7 @@ export async function openBackend(
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
-  const { store, subscriptions, worker, retention } = await openLeads({
+  const { store, subscriptions, desk, worker, retention } = await openLeads({
     storage,
     content,
     renderEmail,
@@ -99,6 +103,7 @@ export async function openBackend(
     log,
   });
   const watch = openAlerts(storage, content, config, log);
+  const digests = openDigests(storage, content, renderDigest, config, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -122,6 +127,7 @@ export async function openBackend(
         content,
         leads: store,
         subscriptions,
+        desk,
         keys: storage.keys,
         guideFile: shelf.file.bind(shelf),
         trips,
@@ -151,6 +157,7 @@ export async function openBackend(
       await opened.close();
       media.close();
       await watch.stop();
+      await digests?.stop();
       await worker.stop();
       await retention.stop();
       await storage.close();

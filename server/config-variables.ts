@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TAG_MANAGER_ID } from '#domain/consent.ts';
 import { backupVariables, checkBackup } from './backup-config.ts';
 import { checkContentful, contentfulVariables } from './contentful-config.ts';
+import { digestVariables } from './digest-config.ts';
 import { trustedProxies } from './proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
 
@@ -124,6 +125,7 @@ const variables = z.strictObject({
   SAMPLES: onOrOff.optional(),
   ...contentfulVariables,
   ...backupVariables,
+  ...digestVariables,
 });
 
 /** The variables as given, where each is well-formed and none contradicts another. */

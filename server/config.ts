@@ -4,6 +4,7 @@ import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
+import { type DigestConfig, digestOf } from './digest-config.ts';
 import { readEnvText } from './env-file.ts';
 import { twinOf } from './http/hosts.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
@@ -79,6 +80,8 @@ export interface Config {
   retentionDays?: number;
   /** And what is suspected to be spam, older than this. */
   spamRetentionDays: number;
+  /** The digests of the desk, where there is one (server/digest). */
+  digest?: DigestConfig;
   /** Whom backups are encrypted for, if anybody. */
   backupKeys: BackupKeys;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
@@ -162,6 +165,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
     spamRetentionDays: given.SPAM_RETENTION_DAYS ?? SPAM_RETENTION_DAYS,
+    digest: digestOf(given),
     backupKeys: backupKeysOf(given),
     tagManagerId: given.TAG_MANAGER_ID,
     offline: given.OFFLINE ?? true,

@@ -1,5 +1,6 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { RenderDigest } from '#domain/digest.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
@@ -70,7 +71,10 @@ async function main(): Promise<void> {
   const vite = Promise.withResolvers<ViteDevServer>();
   const renderEmail: RenderEmail = async (...email) =>
     (await loadPages(await vite.promise)).renderEmail(...email);
-  const backend = await openBackend(config, log, renderEmail, console.error, folderShelf(GUIDES));
+  const renderDigest: RenderDigest = async (...digest) =>
+    (await loadPages(await vite.promise)).renderDigest(...digest);
+  const templates = { renderEmail, renderDigest };
+  const backend = await openBackend(config, log, templates, console.error, folderShelf(GUIDES));
   const services = asIntegration(config, log, backend, vite.resolve);
   await dev({ integrations: [services], server: { host: config.host, port: config.port } });
 }

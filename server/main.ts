@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   for (const slip of config.slips) log.warn(slip);
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
-  const backend = await openBackend(config, log, pages.renderEmail);
+  const backend = await openBackend(config, log, pages);
   const kept = openPageCache({ ...backend, ...config, log });
   const metrics =
     config.metrics &&

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RenderDigest } from '#domain/digest.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
 import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from './first-view/sheets.ts';
@@ -11,6 +12,7 @@ export interface Pages {
   render: Render;
   hasPage: HasPage;
   renderEmail: RenderEmail;
+  renderDigest: RenderDigest;
   socialImage: SocialImageOf;
 }
 

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { RenderDigest } from '#domain/digest.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import { withEagerScripts } from '#src/first-view/eager-scripts.ts';
@@ -44,4 +45,10 @@ export function hasPage(url: string): boolean {
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const templates = await import('./emails/render-email.tsx');
   return templates.renderEmail(name, facts, copy);
+};
+
+/** Renders a digest; loaded like an e-mail. */
+export const renderDigest: RenderDigest = async (words) => {
+  const templates = await import('./emails/render-digest.tsx');
+  return templates.renderDigest(words);
 };

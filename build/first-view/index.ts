@@ -20,6 +20,7 @@ const ADDRESS_LENGTH = 10;
 const UNLISTED = [
   '/no/such/page',
   '/contact/sent',
+  '/desk?token=none',
   '/marketing/sent',
   '/newsletter/sent',
   '/offline',

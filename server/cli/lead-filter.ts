@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAD_STATES } from '#domain/desk.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
 import { DELIVERY_STATES, type LeadFilter } from '../leads/lead-records.ts';
 import { dialable } from '../leads/telephone.ts';
@@ -17,6 +18,7 @@ export const FILTER_OPTIONS: Record<string, Option> = {
     takes: 'STATE',
     says: `only leads with a delivery that is ${DELIVERY_STATES.join(', ')}; or spam`,
   },
+  desk: { takes: 'STATE', says: `only leads that are ${LEAD_STATES.join(', ')}, by what the desk said` },
   email: { takes: 'ADDRESS', says: 'only leads of this e-mail address' },
   phone: { takes: 'NUMBER', says: 'only leads of this telephone number' },
 };
@@ -27,6 +29,7 @@ const options = z.object({
   since: day.optional(),
   until: day.optional(),
   state: z.enum([...DELIVERY_STATES, 'spam'], `write one of ${DELIVERY_STATES.join(', ')}, spam`).optional(),
+  desk: z.enum(LEAD_STATES, `write one of ${LEAD_STATES.join(', ')}`).optional(),
   email: z.string().optional(),
   phone: z.string().transform(dialable).optional(),
 });

@@ -1,4 +1,5 @@
 import { grouped } from '#domain/claims.ts';
+import { type Counted, WEEK_GROUPS } from '#domain/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
 import { tonnes } from '#domain/load-query.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
@@ -8,11 +9,12 @@ import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
 import type { LeadStats } from '../leads/lead-stats.ts';
-import { COUNTED_ORIGINS, type OriginCount } from '../leads/origin-counts.ts';
 import { table } from './table.ts';
 import { timeOf } from './times.ts';
 
 const ERROR_SHOWN = 60;
+/** Rows of a table of counts. */
+const COUNTS_SHOWN = 20;
 /** The name is one line, the number one with what was typed, and the message comes last. */
 const SHOWN_OTHERWISE: readonly LeadColumn[] = ['first_name', 'last_name', 'phone_number', 'message'];
 
@@ -36,8 +38,15 @@ export function stateOf(deliveries: LeadRecord['deliveries']): string {
   return deliveries.length > 0 ? 'all sent' : 'none owed';
 }
 
+/** What the desk did with a lead, in a line. */
+export function historyOf(events: LeadRecord['events']): string {
+  return events
+    .map(({ at, what, by_name }) => `${what}${by_name === null ? '' : ` by ${by_name}`} ${timeOf(at)}`)
+    .join('; ');
+}
+
 /** Everything about one lead. */
-export function leadDetails({ lead, deliveries }: LeadRecord): string {
+export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
   const { id, phone_number, phone_as_typed } = lead;
   const facts: [label: string, value: string | null][] = [
     ['reference', referenceOf(id)],
@@ -45,6 +54,9 @@ export function leadDetails({ lead, deliveries }: LeadRecord): string {
     ['received', timeOf(lead.created_at)],
     ['form', lead.kind],
     ['status', lead.status],
+    ['state', lead.desk_state ?? 'open'],
+    ['taken by', lead.taken_by],
+    ['history', historyOf(events) || null],
     ['name', nameOf(lead)],
     ...LEAD_COLUMNS.filter((column) => !SHOWN_OTHERWISE.includes(column)).map(
       (column): [string, string | null] => [column, lead[column]],
@@ -97,9 +109,16 @@ export function deadTable(letters: DeadLetter[]): string {
   return table(['Reference', 'Received', 'Form', 'Channel', 'Attempts', 'Last fault'], rows);
 }
 
+/** What became of the leads, in a line. */
+function deskText({ states, unansweredSince }: LeadStats['desk']): string {
+  const { open, answered, won, lost } = states;
+  const since = unansweredSince ? `, the oldest received ${timeOf(unansweredSince)}` : '';
+  return `Of what asks for an answer: ${open} open${since}; ${answered} answered, ${won} won, ${lost} lost.`;
+}
+
 /** Counts as tables. */
 export function statsText(stats: LeadStats): string {
-  const { accepted, suspectedSpam, byForm, week: origins, deliveries, waitingSince } = stats;
+  const { accepted, suspectedSpam, byForm, desk, week: groups, deliveries, waitingSince } = stats;
   const { day, week, month, ever } = accepted;
   return [
     `Leads: ${day} in 24 hours, ${week} in 7 days, ${month} in 30 days, ${ever} in all.`,
@@ -108,6 +127,7 @@ export function statsText(stats: LeadStats): string {
       : [
           `Of these suspected spam, of which nobody was told: ${suspectedSpam.day} in 24 hours, ${suspectedSpam.week} in 7 days, ${suspectedSpam.ever} in all. Look: npm run leads -- list --state spam; a customer among them: npm run leads -- release REFERENCE`,
         ]),
+    deskText(desk),
     ...(byForm.length === 0
       ? []
       : [
@@ -117,8 +137,7 @@ export function statsText(stats: LeadStats): string {
             byForm.map((row) => [row.kind, row.status, String(row.count)]),
           ),
         ]),
-    ...originTable('Page, 7 days', origins.byPage),
-    ...originTable('Campaign, 7 days', origins.byCampaign),
+    ...WEEK_GROUPS.flatMap((group) => groupTable(`Of 7 days, by ${group}`, groups[group])),
     ...(deliveries.length === 0
       ? []
       : [
@@ -135,10 +154,10 @@ export function statsText(stats: LeadStats): string {
   ].join('\n');
 }
 
-/** Counts by where enquiries came from; says when there may be more. */
-function originTable(heading: string, counts: OriginCount[]): string[] {
+/** Counts of one kind; says where it is cut, since anybody can invent campaigns. */
+function groupTable(heading: string, counts: Counted[]): string[] {
   if (counts.length === 0) return [];
-  const cut = counts.length < COUNTED_ORIGINS ? [] : [`The ${COUNTED_ORIGINS} most frequent.`];
-  const rows = counts.map(({ name, count }) => [name, String(count)]);
-  return ['', table([heading, 'Leads'], rows), ...cut];
+  const rows = counts.slice(0, COUNTS_SHOWN).map(({ label, count }) => [label, String(count)]);
+  const left = counts.length - rows.length;
+  return ['', table([heading, 'Leads'], rows), ...(left > 0 ? [`And ${left} more with fewer.`] : [])];
 }

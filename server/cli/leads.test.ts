@@ -131,6 +131,44 @@ eachDatabase((emptyDatabase) => {
     });
   });
 
+  test('says what became of a lead, with who said so, in lists, counts and exports, until it is erased', async () => {
+    const id = await accept();
+    await accept({ message: 'Other', email: 'musa@example.com' });
+    expect((await run('mark', id, 'sold')).code).toBe(2);
+    expect((await run('mark', id, 'won', '--by', 'Ngozi')).out).toBe(`${referenceOf(id)} is won.\n`);
+    expect((await run('show', id)).out).toMatch(
+      /state: won\nhistory: won by Ngozi \d{4}-\d\d-\d\d \d\d:\d\d\n/,
+    );
+    expect((await run('list', '--desk', 'won')).out).toContain(referenceOf(id));
+    expect((await run('list', '--desk', 'open')).out).not.toContain(referenceOf(id));
+    const { out: counts } = await run('stats');
+    expect(counts).toMatch(
+      /Of what asks for an answer: 1 open, the oldest received .*; 0 answered, 1 won, 0 lost\./,
+    );
+    expect(counts).toMatch(/Of 7 days, by kind +Leads\ncontact +2/);
+    const [first, second] = parse((await run('export')).out, { columns: true }) as Record<string, string>[];
+    expect([first?.['desk_state'], second?.['desk_state']].sort()).toEqual(['open', 'won']);
+    const told = JSON.parse((await run('subject', contact.email)).out);
+    expect(told.leads).toMatchObject([{ lead: { desk_state: 'won' }, events: [{ by_name: 'Ngozi' }] }]);
+    await run('erase', contact.email, '--yes');
+    expect(await storage.db.selectFrom('lead_events').selectAll().execute()).toEqual([]);
+  });
+
+  test('shows the digest without sending or its links, and takes what is old for answered', async () => {
+    const id = await accept();
+    expect((await run('digest')).code).toBe(2);
+    const { out } = await run('digest', '--print');
+    expect(out).toMatch(/^Desk digest \d+ \w+ \d{4}: 1 new, 1 unanswered\n/);
+    expect(out).toContain(referenceOf(id));
+    expect(out).not.toContain('token=');
+    expect((await run('digest', '--print', '--weekly')).out).toMatch(/^Week to/);
+    expect(await storage.db.selectFrom('digests').selectAll().execute()).toEqual([]);
+    expect((await run('mark-old', '2020-01-01')).out).toBe('Taken for answered: 0.\n');
+    expect((await run('mark-old', 'yesterday')).code).toBe(2);
+    expect((await run('mark-old', '2999-01-01')).out).toBe('Taken for answered: 1.\n');
+    expect((await run('list', '--desk', 'open')).out).toBe('There is no such lead.\n');
+  });
+
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
     const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
     await accept({ message: formula });

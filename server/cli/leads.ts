@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { CHANNELS, type ChannelName } from '#domain/channels.ts';
+import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
+import { changeLead } from '../leads/desk-events.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
@@ -12,12 +14,15 @@ import { owedPartsOf } from '../leads/owed-deliveries.ts';
 import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
+import { digestText } from './digest-text.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
 import { FILTER_OPTIONS, readFilter, readLimit } from './lead-filter.ts';
-import { deadTable, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
+import { deadTable, historyOf, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNTOLD = { otherSystems: { webhook: false, productApi: false }, messageDomain: '' };
 const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
 const COLUMNS = [
   'reference',
@@ -27,6 +32,10 @@ const COLUMNS = [
   'status',
   ...LEAD_COLUMNS,
   'quote',
+  'desk_state',
+  'taken_by',
+  'desk_changed_at',
+  'history',
   'phone_as_typed',
   'consent_version',
   'news_version',
@@ -67,6 +76,25 @@ await runCommand('leads', {
     says: 'Takes what was suspected to be spam for an enquiry: the desk is told, and the sender gets what he asked for.',
     run: release,
   },
+  mark: {
+    takes: ['REFERENCE', 'STATE'],
+    options: { by: { takes: 'NAME', says: 'who says so; stands in the history' } },
+    says: `Says what became of a lead, as the links of the e-mails to the desk do: ${LEAD_STATES.join(', ')}.`,
+    run: mark,
+  },
+  'mark-old': {
+    takes: ['DAY'],
+    says: 'Takes all that came before a day, like 2026-11-01, and of which the desk said nothing, for answered.',
+    run: markOld,
+  },
+  digest: {
+    options: {
+      print: { says: 'prints it, without its links; the site itself sends it' },
+      weekly: { says: 'that of the week' },
+    },
+    says: 'Shows the digest that the desk would get now.',
+    run: digest,
+  },
   subject: {
     takes: ['ADDRESS'],
     says: 'Prints everything about one e-mail address or telephone number as JSON, for the person whose it is.',
@@ -98,8 +126,14 @@ async function exportLeads({ storage, options }: Call): Promise<Answer> {
 
 async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>): AsyncGenerator<Row[]> {
   for await (const page of allLeads(db, filter)) {
-    yield page.map(({ lead, deliveries }) => {
-      const values = { ...lead, reference: referenceOf(lead.id), deliveries: stateOf(deliveries) };
+    yield page.map(({ lead, deliveries, events }) => {
+      const values = {
+        ...lead,
+        desk_state: lead.desk_state ?? 'open',
+        history: historyOf(events),
+        reference: referenceOf(lead.id),
+        deliveries: stateOf(deliveries),
+      };
       return Object.fromEntries(COLUMNS.map((column) => [column, values[column]]));
     });
   }
@@ -136,6 +170,36 @@ async function release({ storage, config, words: [reference = ''] }: Call): Prom
   if (due === undefined)
     throw new CommandError(`${referenceOf(lead.id)} is no suspected spam. To send it again: retry --lead`);
   return { text: `Released; ${due} deliveries are due now.`, data: { released: lead.id, due } };
+}
+
+async function mark({
+  storage,
+  config,
+  words: [reference = '', state = ''],
+  options,
+}: Call): Promise<Answer> {
+  if (!isLeadState(state)) throw new UsageError(`STATE: write one of ${LEAD_STATES.join(', ')}`);
+  const { lead } = await theLead(storage, reference);
+  const by = options['by'] === undefined ? null : String(options['by']).slice(0, DESK_NAME_MAX);
+  await changeLead(storage, { leadId: lead.id, what: state, by }, owedPartsOf(config, storage.keys));
+  return { text: `${referenceOf(lead.id)} is ${state}.`, data: { id: lead.id, state } };
+}
+
+async function markOld({ storage, words: [day = ''] }: Call): Promise<Answer> {
+  const filter = readFilter({ until: day, desk: 'open' });
+  const before = new Date(Date.parse(filter.before ?? '') - DAY_MS).toISOString();
+  const old: string[] = [];
+  for await (const page of allLeads(storage.db, { desk: 'open', before }))
+    old.push(...page.map(({ lead }) => lead.id));
+  // Other systems heard of these leads long ago.
+  for (const leadId of old) await changeLead(storage, { leadId, what: 'answered', by: null }, UNTOLD);
+  return { text: `Taken for answered: ${old.length}.`, data: { answered: old.length } };
+}
+
+async function digest(call: Call): Promise<Answer> {
+  if (!call.options['print']) throw new UsageError('Write --print: only the site itself sends digests.');
+  const { text, words } = await digestText(call, call.options['weekly'] ? 'weekly' : 'daily');
+  return { text, data: words ?? {} };
 }
 
 async function subject({ storage, words: [address = ''] }: Call): Promise<Answer> {

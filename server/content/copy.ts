@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyTermsSchema } from '#domain/company-terms.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
+import { deskCopySchema } from '#domain/desk-copy.ts';
 import { emailCopySchema } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
@@ -82,6 +83,7 @@ const filesSchema = z.strictObject({
   } satisfies Record<EnquiryKind, z.ZodType>),
   emails: emailCopySchema,
   newsletter: newsletterCopySchema,
+  desk: deskCopySchema,
   'guide-pdf': guidePdfCopySchema,
   roads: roadFilesSchema,
   lanes: z.record(z.string(), laneSchema),

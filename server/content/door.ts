@@ -46,6 +46,7 @@ export function makeContent(
     quoteForm: () => current().copy.forms.quote,
     partnerForm: () => current().copy.forms.partner,
     newsletter: () => current().copy.newsletter,
+    desk: () => current().copy.desk,
     emails: () => current().copy.emails,
     privacyPolicy: () => current().privacy,
     roads: () => current().roads,

@@ -2,6 +2,7 @@ import type { Content } from '#domain/content.ts';
 import type { EmailFacts, EmailName } from '#domain/emails.ts';
 import { GUIDE_FILES, hasWorkbook } from '#domain/guides.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
+import { deskLink } from '../desk/tokens.ts';
 import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
 import { optInToken, refusalToken, unsubscribeToken } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
@@ -16,15 +17,15 @@ export interface LinkParts {
   siteUrl: string;
 }
 
-/** Where an e-mail leads: the one thing that it is about, and the end of further e-mails. */
-type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<string, string> };
+/** Where an e-mail leads: the one thing that it is about, and the end of further e-mails; or where the desk says what became of it. */
+type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop' | 'sheet'> & { headers: Record<string, string> };
 
 /**
  * The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). Whoever only may have
  * typed the address can be kept from it for ever; a subscriber ends the newsletter.
  */
 export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {
-  if (name === 'sales-email') return { headers: {} };
+  if (name === 'sales-email') return { sheet: deskLink(keys, siteUrl, lead.id), headers: {} };
   const { email } = addressed(lead);
   const refusal = ending(siteUrl, refusalToken(keys, email));
   switch (name) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
 import { EMAILS, type RenderEmail } from '#domain/emails.ts';
 import type { Config } from '../config.ts';
+import { Desk } from '../desk/desk.ts';
 import type { Log } from '../http/log.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
 import { isRefused } from '../newsletter/suppressions.ts';
@@ -10,7 +11,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
 import { productApiChannel } from './channels/product-api.ts';
-import { webhookChannel } from './channels/webhook.ts';
+import { webhookChannels } from './channels/webhook.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
 import { type LeadRules, LeadStore } from './lead-store.ts';
@@ -49,6 +50,7 @@ export interface LeadsParts {
 export interface Leads {
   store: LeadStore;
   subscriptions: Subscriptions;
+  desk: Desk;
   worker: DeliveryWorker;
   retention: Retention;
 }
@@ -63,8 +65,11 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const sender = config.mailFrom ?? content.site().email.value;
   const messageDomain = sender.slice(sender.lastIndexOf('@') + 1);
   const otherSystems = otherSystemsOf(config);
+  const { keys } = storage;
+  const owed = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
+    desk: new Desk({ storage, content, owed }),
     subscriptions: new Subscriptions(storage, messageDomain),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
     retention: new Retention({
@@ -103,7 +108,7 @@ function openChannels({
   );
   return [
     ...EMAILS.map((name) => emailChannel(name, compose, mailer, isRefusedBy)),
-    ...(webhook ? [webhookChannel(webhook)] : []),
+    ...(webhook ? webhookChannels(webhook) : []),
     ...(productApiUrl ? [productApiChannel(productApiUrl)] : []),
   ];
 }

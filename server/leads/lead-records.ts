@@ -1,11 +1,14 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { ASKS_FOR_ANSWER, type LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
-import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
+import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
+import type { DeliveryRow, Instant, LeadEventRow, LeadRow, Tables } from '../storage/tables.ts';
 
-/** A lead with the state of its deliveries. */
+/** A lead with the state of its deliveries, and what the desk did with it, the oldest first. */
 export interface LeadRecord {
   lead: LeadRow;
   deliveries: DeliveryRow[];
+  events: LeadEventRow[];
 }
 
 export const DELIVERY_STATES = ['pending', 'sent', 'written', 'dead'] as const;
@@ -17,6 +20,9 @@ export interface LeadFilter {
   before?: Instant;
   /** With a delivery in this state, `pending` also while it is under way; `spam` has none. */
   state?: (typeof DELIVERY_STATES)[number] | 'spam';
+  status?: LeadRow['status'];
+  /** By what became of it; `open` are those that ask for an answer and have none yet. */
+  desk?: LeadState;
   /** In any case of letters. */
   email?: string;
   /** As it is stored (server/leads/telephone.ts). */
@@ -24,6 +30,8 @@ export interface LeadFilter {
 }
 
 const PAGE = 500;
+/** Forms whose leads ask for an answer. */
+export const ASKING_KINDS = ENQUIRY_KINDS.filter((kind) => ASKS_FOR_ANSWER[kind]);
 
 /** The newest leads first. */
 export async function newestLeads(
@@ -79,11 +87,18 @@ export async function findLeads(db: Kysely<Tables>, idStart: string): Promise<Le
 }
 
 function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', object> {
-  const { kind, from, before, state, email, phone } = filter;
+  const { kind, from, before, state, status, desk, email, phone } = filter;
   let query = db.selectFrom('leads');
   if (kind) query = query.where('kind', '=', kind);
   if (from) query = query.where('created_at', '>=', from);
   if (before) query = query.where('created_at', '<', before);
+  if (status) query = query.where('status', '=', status);
+  if (desk === 'open') {
+    query = query
+      .where('desk_state', 'is', null)
+      .where('status', '=', 'accepted')
+      .where('kind', 'in', ASKING_KINDS);
+  } else if (desk) query = query.where('desk_state', '=', desk);
   if (email !== undefined)
     query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
   if (phone !== undefined) query = query.where('phone_number', '=', phone);
@@ -112,6 +127,18 @@ async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<Lea
     .where('lead_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const events = await db
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
-  return leads.map((lead) => ({ lead, deliveries: byLead.get(lead.id) ?? [] }));
+  const eventsByLead = Map.groupBy(events, (event) => event.lead_id);
+  return leads.map((lead) => ({
+    lead,
+    deliveries: byLead.get(lead.id) ?? [],
+    events: eventsByLead.get(lead.id) ?? [],
+  }));
 }

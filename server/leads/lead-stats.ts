@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
+import type { Counted, WeekGroup } from '#domain/digest.ts';
 import { countByForm, type LeadCount } from '../metrics/lead-counts.ts';
-import type { DeliveryRow, Instant, Tables } from '../storage/tables.ts';
-import { countLeads } from './lead-records.ts';
-import { countByCampaign, countByPage, type OriginCount } from './origin-counts.ts';
+import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
+import { type DeskStats, deskStats } from './desk-stats.ts';
+import { allLeads, countLeads } from './lead-records.ts';
+import { groupsOf } from './week-groups.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
 
 /** Counts of leads and of what became of them. */
 export interface LeadStats {
@@ -14,8 +17,10 @@ export interface LeadStats {
   /** Of these, kept without telling anybody; a person looks whether one is a customer. */
   suspectedSpam: { day: number; week: number; ever: number };
   byForm: LeadCount[];
-  /** Where the enquiries of the last 7 days came from, most first and cut; without suspected spam. */
-  week: { byPage: OriginCount[]; byCampaign: OriginCount[] };
+  /** What became of all that ask for an answer. */
+  desk: DeskStats;
+  /** The accepted leads of the last 7 days by form, lane, truck, page and campaign. */
+  week: Record<WeekGroup, Counted[]>;
   deliveries: { channel: ChannelName; state: DeliveryRow['state']; count: number }[];
   /** Since when the oldest delivery that still waits has been owed. */
   waitingSince: Instant | null;
@@ -44,10 +49,8 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
       ever: await countLeads(db, { state: 'spam' }),
     },
     byForm: await countByForm(db),
-    week: {
-      byPage: await countByPage(db, daysAgo(7)),
-      byCampaign: await countByCampaign(db, daysAgo(7)),
-    },
+    desk: await deskStats(db),
+    week: await weekGroups(db, now),
     deliveries: await db
       .selectFrom('deliveries')
       .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])
@@ -57,4 +60,13 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
       .execute(),
     waitingSince: oldest?.since ?? null,
   };
+}
+
+/** Counts the accepted leads of the seven days before an instant by each group. */
+export async function weekGroups(db: Kysely<Tables>, now: number): Promise<Record<WeekGroup, Counted[]>> {
+  const from = new Date(now - WEEK_DAYS * DAY_MS).toISOString();
+  const leads: LeadRow[] = [];
+  for await (const page of allLeads(db, { from, before: new Date(now).toISOString() }))
+    leads.push(...page.map(({ lead }) => lead).filter(({ status }) => status === 'accepted'));
+  return groupsOf(leads);
 }

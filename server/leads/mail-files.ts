@@ -5,9 +5,9 @@ import { EMAILS } from '#domain/emails.ts';
 /** Folder below the data directory for e-mail that no mail server takes. */
 export const MAIL_FOLDER = 'mail';
 
-/** The file of an e-mail, named after its Message-ID, so that a repeat replaces it. */
+/** The file of an e-mail, named after its Message-ID, so that a repeat replaces it, also one with a number of its own (desk-events.ts). */
 export function mailFile(directory: string, messageId: string): string {
-  return join(directory, `${messageId.replace(/^<|@.*$/gs, '')}.eml`);
+  return join(directory, `${messageId.replace(/^<|(?:\+\d+)?@.*$/gs, '')}.eml`);
 }
 
 /** Removes the files of the e-mails that were written for leads. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import type { Outcome } from './channels/channel.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, Mailbox } from './mail.ts';
 import { mailFile } from './mail-files.ts';
 import { smtpOptions, withoutTls } from './smtp.ts';
 
@@ -24,6 +24,18 @@ const CONNECTIONS_MAX = 8;
 /** A mail server ends connections that nobody uses; one that is gone at the moment of use would cost an attempt. */
 const IDLE_MS = 10 * SECOND;
 
+/** What comes with an e-mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** Where the HTML finds it; such a one is shown in the text. */
+  cid?: string;
+}
+
+/** An e-mail on its way, to one mailbox or several. */
+export type OutgoingMail = Omit<Mail, 'to'> & { to: Mailbox | Mailbox[]; attachments?: Attachment[] };
+
 /** The way out for e-mail. */
 export interface Mailer {
   /** Where e-mail goes, to say in the log. */
@@ -31,7 +43,7 @@ export interface Mailer {
   /** What an e-mail is once this has it; `sent` where it is not said. */
   outcome?: Outcome;
   /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not, or when the signal comes. */
-  send(mail: Mail, signal?: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   /** Ends its connections. */
   close?(): void;
 }

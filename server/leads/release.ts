@@ -1,15 +1,18 @@
 import type { Storage } from '../storage/index.ts';
+import { noteEvent } from './desk-events.ts';
 import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
 import { enterGate } from './sender-mails.ts';
 
 /**
  * Takes a lead for what it says after all: it is accepted, and owes what it would have owed at once.
+ * @param by the name that was typed with it
  * @returns how many deliveries are due; nothing where the lead is no suspected spam (any more)
  */
 export function releaseLead(
   { db }: Pick<Storage, 'db'>,
   id: string,
   parts: OwedParts,
+  by: string | null = null,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
@@ -20,6 +23,7 @@ export function releaseLead(
       .returningAll()
       .executeTakeFirst();
     if (!lead) return undefined;
+    await noteEvent(transaction, { leadId: id, what: 'released', by }, new Date().toISOString());
     await enterGate(transaction);
     const owed = await owedDeliveries(transaction, lead, undefined, parts);
     if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { statesAndDigests } from './desk-migration.ts';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
@@ -152,4 +153,5 @@ export const migrations: SchemaChanges = {
   [FIRST_NOTED]: adds(schemaChanges),
   '0080-quotes-and-partners': changes(quotesAndPartners),
   '0090-origin-of-leads': adds(originOfLeads),
+  '0095-states-and-digests': adds(statesAndDigests),
 };

@@ -1,4 +1,5 @@
 import type { ChannelName } from '#domain/channels.ts';
+import type { DeskAction, LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { TypedColumns } from '#domain/forms/columns.ts';
 import type { Origin } from '#domain/origin.ts';
@@ -6,7 +7,7 @@ import type { Origin } from '#domain/origin.ts';
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards, but for a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
+/** An enquiry as it was accepted; it never changes afterwards, but for what the desk makes of it and a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
 export interface LeadRow extends TypedColumns, Origin {
   id: string;
   kind: EnquiryKind;
@@ -20,6 +21,12 @@ export interface LeadRow extends TypedColumns, Origin {
   news_version: string | null;
   idempotency_key: string;
   status: 'accepted' | 'suspected_spam';
+  /** What became of it, as the desk said last; null until it says anything. */
+  desk_state: Exclude<LeadState, 'open'> | null;
+  /** The name that was typed by whoever took it. */
+  taken_by: string | null;
+  /** When either of the two changed last. */
+  desk_changed_at: Instant | null;
   /** The id under which the request stands in the log. */
   request_id: string;
 }
@@ -42,6 +49,31 @@ export interface DeliveryRow {
   /** RFC 5322 Message-ID of an e-mail, the same at every attempt, so that a mailbox can see a repeat. */
   message_id: string;
   sent_at: Instant | null;
+}
+
+/** Something that the desk did with a lead. */
+export interface LeadEventRow {
+  id: string;
+  lead_id: string;
+  at: Instant;
+  what: DeskAction;
+  /** As it was typed with it; nobody proves who he is. */
+  by_name: string | null;
+}
+
+/** A digest of a day or a week: the row is the claim by which one process of several sends it. */
+export interface DigestRow {
+  /** Its kind and day, like `daily-2026-11-25`. */
+  id: string;
+  kind: 'daily' | 'weekly';
+  /** It tells what came since the one before, up to its own time. */
+  from_at: Instant;
+  until_at: Instant;
+  /** `nothing` had nothing to tell; `dead` gave way to the next one. */
+  state: 'pending' | 'leased' | 'sent' | 'nothing' | 'dead';
+  attempts: number;
+  due_at: Instant;
+  leased_until: Instant | null;
 }
 
 /** A trip that was driven; the site shows the sum of their tonnes. */
@@ -123,12 +155,14 @@ interface SchemaTables {
 export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   leads: 'id',
   deliveries: 'id',
+  lead_events: 'id',
   trips: 'waybill',
   secrets: 'name',
   opt_ins: 'token_hash',
   subscribers: 'address_hash',
   suppressions: 'address_hash',
   allowances: 'key',
+  digests: 'id',
 };
 
 /** The tables of `kayalink.db`. */
@@ -138,10 +172,12 @@ export interface Tables extends RowTables, SchemaTables {}
 export interface RowTables {
   leads: LeadRow;
   deliveries: DeliveryRow;
+  lead_events: LeadEventRow;
   trips: TripRow;
   secrets: SecretRow;
   opt_ins: OptInRow;
   subscribers: SubscriberRow;
   suppressions: SuppressionRow;
   allowances: AllowanceRow;
+  digests: DigestRow;
 }

@@ -30,11 +30,12 @@ export function DeliveryNote({ words, labels, facts }: Props) {
           ))}
         </tbody>
       </table>
-      {words.actions?.map(({ label, href }) => (
+      {words.actions?.map(({ label, href, note }) => (
         <Section key={label} style={styles.sheetAction}>
           <Button href={href} style={styles.button}>
             {label}
           </Button>
+          {note && <Text style={styles.label}>{note}</Text>}
         </Section>
       ))}
     </Frame>

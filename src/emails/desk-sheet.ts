@@ -22,6 +22,8 @@ const PARTS = [
 export interface Action {
   label: string;
   href: string;
+  /** What to know before. */
+  note?: string;
 }
 
 /** What an e-mail says of a quote, and what the desk can do about it, or about an owner's offer. */

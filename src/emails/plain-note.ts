@@ -17,7 +17,9 @@ export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): 
   const parts = [
     enquiry,
     ...texts.map(({ label, value }) => `${label}:\n${value}`),
-    ...(words.actions ?? []).map(({ label, href }) => `${label}:\n${href}`),
+    ...(words.actions ?? []).map(({ label, href, note }) =>
+      [`${label}:`, href, note].filter(Boolean).join('\n'),
+    ),
   ];
   return framed(parts, words, labels, facts);
 }

@@ -12,7 +12,11 @@ const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
 /** Renders the e-mails of an enquiry; what visitors typed is escaped. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const { rows, actions, values } = deskSheet(name, facts, copy);
-  const words = { ...noteWords(name, facts, copy, values), actions };
+  const { sheet } = facts;
+  const all = sheet
+    ? [...actions, { label: copy.labels.sheet, href: sheet, note: copy.labels.sheetNote }]
+    : actions;
+  const words = { ...noteWords(name, facts, copy, values), actions: all };
   const cameFrom: EmailRow[] = facts.origin
     ? [{ label: copy.labels.origin, value: facts.origin, kind: 'line' }]
     : [];

@@ -55,6 +55,7 @@ export const styles = {
   },
   next: { padding: '20px 16px 8px' },
   nextHeading: { ...text, fontWeight: 700, paddingBottom: '6px' },
+  digestHeading: { ...text, fontSize: '18px', fontWeight: 700, paddingBottom: '6px' },
   steps: { margin: 0, paddingLeft: '20px' },
   step: { ...text, paddingBottom: '6px' },
   foot: { padding: '12px 16px 20px' },

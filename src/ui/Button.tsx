@@ -64,6 +64,9 @@ interface SubmitProps extends Look {
   ariaDisabled?: boolean;
   /** Name of the analytics event that a click fires. */
   event?: string;
+  /** What the form sends for this button, where it has several. */
+  name?: string;
+  value?: string;
 }
 
 /** The button that sends a form. */
@@ -74,10 +77,14 @@ export function SubmitButton({
   children,
   ariaDisabled = false,
   event,
+  name,
+  value,
 }: SubmitProps) {
   return (
     <button
       type="submit"
+      name={name}
+      value={value}
       aria-disabled={ariaDisabled || undefined}
       className={`${KINDS[kind]} ${className}`}
       data-event={event}

@@ -18,6 +18,7 @@ export const PAGES = [
   '/newsletter/unsubscribe?token=abc',
   '/newsletter/unsubscribed',
   '/newsletter/expired',
+  '/desk?token=abc',
   '/resources/e-guides/sent',
   '/terms',
   '/privacy',

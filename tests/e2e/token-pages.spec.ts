@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TAG_MANAGER_HOST } from '#domain/consent.ts';
+import { DESK_PATH } from '#domain/desk.ts';
 import { GUIDE_SENT_PATH } from '#domain/guides.ts';
 import { OwnSite } from './own-site.ts';
 import { expect, test } from './site.ts';
@@ -27,7 +28,7 @@ test('whoever agreed to be counted is not counted where the address holds a toke
   await page.goto(`${site.address}/about`);
   await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => asked).toHaveLength(1);
-  for (const path of [...SCREENS.map((screen) => `${screen}?token=${TOKEN}`), HANDED_OUT]) {
+  for (const path of [...[...SCREENS, DESK_PATH].map((screen) => `${screen}?token=${TOKEN}`), HANDED_OUT]) {
     const answer = await page.goto(site.address + path);
     await page.waitForLoadState('networkidle');
     expect(answer?.headers()['content-security-policy'], path).not.toContain('google');

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Channel, Refused } from '#server/leads/channels/channel.ts';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
-import { webhookChannel } from '#server/leads/channels/webhook.ts';
+import { webhookChannels } from '#server/leads/channels/webhook.ts';
 import { type Claim, DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
@@ -52,7 +52,11 @@ eachDatabase((emptyDatabase) => {
 
   test('a webhook gets each lead signed, and a repeat under the same id', async () => {
     const receiver = await startReceiver(500, 204);
-    const channel = webhookChannel({ url: `${receiver.url}/hook`, secret: SECRET, allowPrivate: true });
+    const [channel] = webhookChannels({
+      url: `${receiver.url}/hook`,
+      secret: SECRET,
+      allowPrivate: true,
+    }) as [Channel];
     const { id } = await accept();
     start(channel);
     await untilSent(channel);
@@ -96,7 +100,7 @@ eachDatabase((emptyDatabase) => {
     onTestFinished(() => clearInterval(ticking));
     const receiver = await startReceiver(500);
     for (const load of ['Load 1', 'Load 2', 'Load 3']) await accept(load);
-    const channel = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    const [channel] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
     start(channel, 60_000);
     // Which of the three is due first is a matter of milliseconds; an attempt is counted when it begins.
     const failures = async () => {
@@ -117,7 +121,7 @@ eachDatabase((emptyDatabase) => {
     const receiver = await startReceiver(204);
     await accept();
     const hanging = { ...productApiChannel(silent.url), timeLimitMs: 300 };
-    const quick = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    const [quick] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
     const patience = { retryWait: () => 60_000, circuitOpenMs: 20 };
     const queue = new DeliveryQueue(storage.db);
     worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, patience });
@@ -131,7 +135,10 @@ eachDatabase((emptyDatabase) => {
 describe('an address that leads into the own network', () => {
   const claim = { delivery: { id: 'a.webhook' }, lead: { id: 'a', created_at: '' } } as Claim;
   const deliver = (url: string) =>
-    webhookChannel({ url, secret: SECRET, allowPrivate: false }).deliver(claim, AbortSignal.timeout(5000));
+    webhookChannels({ url, secret: SECRET, allowPrivate: false })[0]?.deliver(
+      claim,
+      AbortSignal.timeout(5000),
+    );
 
   test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]'])('%s is not called', async (host) => {
     const receiver = await startReceiver(204);
@@ -142,7 +149,7 @@ describe('an address that leads into the own network', () => {
 
   test('is not reached by a redirect either', async () => {
     const receiver = await startReceiver(307);
-    const channel = webhookChannel({ url: receiver.url, secret: SECRET, allowPrivate: true });
+    const [channel] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
     await expect(channel.deliver(claim, AbortSignal.timeout(5000))).rejects.toThrow(Refused);
     expect(receiver.received).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isToSender } from '#domain/emails.ts';
+import { EMAILS, isToSender } from '#domain/emails.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { parseConfig } from '#server/config.ts';
 import { limitsOf } from '#server/leads/index.ts';
@@ -67,7 +67,7 @@ eachDatabase((emptyDatabase) => {
   const owed = async (): Promise<{ toSenders: DeliveryRow[]; toDesk: DeliveryRow[] }> => {
     const deliveries = await storage.db.selectFrom('deliveries').selectAll().execute();
     const isSenders = ({ channel }: DeliveryRow) =>
-      channel !== 'webhook' && channel !== 'product-api' && isToSender(channel);
+      EMAILS.some((name) => name === channel && isToSender(name));
     return {
       toSenders: deliveries.filter(isSenders),
       toDesk: deliveries.filter((delivery) => !isSenders(delivery)),

@@ -90,8 +90,8 @@ eachDatabase((emptyDatabase) => {
     const subject = JSON.parse(await run('subject', SENDER.email));
     expect(subject.leads.map(({ lead }: { lead: object }) => knownOrigin({ ...lead }))).toContainEqual(KEPT);
     const stats = await run('stats');
-    expect(stats).toMatch(/Page, 7 days +Leads\n(.*\n)*\/about +1\n/);
-    expect(stats).toMatch(/Campaign, 7 days +Leads\n(.*\n)*radio \/ harvest +1\n/);
+    expect(stats).toMatch(/Of 7 days, by page +Leads\n(.*\n)*\/about +1\n/);
+    expect(stats).toMatch(/Of 7 days, by campaign +Leads\n(.*\n)*radio \/ harvest +1\n/);
 
     expect(await run('erase', SENDER.email, '--yes')).toContain('Erased: 2 leads');
     const storage = await database.open();

@@ -177,6 +177,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
   await app.register(api, {
     leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
     subscriptions: { confirm: async () => true, end: async () => true },
+    desk: { sheet: async () => undefined, act: async () => true },
     trips: { totalTonnes: async () => 1 },
     content: {
       guide: () => undefined,

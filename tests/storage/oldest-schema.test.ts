@@ -77,6 +77,9 @@ eachDatabase((emptyDatabase) => {
       idempotency_key: 'key-of-lead-owed',
       status: 'accepted',
       request_id: 'request-of-lead-owed',
+      desk_state: null,
+      desk_changed_at: null,
+      taken_by: null,
     });
     expect(await db.selectFrom('trips').selectAll().execute()).toEqual([
       { waybill: 'KYL-1', completed_on: '2026-11-01', tonnes: 30.5, origin: 'Lagos', destination: 'Kano' },
@@ -163,6 +166,7 @@ const PUBLISHED: Record<string, string> = {
   '0071-schema-changes': '2991f07ecf9bcc8d',
   '0080-quotes-and-partners': 'e01d6e9951c71f36',
   '0090-origin-of-leads': 'aad125721cebfac7',
+  '0095-states-and-digests': '4a48934c51f2d3d5',
 };
 
 describe('a published migration', () => {

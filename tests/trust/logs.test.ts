@@ -97,6 +97,9 @@ beforeAll(async () => {
   await get(`/api/guides/${SECRET}/x.pdf`);
   for (const page of ['confirm', 'unsubscribe']) await get(`/newsletter/${page}?token=${SECRET}`);
   await get(`/api/newsletter-unsubscription?token=${SECRET}`);
+  await get(`/desk?token=${SECRET}&done=${SECRET}`);
+  await get(`/desk/${SECRET}`);
+  await post('/api/desk', 'application/x-www-form-urlencoded', `token=${SECRET}&action=won&name=${SECRET}`);
   await post('/api/newsletter-confirmation', 'application/x-www-form-urlencoded', `token=${SECRET}`);
   await get(`/resources/search?q=${EMAIL}`);
   await get(`/api/content/preview?secret=${SECRET}&path=/${SECRET}`);

@@ -39,7 +39,7 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
   const log = pino({ level: 'info' }, stream);
   const config = parseConfig({ DATA_DIR: directory, ...NO_LIMITS, ...environment });
   const pages = await loadPages(join(DIST, 'server'));
-  const backend = await openBackend(config, log, pages.renderEmail);
+  const backend = await openBackend(config, log, pages);
   const cache = new PageCache({ revision: () => backend.content.revision(), log });
   const routes: WholeSite['routes'] = [];
   const app = await buildApp({

@@ -14,6 +14,7 @@ import { sendProblem } from '../problem.ts';
 import { sendTooMuch, type TooMuchContent } from '../too-much.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook, type ContentNotices } from './content-webhook.ts';
+import { addDesk, type DeskRouteParts } from './desk.ts';
 import { addGuides, type GuideParts } from './guides.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
@@ -30,7 +31,8 @@ import { addTonnage } from './tonnage.ts';
 export interface ApiParts
   extends Omit<LeadParts, 'handOut' | 'config'>,
     Omit<GuideParts, 'content'>,
-    NewsletterParts {
+    NewsletterParts,
+    Pick<DeskRouteParts, 'desk'> {
   trips: Pick<TripStore, 'totalTonnes'>;
   /** What the page for who sends too much says. */
   words: TooMuchContent;
@@ -88,6 +90,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
   for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
   addNewsletter(app, parts);
+  addDesk(app, parts);
   await addGuides(app, parts);
   addTonnage(app, parts.trips);
   addPolicyReports(app);

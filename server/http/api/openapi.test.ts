@@ -159,8 +159,8 @@ test('every answer is described, and every described answer is given', async () 
   expect([...given].sort()).toEqual(described.sort());
 });
 
-/** The description itself, and where browsers send what the policy of a page has stopped. */
-const UNDESCRIBED = ['/api/openapi.json', '/api/policy-reports'];
+/** The description itself, where browsers send what the policy of a page has stopped, and the desk's page with its form, which no program is to use. */
+const UNDESCRIBED = ['/api/openapi.json', '/api/policy-reports', '/desk', '/api/desk'];
 
 test('a route of the API that is not described is noticed', async () => {
   const routes: string[] = [];

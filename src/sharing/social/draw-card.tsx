@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori, { type FontWeight } from 'satori';
+import satori from 'satori';
 import { SOCIAL_SIZE } from '#domain/social.ts';
-import display from '#src/fonts/print/bricolage-display.ttf?inline';
-import text from '#src/fonts/print/instrument-600.ttf?inline';
 import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { DRAWINGS, type DrawingName } from '#src/illustrations/drawings.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { BOARD_HEIGHT, Board } from './board.tsx';
 import type { Card } from './card.ts';
+import { fonts } from './fonts.ts';
 
 const { width, height } = SOCIAL_SIZE;
 const BAND_HEIGHT = 30;
@@ -15,14 +14,6 @@ const DRAWING_TOP = BOARD_HEIGHT + BAND_HEIGHT;
 
 /** Seen from above, so that what is cut off may be cut at either side. */
 const WITHOUT_GROUND = new Set<DrawingName>(['corridor']);
-
-const font = (name: string, weight: FontWeight, address: string) => ({
-  name,
-  weight,
-  data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-});
-
-const fonts = [font('Bricolage Grotesque', 800, display), font('Instrument Sans', 600, text)];
 
 /** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
 export async function drawCard({ drawing, ...words }: Card): Promise<string> {

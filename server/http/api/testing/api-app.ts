@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { emailCopySchema } from '#domain/emails.ts';
 import type { Guide } from '#domain/guides.ts';
 import { LASTING_CARD } from '#domain/rates/testing.ts';
 import { siteRoads } from '#domain/roads/testing.ts';
+import { Desk } from '../../../desk/desk.ts';
 import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
@@ -22,6 +26,7 @@ const GUIDES = [
   guide('harvest'),
 ];
 
+const EMAILS = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
 const ROADS = siteRoads().book;
 
 export const PDF = '%PDF-1.7 a guide';
@@ -60,6 +65,16 @@ export async function openApi(
       ...rules,
     }),
     subscriptions: new Subscriptions(storage, 'example.com'),
+    desk: new Desk({
+      storage,
+      content: { emails: () => EMAILS, guide: () => undefined },
+      owed: {
+        keys: storage.keys,
+        messageDomain: 'example.com',
+        otherSystems: { webhook: true, productApi: false },
+        mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
+      },
+    }),
     trips: new TripStore(storage.db),
     content: {
       guide: (slug) => GUIDES.find((known) => known.slug === slug),

@@ -1,0 +1,34 @@
+import type { RenderDigest } from '#domain/digest.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../http/log.ts';
+import { smtpMailer } from '../leads/mailer.ts';
+import type { Storage } from '../storage/index.ts';
+import type { DigestMailParts } from './digest-mail.ts';
+import { Digests } from './digests.ts';
+
+/**
+ * Begins to send digests, where an address of the desk and a mail server are set: a digest in a file would be a list of customers that
+ * nobody reads.
+ */
+export function openDigests(
+  { db, keys }: Storage,
+  content: DigestMailParts['content'],
+  renderDigest: RenderDigest,
+  { digest, smtpUrl, siteUrl, mailFrom }: Pick<Config, 'digest' | 'smtpUrl' | 'siteUrl' | 'mailFrom'>,
+  log: Log,
+): Digests | undefined {
+  if (!digest || !smtpUrl) return undefined;
+  const digests = new Digests({
+    db,
+    keys,
+    content,
+    renderDigest,
+    siteUrl,
+    mailFrom,
+    digest,
+    mailer: smtpMailer(smtpUrl),
+    log,
+  });
+  digests.look();
+  return digests;
+}

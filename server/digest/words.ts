@@ -1,0 +1,148 @@
+import { LEAD_STATES, type LeadState } from '#domain/desk.ts';
+import {
+  type Counted,
+  type DigestCopy,
+  type DigestLine,
+  type DigestSection,
+  type DigestWords,
+  WEEK_GROUPS,
+  type WeekGroup,
+} from '#domain/digest.ts';
+import { fill } from '#domain/fill.ts';
+import { referenceOf } from '#domain/reference.ts';
+import { harmlessName } from '../leads/harmless-name.ts';
+import { nameOf } from '../leads/lead-name.ts';
+import type { LeadRow } from '../storage/tables.ts';
+import type { DigestFacts, Listed } from './facts.ts';
+
+/** More bars make no small picture; the rest is in `leads stats`. */
+const BARS = 6;
+
+const lagos = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+const lagosDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Africa/Lagos' });
+/** An instant by the clock of Lagos, like `25 Nov 2026, 07:05`. */
+export const timeInLagos = (instant: string) => lagos.format(new Date(instant));
+/** And its day alone. */
+export const dayInLagos = (instant: string) => lagosDate.format(new Date(instant));
+
+/** Makes the address of the page of a lead; without it, lines have none. */
+export type LinkOf = (leadId: string) => string;
+
+/** Puts a digest into words. */
+export function digestWords(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): DigestWords {
+  const { kind, fresh, from_at, until_at, stats } = facts;
+  const head = copy[kind];
+  const values = {
+    day: dayInLagos(until_at),
+    fresh: String(fresh.count),
+    open: String(stats.desk.states.open),
+    from: timeInLagos(from_at),
+    until: timeInLagos(until_at),
+  };
+  const sections = kind === 'daily' ? dailySections(facts, copy, linkOf) : weeklySections(facts, copy);
+  return {
+    subject: fill(head.subject, values),
+    preview: head.preview,
+    heading: head.heading,
+    lead: fill(head.lead, values),
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    ...chartOf(stats.week, copy),
+    open: copy.open,
+    note: copy.note,
+  };
+}
+
+function dailySections(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): DigestSection[] {
+  const { fresh, unanswered, spam, stats } = facts;
+  const since = timeInLagos(stats.desk.unansweredSince ?? facts.until_at);
+  const line = (lead: LeadRow, name = nameOf(lead)): DigestLine => ({
+    text: itemText(lead, name, copy),
+    ...(linkOf && { href: linkOf(lead.id) }),
+  });
+  const list = (heading: string, { leads, count }: Listed, lineOf: (lead: LeadRow) => DigestLine) => ({
+    heading: `${heading}: ${count}`,
+    lines: [
+      ...leads.map(lineOf),
+      ...(count > leads.length ? [{ text: fill(copy.more, { count: String(count - leads.length) }) }] : []),
+    ],
+  });
+  return [
+    list(copy.sections.fresh, fresh, (lead) => line(lead)),
+    list(fill(copy.sections.unanswered, { since }), unanswered, (lead) => line(lead)),
+    undelivered(facts, copy),
+    // What looks like an address becomes a link in many mailboxes, also in a name.
+    list(copy.sections.spam, spam, (lead) => line(lead, harmlessName(lead.first_name) ?? copy.nameless)),
+  ];
+}
+
+function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
+  const { fresh, spam, outcomes, stats } = facts;
+  const count = (number: number, state: LeadState) => ({
+    text: fill(copy.outcome, { count: String(number), state: copy.states[state] }),
+  });
+  const { open, unansweredSince } = { ...stats.desk.states, ...stats.desk };
+  return [
+    {
+      heading: `${copy.sections.fresh}: ${fresh.count}`,
+      lines: LEAD_STATES.map((state) => count(outcomes[state], state)),
+    },
+    {
+      heading: `${fill(copy.sections.unanswered, { since: unansweredSince ? timeInLagos(unansweredSince) : '' })}: ${open}`,
+      lines: open === 0 ? [] : [count(open, 'open')],
+    },
+    undelivered(facts, copy),
+    {
+      heading: `${copy.sections.spam}: ${spam.count}`,
+      lines: spam.count === 0 ? [] : [{ text: String(spam.count) }],
+    },
+  ];
+}
+
+const undelivered = ({ stuck }: DigestFacts, copy: DigestCopy): DigestSection => ({
+  heading: copy.sections.undelivered,
+  lines: stuck.map(({ channel, waiting, dead, since }) => ({
+    text: fill(copy.undelivered, {
+      channel,
+      waiting: String(waiting),
+      dead: String(dead),
+      since: timeInLagos(since),
+    }),
+  })),
+});
+
+function itemText(lead: LeadRow, name: string, copy: DigestCopy): string {
+  const done = [
+    ...(lead.desk_state ? [copy.states[lead.desk_state]] : []),
+    ...(lead.taken_by ? [fill(copy.taken, { name: lead.taken_by })] : []),
+  ].join(', ');
+  const values = {
+    reference: referenceOf(lead.id),
+    kind: copy.kinds[lead.kind],
+    name,
+    time: timeInLagos(lead.created_at),
+    state: done,
+  };
+  return fill(done ? copy.itemState : copy.item, values);
+}
+
+/** The picture of the week, with the same in words. */
+function chartOf(week: Record<WeekGroup, Counted[]>, copy: DigestCopy): Pick<DigestWords, 'chart'> {
+  const groups = WEEK_GROUPS.filter((group) => week[group].length > 0).map((group) => ({
+    heading: copy.groups[group],
+    bars: week[group]
+      .slice(0, BARS)
+      .map(({ label, count }) => ({ label: group === 'kind' ? kindName(label, copy) : label, count })),
+  }));
+  if (groups.length === 0) return {};
+  const told = groups.map(
+    ({ heading, bars }) => `${heading}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}.`,
+  );
+  return { chart: { alt: [copy.chart, ...told].join(' '), groups } };
+}
+
+const kindName = (label: string, { kinds }: DigestCopy) =>
+  Object.entries(kinds).find(([kind]) => kind === label)?.[1] ?? label;

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DESK_ACTIONS, type DeskSheet } from '#domain/desk.ts';
+import { deskToken } from '../../desk/tokens.ts';
+import { SENDER } from '../../testing/sender.ts';
+import { type ApiApp, openApi } from './testing/api-app.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const MESSAGE = 'Ten trucks of cement, Obajana to Kano';
+
+let api: ApiApp;
+let id: string;
+let token: string;
+beforeEach(async () => {
+  api = await openApi();
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: { ...SENDER, message: MESSAGE },
+  });
+  id = answer.json().data.id;
+  token = deskToken(api.storage.keys, id);
+});
+
+const open = (query: Record<string, string> = { token }) =>
+  api.app.inject({ method: 'GET', url: `/desk?${new URLSearchParams(query)}` });
+const press = (fields: Record<string, string>, headers: Record<string, string> = { accept: 'text/html' }) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/desk',
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams({ token, ...fields }).toString(),
+  });
+/** What the page was given to show. */
+const shown = (body: string): DeskSheet | undefined => JSON.parse(body.slice(body.indexOf('{'))).deskSheet;
+const rows = async () => ({
+  leads: await api.storage.db.selectFrom('leads').selectAll().execute(),
+  deliveries: await api.storage.db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
+  events: await api.storage.db.selectFrom('lead_events').selectAll().execute(),
+});
+
+describe('GET /desk', () => {
+  test('shows the lead without its message, and changes nothing, however often and by whatever method it is opened', async () => {
+    const before = await rows();
+    const { statusCode, body } = await open();
+    expect(statusCode).toBe(200);
+    expect(shown(body)).toMatchObject({ name: 'Amina Bello', kind: 'contact', state: 'open', history: [] });
+    expect(body).toContain('+2348031234567');
+    expect(body).not.toContain(MESSAGE);
+    for (const action of DESK_ACTIONS) await open({ token, action, done: action, name: 'Scanner' });
+    await api.app.inject({ method: 'HEAD', url: `/desk?token=${token}&action=won` });
+    expect(await rows()).toEqual(before);
+    expect(api.woken()).toBe(1);
+  });
+
+  test('of an erased lead opens nothing', async () => {
+    await api.storage.db.deleteFrom('leads').execute();
+    const { statusCode, body } = await open();
+    expect(statusCode).toBe(404);
+    expect(shown(body)).toBeUndefined();
+  });
+
+  test('says that the storage fails in place of calling the link old', async () => {
+    await api.storage.db.schema.alterTable('lead_events').renameTo('gone').execute();
+    const { statusCode, body } = await open();
+    expect(statusCode).toBe(503);
+    expect(body).toContain('"failure":"unavailable"');
+    expect((await press({ action: 'won' })).statusCode).toBe(503);
+  });
+});
+
+describe('POST /api/desk', () => {
+  test('notes what became of the lead, by whom and when, and leads back to its page', async () => {
+    const answer = await press({ action: 'answered', name: ' Ngozi\r\nEze ' });
+    expect(answer).toMatchObject({
+      statusCode: 303,
+      headers: { 'cache-control': 'no-store', location: `/desk?token=${token}&done=answered` },
+    });
+    await press({ action: 'won' });
+    const sheet = shown((await open({ token, done: 'won' })).body);
+    expect(sheet).toMatchObject({
+      state: 'won',
+      done: 'won',
+      history: [
+        { what: 'answered', by: 'Ngozi  Eze' },
+        { what: 'won', by: null },
+      ],
+    });
+    await press({ action: 'open' });
+    expect(shown((await open()).body)?.state).toBe('open');
+  });
+
+  test('takes it by a name only', async () => {
+    const nameless = await press({ action: 'taken', name: ' \u200b ' });
+    expect(nameless.statusCode).toBe(422);
+    expect(shown(nameless.body)).toMatchObject({ lacksName: true, takenBy: null });
+    await press({ action: 'taken', name: 'Ngozi' });
+    expect(shown((await open()).body)).toMatchObject({ takenBy: 'Ngozi', state: 'open' });
+  });
+
+  test('owes other systems one news of several changes', async () => {
+    await press({ action: 'answered' });
+    await press({ action: 'lost' });
+    const news = (await rows()).deliveries.filter(({ channel }) => channel === 'webhook-change');
+    expect(news).toMatchObject([{ lead_id: id, state: 'pending' }]);
+    expect(api.woken()).toBe(3);
+  });
+
+  test('sends the desk its e-mail again as a message of its own, and keeps its file', async () => {
+    const mail = async () => (await rows()).deliveries.find(({ channel }) => channel === 'sales-email');
+    const first = await mail();
+    await api.storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+    await press({ action: 'resent' });
+    const second = await mail();
+    expect(second).toMatchObject({ state: 'pending', id: first?.id });
+    expect(second?.message_id).toMatch(/^<[^+@]+\+\d+@example\.com>$/);
+    await press({ action: 'resent' });
+    expect((await mail())?.message_id).toMatch(/^<[^+@]+\+\d+@example\.com>$/);
+    expect((await rows()).events.map(({ what }) => what)).toEqual(['resent', 'resent']);
+  });
+
+  test('releases what was taken for spam, once', async () => {
+    const spam = await api.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...SENDER, email: 'musa@example.com', message: 'Other', website: 'x' },
+    });
+    token = deskToken(api.storage.keys, spam.json().data.id);
+    expect(shown((await open()).body)).toMatchObject({ isSuspectedSpam: true, hasEmail: false });
+    expect((await press({ action: 'released', name: 'Ngozi' })).headers.location).toContain('done=released');
+    expect(shown((await open()).body)).toMatchObject({
+      isSuspectedSpam: false,
+      hasEmail: true,
+      history: [{ what: 'released', by: 'Ngozi' }],
+    });
+    expect((await press({ action: 'released' })).headers.location).not.toContain('done');
+  });
+
+  test('refuses other pages, unknown buttons, and links of nobody', async () => {
+    const foreign = { accept: 'text/html', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await press({ action: 'won' }, foreign)).statusCode).toBe(403);
+    expect((await press({ action: 'delete' })).statusCode).toBe(422);
+    expect((await press({ action: 'won', token: 'x' }, { accept: 'application/json' })).statusCode).toBe(410);
+    expect((await rows()).events).toEqual([]);
+  });
+});

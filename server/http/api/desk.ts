@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ACTION_FIELD,
+  DESK_ACTION,
+  DESK_NAME_MAX,
+  DESK_PATH,
+  DONE_PARAMETER,
+  isDeskAction,
+  NAME_FIELD,
+} from '#domain/desk.ts';
+import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { remedyOf } from '../../storage/remedies.ts';
+import type { SendPage } from '../pages.ts';
+import { sendProblem } from '../problem.ts';
+import type { PageForm } from './lead-forms.ts';
+import { fieldsOf, wantsPage } from './submission.ts';
+import { Unavailable } from './unavailable.ts';
+
+const GONE = 410;
+const NOT_FOUND = 404;
+const UNPROCESSABLE = 422;
+const TOO_OLD = 'The link is too old or incomplete, or there is nothing to do.';
+const FORM: PageForm = { fields: [TOKEN_PARAMETER, NAME_FIELD], page: () => DESK_PATH };
+
+export interface DeskRouteParts {
+  desk: Pick<Desk, 'sheet' | 'act'>;
+  sendPage: SendPage;
+  /** Called after a change, so that what it causes goes out at once. */
+  onAccepted: () => void;
+}
+
+/**
+ * The page behind the links of the desk's e-mails, and what its buttons do. Opening it changes nothing, since programs that look through
+ * e-mails open links too.
+ */
+export function addDesk(app: FastifyInstance, { desk, sendPage, onAccepted }: DeskRouteParts): void {
+  const show = async (reply: FastifyReply, token: string, more: object = {}) => {
+    const found = await desk.sheet(token).catch((error) => {
+      reply.log.error({ err: error, remedy: remedyOf(error) }, 'the page of a lead cannot be shown');
+      return 'unavailable' as const;
+    });
+    if (found === 'unavailable') {
+      const returnedForm = { values: { [TOKEN_PARAMETER]: token }, errors: {}, failure: found };
+      return sendPage(reply.code(503), DESK_PATH, { returnedForm });
+    }
+    if (!found) reply.code(NOT_FOUND);
+    return sendPage(reply, DESK_PATH, { deskSheet: found && { ...found, ...more } });
+  };
+
+  app.get(DESK_PATH, ({ query }, reply) => {
+    const done = fieldsOf(query)[DONE_PARAMETER];
+    return show(reply, tokenIn(query), isDeskAction(done) ? { done } : {});
+  });
+
+  app.post(DESK_ACTION, { config: { rateLimit: {}, form: FORM } }, async (request, reply) => {
+    const token = tokenIn(request.body);
+    const fields = fieldsOf(request.body);
+    const what = fields[ACTION_FIELD];
+    const by = nameIn(fields[NAME_FIELD]);
+    reply.header('cache-control', 'no-store');
+    if (!isDeskAction(what))
+      return refuse(request, reply, 'There is no such button.', () => show(reply, token));
+    if (what === 'taken' && by === null)
+      return refuse(request, reply, 'A name is needed to take it.', () =>
+        show(reply, token, { lacksName: true }),
+      );
+    const isDone = await answered(desk.act(token, what, by));
+    if (isDone) onAccepted();
+    if (!wantsPage(request)) {
+      return isDone ? { data: { done: what } } : sendProblem(reply, GONE, { detail: TOO_OLD });
+    }
+    const address = new URLSearchParams({
+      [TOKEN_PARAMETER]: token,
+      ...(isDone && { [DONE_PARAMETER]: what }),
+    });
+    return reply.redirect(`${DESK_PATH}?${address}`, 303);
+  });
+}
+
+/** Says what is wrong with what was sent: on the page, where one is wanted and its token opens something. */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  detail: string,
+  page: () => Promise<FastifyReply>,
+) {
+  reply.code(UNPROCESSABLE);
+  return wantsPage(request) ? page() : sendProblem(reply, UNPROCESSABLE, { detail });
+}
+
+/** Longer than any of our tokens. */
+const TOKEN_MAX = 200;
+
+function tokenIn(given: unknown): string {
+  const token = fieldsOf(given)[TOKEN_PARAMETER];
+  return typeof token === 'string' && token.length <= TOKEN_MAX ? token : '';
+}
+
+/** A typed name without what turns or breaks a line. */
+function nameIn(typed: unknown): string | null {
+  if (typeof typed !== 'string') return null;
+  const name = typed
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(0, DESK_NAME_MAX);
+  return name === '' ? null : name;
+}
+
+function answered<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause) => {
+    throw new Unavailable(cause);
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { lagosDay } from '#domain/dates.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import { openStorage } from '#server/storage/index.ts';
+import { makePostgresDatabase } from '#server/testing/databases.ts';
+import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { SENDER } from '#server/testing/sender.ts';
+import { startMailServer } from './mail-server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DESK = 'desk@kayalink.example';
+
+test('two replicas on one PostgreSQL send one digest, whose links open the page of each, and log nothing of it', async () => {
+  const mailServer = await startMailServer();
+  const DATABASE_URL = await makePostgresDatabase();
+  const yesterday = new Date(Date.now() - 24 * HOUR_MS);
+  const storage = await openStorage(temporaryDirectory(), DATABASE_URL);
+  const { id } = await new LeadStore(storage, 'example.com').accept({
+    enquiry: { kind: 'contact', ...SENDER, message: 'Ten trucks' },
+    suspectedSpam: false,
+    requestId: 'r',
+  });
+  await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+  await storage.db
+    .insertInto('digests')
+    .values(
+      (['daily', 'weekly'] as const).map((kind) => ({
+        id: `${kind}-${lagosDay(yesterday)}`,
+        kind,
+        from_at: yesterday.toISOString(),
+        until_at: yesterday.toISOString(),
+        state: 'nothing' as const,
+        attempts: 0,
+        due_at: yesterday.toISOString(),
+        leased_until: null,
+      })),
+    )
+    .execute();
+  const environment = {
+    DATABASE_URL,
+    SITE_URL: 'https://www.kayalink.example',
+    SMTP_URL: mailServer.url,
+    SALES_EMAIL: DESK,
+    DIGEST_TIME: '00:00',
+    DIGEST_WEEKLY_DAY: 'off',
+  };
+  const servers = [1, 2].map(() => startServer({ ...environment, DATA_DIR: temporaryDirectory() }));
+  const [address] = await Promise.all(servers.map((server) => server.address));
+  await expect.poll(() => mailServer.received.length).toBe(1);
+  const [mail] = mailServer.received;
+  expect(mail?.subject).toMatch(/^Desk digest .*: 1 new, 1 unanswered$/);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    'week.png',
+    expect.stringMatching(/^Open enquiries .*\.xlsx$/),
+  ]);
+  const path = /https:\/\/www\.kayalink\.example(\/desk\?token=\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const token = path.split('=')[1] ?? 'none';
+  const page = await (await fetch(address + path)).text();
+  expect(page).toContain('Amina Bello');
+  const fields = new URLSearchParams({ token, action: 'answered', name: 'Ngozi' });
+  await fetch(`${address}/api/desk`, { method: 'POST', body: fields, headers: { accept: 'text/html' } });
+  const lead = await storage.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(lead?.desk_state).toBe('answered');
+
+  await expect.poll(() => servers.map(({ printed }) => printed()).join('')).toContain('digest sent');
+  const printed = servers.map((server) => server.printed()).join('');
+  expect(printed.match(/digest sent/g)).toHaveLength(1);
+  expect(printed).toContain('"path":"/desk"');
+  for (const word of [token, token.split('.')[2] ?? token, 'Amina', 'Ngozi', DESK])
+    expect(printed).not.toContain(word);
+  expect(mailServer.received).toHaveLength(1);
+  await mailServer.close();
+  await storage.close();
+});
