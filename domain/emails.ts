@@ -31,13 +31,21 @@ export const isRowColumn = (column: LeadColumn): column is RowColumn =>
   column !== 'first_name' && column !== 'last_name' && column !== 'question';
 const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
 
+/** What the desk is told of, each in words of its own; of a subscription it hears in numbers alone. */
+export type DeskKind = Exclude<EnquiryKind, 'newsletter'>;
+const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'newsletter');
+
 const noteCopySchema = z.strictObject({
   subject: z
     .string()
     .min(2)
     .max(120)
-    .describe('with {name} and {reference}; of a quote with {from}, {to} and {load} too'),
-  preview: line.describe('what a mailbox shows beside the subject'),
+    .describe(
+      'with {name} and {reference}; to the desk also with {company}, {service} and {guide}, of a quote with {from}, {to} and {load}',
+    ),
+  preview: line.describe(
+    'what a mailbox shows beside the subject; to the desk with the same, and {phone}, {email} and {message}',
+  ),
   heading: z.string().min(2).max(60),
   lead: z.string().min(2).max(300).describe('with {name}'),
   next: z.array(line).min(1),
@@ -57,6 +65,10 @@ export const emailCopySchema = z.strictObject({
     name: z.string(),
     columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
     someGuide: z.string().describe('stands for a guide that was not named'),
+    someService: z.string().describe('stands for a service that was not chosen'),
+    offer: z.string().describe('stands before what an owner offers'),
+    news: z.string().describe('stands before the wish for the newsletter'),
+    newsAsked: line.describe('says that it was asked for'),
     next: z.string(),
     desk: z.string(),
     sheet: z.string().max(40).describe('the button that opens the page of the lead'),
@@ -70,9 +82,12 @@ export const emailCopySchema = z.strictObject({
   requests: z.strictObject(
     Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
   ),
-  sales: noteCopySchema,
-  quote: noteCopySchema,
-  partner: noteCopySchema,
+  toDesk: z.strictObject(
+    Object.fromEntries(DESK_KINDS.map((kind) => [kind, noteCopySchema])) as Record<
+      DeskKind,
+      typeof noteCopySchema
+    >,
+  ),
   sheet: z
     .strictObject({
       load: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TAG_MANAGER_ID } from '#domain/consent.ts';
 import { backupVariables, checkBackup } from './backup-config.ts';
 import { checkContentful, contentfulVariables } from './contentful-config.ts';
+import { deskVariables } from './desk-config.ts';
 import { digestVariables } from './digest-config.ts';
 import { trustedProxies } from './proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
@@ -72,8 +73,7 @@ const variables = z.strictObject({
     )
     .optional(),
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
-  MAIL_FROM: z.email('write one e-mail address').optional(),
-  SALES_EMAIL: z.email('write one e-mail address').optional(),
+  ...deskVariables,
   ALERT_EMAIL: z.email('write one e-mail address').optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),

@@ -30,6 +30,24 @@ describe('parseConfig', () => {
     });
   });
 
+  test('takes a name for the sender, several desks, and desks of their own', () => {
+    const config = parseConfig({
+      MAIL_FROM: 'Kayalink Desk <desk@kayalink.com>',
+      SALES_EMAIL: 'sales@kayalink.com, night@kayalink.com',
+      SALES_ROUTES:
+        'form=partner:owners@kayalink.com; service=port-operations:apapa@kayalink.com,port@kayalink.com',
+    });
+    expect(config.mailFrom).toEqual({ name: 'Kayalink Desk', address: 'desk@kayalink.com' });
+    expect(config.salesEmail).toEqual(['sales@kayalink.com', 'night@kayalink.com']);
+    expect(config.salesRoutes).toEqual([
+      { by: 'form', value: 'partner', to: ['owners@kayalink.com'] },
+      { by: 'service', value: 'port-operations', to: ['apapa@kayalink.com', 'port@kayalink.com'] },
+    ]);
+    expect(parseConfig({ MAIL_FROM: 'desk@kayalink.com' }).mailFrom).toEqual({
+      address: 'desk@kayalink.com',
+    });
+  });
+
   test('an empty value stands for the default', () => {
     expect(parseConfig({ PORT: '' }, 'SITE_URL=\n').siteUrl).toBe('http://localhost:3000');
   });
@@ -58,6 +76,11 @@ describe('parseConfig', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['DATABASE_URL', 'mysql://db.example.com/site'],
     ['SALES_EMAIL', 'sales at example.com'],
+    ['MAIL_FROM', 'Kayalink Desk desk@example.com'],
+    ['MAIL_FROM', 'Desk" <desk@example.com>'],
+    ['SALES_ROUTES', 'owners@example.com'],
+    ['SALES_ROUTES', 'form=partners:owners@example.com'],
+    ['SALES_ROUTES', 'state=kano:owners at example.com'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['HOST', 'http://localhost'],

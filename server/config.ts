@@ -7,6 +7,8 @@ import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
 import { type DigestConfig, digestOf } from './digest-config.ts';
 import { readEnvText } from './env-file.ts';
 import { twinOf } from './http/hosts.ts';
+import type { Mailbox } from './leads/mailboxes.ts';
+import type { SalesRoute } from './leads/sales-routes.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -51,9 +53,11 @@ export interface Config {
   /** Whether it was said that e-mail shall be written to files. */
   mailToFiles: boolean;
   /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
-  mailFrom?: string;
+  mailFrom?: Mailbox;
   /** Where enquiries go; the company's address (content/site.yaml) when absent. */
-  salesEmail?: string;
+  salesEmail?: string[];
+  /** Where enquiries go instead, by form, service or state; the first that fits. */
+  salesRoutes: SalesRoute[];
   /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
   alertEmail?: string;
   /** Incoming webhook of a chat that is told the same. */
@@ -148,6 +152,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     mailToFiles: given.SMTP_URL === MAIL_TO_FILES,
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
+    salesRoutes: given.SALES_ROUTES ?? [],
     alertEmail: given.ALERT_EMAIL,
     alertWebhookUrl: given.ALERT_WEBHOOK_URL,
     pingUrl: given.PING_URL,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressList } from './desk-config.ts';
 
 /** As `Date.getUTCDay` counts them. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -12,15 +13,10 @@ const HOUR = 60;
 
 const parts = (list: string) => list.split(',').map((part) => part.trim().toLowerCase());
 const weekday = z.enum(WEEKDAYS, `write days like mon, from ${WEEKDAYS.join(', ')}; or ${OFF}`);
-const addresses = z
-  .string()
-  .transform((list) => list.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.email('write e-mail addresses, separated by commas')))
-  .optional();
 
 /** The variables of the digests. */
 export const digestVariables = {
-  DIGEST_EMAIL: addresses,
+  DIGEST_EMAIL: addressList.optional(),
   DIGEST_TIME: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write a time of Lagos like 07:00')
@@ -30,7 +26,7 @@ export const digestVariables = {
     .transform((list) => (list.trim().toLowerCase() === OFF ? [] : parts(list)))
     .pipe(z.array(weekday))
     .optional(),
-  DIGEST_WEEKLY_EMAIL: addresses,
+  DIGEST_WEEKLY_EMAIL: addressList.optional(),
   DIGEST_WEEKLY_DAY: z
     .string()
     .transform((day) => day.trim().toLowerCase())
@@ -38,7 +34,7 @@ export const digestVariables = {
     .optional(),
 };
 
-type Given = z.output<z.ZodObject<typeof digestVariables>> & { SALES_EMAIL?: string | undefined };
+type Given = z.output<z.ZodObject<typeof digestVariables>> & { SALES_EMAIL?: string[] | undefined };
 
 /** When a digest goes out, and to whom. */
 export interface DigestPlan {
@@ -56,7 +52,7 @@ export interface DigestConfig {
 
 /** @returns nothing where no address of the desk is set, or every day is off */
 export function digestOf(given: Given): DigestConfig | undefined {
-  const to = given.DIGEST_EMAIL ?? (given.SALES_EMAIL ? [given.SALES_EMAIL] : []);
+  const to = given.DIGEST_EMAIL ?? given.SALES_EMAIL ?? [];
   const weekly = given.DIGEST_WEEKLY_DAY ?? DEFAULT_WEEKLY_DAY;
   const all: DigestPlan[] = [
     { kind: 'daily', days: given.DIGEST_DAYS ?? [...WEEKDAYS], to },

@@ -1,5 +1,6 @@
 import type { Content } from '#domain/content.ts';
 import type { Config } from '../config.ts';
+import { ownMailbox } from '../leads/mailboxes.ts';
 import type { Storage } from '../storage/index.ts';
 import { DeliveryWatch, type WatchParts } from './watch.ts';
 import { mailWay, type Way, webhookWay } from './ways.ts';
@@ -17,11 +18,19 @@ export function openAlerts(
   log: WatchParts['log'],
 ): DeliveryWatch {
   const { smtpUrl, mailFrom, salesEmail, alertEmail, alertWebhookUrl, pingUrl, siteUrl } = config;
-  const { brand, email } = content.site();
-  const box = (address = email.value) => ({ name: brand.name, address });
+  const site = content.site();
+  const to = alertEmail ? [alertEmail] : (salesEmail ?? [site.email.value]);
   const ways: Way[] = [
     ...(alertWebhookUrl ? [webhookWay(alertWebhookUrl)] : []),
-    ...(smtpUrl ? [mailWay(smtpUrl, box(mailFrom), box(alertEmail ?? salesEmail))] : []),
+    ...(smtpUrl
+      ? [
+          mailWay(
+            smtpUrl,
+            ownMailbox(mailFrom, site),
+            to.map((address) => ({ name: site.brand.name, address })),
+          ),
+        ]
+      : []),
   ];
   return new DeliveryWatch({ db, ways, siteUrl, pingUrl, log });
 }

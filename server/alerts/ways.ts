@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { postJson } from '../leads/channels/post-json.ts';
-import type { Mailbox } from '../leads/mail.ts';
+import type { Mailbox } from '../leads/mailboxes.ts';
 import { smtpMailer } from '../leads/mailer.ts';
+import { domainOf } from '../mail-domain/examine-domain.ts';
 
 /** One way by which a person is told. */
 export interface Way {
@@ -26,9 +27,9 @@ export function webhookWay(url: string): Way {
 }
 
 /** Sends an e-mail by the mail server of the site. */
-export function mailWay(smtpUrl: string, from: Mailbox, to: Mailbox): Way {
+export function mailWay(smtpUrl: string, from: Mailbox, to: Mailbox[]): Way {
   const mailer = smtpMailer(smtpUrl);
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const domain = domainOf(from.address);
   return {
     name: 'e-mail',
     tell: (subject, text, signal) =>

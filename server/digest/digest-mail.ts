@@ -4,8 +4,9 @@ import { CHART_ID, type RenderDigest } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
 import { deskLink } from '../desk/tokens.ts';
 import { allLeads } from '../leads/lead-records.ts';
-import type { Mailbox } from '../leads/mail.ts';
+import { type Mailbox, ownMailbox } from '../leads/mailboxes.ts';
 import type { Attachment, OutgoingMail } from '../leads/mailer.ts';
+import { domainOf } from '../mail-domain/examine-domain.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { DigestRow, LeadRow, Tables } from '../storage/tables.ts';
 import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
@@ -21,7 +22,7 @@ export interface DigestMailParts {
   content: Pick<Content, 'site' | 'emails'>;
   renderDigest: RenderDigest;
   siteUrl: string;
-  mailFrom?: string | undefined;
+  mailFrom?: Mailbox | undefined;
 }
 
 /** Makes the e-mail of a digest. @returns nothing where there is nothing to tell */
@@ -34,11 +35,11 @@ export async function digestMail(
   const facts = await digestFacts(db, digest);
   if (isEmpty(facts)) return undefined;
   const { digest: copy } = content.emails();
-  const { brand, email } = content.site();
+  const site = content.site();
   const words = digestWords(facts, copy, (leadId) => deskLink(keys, siteUrl, leadId));
   const { html, chart } = await renderDigest(words);
-  const box = (address: string): Mailbox => ({ name: brand.name, address });
-  const from = box(mailFrom ?? email.value);
+  const box = (address: string): Mailbox => ({ name: site.brand.name, address });
+  const from = ownMailbox(mailFrom, site);
   return {
     from,
     to: to.map(box),
@@ -46,7 +47,7 @@ export async function digestMail(
     html,
     text: plainDigest(words),
     // The same at each attempt, so that a mailbox can see a repeat.
-    messageId: `<digest-${digest.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<digest-${digest.id}@${domainOf(from.address)}>`,
     date: new Date(digest.until_at),
     headers: {},
     attachments: [

@@ -18,16 +18,19 @@ export function configurationChecks(config: Config): Check[] {
     },
     {
       name: 'Addresses',
-      remedy: 'set SALES_EMAIL and MAIL_FROM, or the address in content/site.yaml',
+      remedy: 'set SALES_EMAIL, SALES_ROUTES and MAIL_FROM, or the address in content/site.yaml',
       look: async () => {
         if (!isForTheWorld(siteUrl)) return undefined;
         const { copy } = await readSnapshot(config.contentDirectory);
-        const { salesEmail = copy.site.email.value, mailFrom = copy.site.email.value } = config;
-        const samples = [...new Set([salesEmail, mailFrom])].filter(
+        const { mailFrom, salesRoutes } = config;
+        const ours = copy.site.email.value;
+        const salesEmail = config.salesEmail ?? [ours];
+        const desks = [...salesEmail, ...salesRoutes.flatMap(({ to }) => to)];
+        const samples = [...new Set([...desks, mailFrom?.address ?? ours])].filter(
           (address) => !isPublicName(domainOf(address)),
         );
         if (samples.length > 0) throw new Error(`${samples.join(' and ')}: a sample, which reaches nobody`);
-        return `enquiries go to ${salesEmail}`;
+        return `enquiries go to ${[...new Set(desks)].join(', ')}`;
       },
     },
   ];

@@ -1,6 +1,7 @@
 import { postJson } from '../leads/channels/post-json.ts';
-import type { Mailbox } from '../leads/mail.ts';
+import type { Mailbox } from '../leads/mailboxes.ts';
 import type { Mailer } from '../leads/mailer.ts';
+import { domainOf } from '../mail-domain/examine-domain.ts';
 import type { Notice } from './notice.ts';
 
 /** A way to reach the editors. */
@@ -12,12 +13,15 @@ export interface EditorChannel {
 }
 
 /** @param mailboxes who writes and who is written to, asked for at each notice */
-export function mailChannel(mailer: Mailer, mailboxes: () => { from: Mailbox; to: Mailbox }): EditorChannel {
+export function mailChannel(
+  mailer: Mailer,
+  mailboxes: () => { from: Mailbox; to: Mailbox[] },
+): EditorChannel {
   return {
     destination: mailer.destination,
     send: async ({ id, subject, text }, signal) => {
       const { from, to } = mailboxes();
-      const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+      const domain = domainOf(from.address);
       const messageId = `<content-${id}.${Date.now()}@${domain}>`;
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await mailer.send(

@@ -116,7 +116,7 @@ test('an e-mail goes from the site to the editors', async () => {
   const mailer = { destination: 'nowhere', send: async (mail: unknown) => void mails.push(mail) };
   const mailboxes = () => ({
     from: { name: 'Kayalink', address: 'site@example.com' },
-    to: { name: 'Kayalink', address: 'editors@example.com' },
+    to: [{ name: 'Kayalink', address: 'editors@example.com' }],
   });
   const { open, become } = trial({ channels: [mailChannel(mailer, mailboxes)] });
   open();

@@ -4,6 +4,7 @@ import type { FileContent } from '../content/file-content.ts';
 import type { GoodFiles } from '../content/good-files.ts';
 import type { Log } from '../http/log.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { ownMailbox } from '../leads/mailboxes.ts';
 import { fileMailer, smtpMailer } from '../leads/mailer.ts';
 import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
@@ -24,10 +25,11 @@ export function openEditors({ content, good, config, log }: EditorsParts): Edito
   const { smtpUrl, dataDirectory, mailFrom, salesEmail, editorsEmail, editorsWebhookUrl, siteUrl } = config;
   const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
   const mailboxes = () => {
-    const { brand, email } = content.site();
+    const site = content.site();
+    const to = editorsEmail ? [editorsEmail] : (salesEmail ?? [site.email.value]);
     return {
-      from: { name: brand.name, address: mailFrom ?? email.value },
-      to: { name: brand.name, address: editorsEmail ?? salesEmail ?? email.value },
+      from: ownMailbox(mailFrom, site),
+      to: to.map((address) => ({ name: site.brand.name, address })),
     };
   };
   const channels = [

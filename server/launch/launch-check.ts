@@ -47,8 +47,13 @@ function unset(config: Config): Finding[] {
       'set off, last of all; until then pages say that they hold samples, and search engines are kept away',
     ],
     ['SMTP_URL', config.smtpUrl !== undefined, 'set the mail server; without it, e-mail is written to files'],
-    ['MAIL_FROM', isReal(config.mailFrom), 'set a sender whose domain you own'],
-    ['SALES_EMAIL', isReal(config.salesEmail), 'set where enquiries go'],
+    ['MAIL_FROM', isReal(config.mailFrom?.address), 'set a sender whose domain you own'],
+    ['SALES_EMAIL', config.salesEmail?.every(isReal) ?? false, 'set where enquiries go'],
+    [
+      'SALES_ROUTES',
+      config.salesRoutes.flatMap(({ to }) => to).every(isReal),
+      'name mailboxes that exist: a sample among them gets enquiries',
+    ],
     ['RATE_LIMIT', config.rateLimit > 0, 'set a limit; 0 lets robots send as they like'],
     [
       'MAIL_LIMIT_RECIPIENT',

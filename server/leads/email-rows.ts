@@ -33,7 +33,8 @@ export function rowsOf(
     const column = columnOf(name, field);
     if (!isRowColumn(column) || !isShown(field)) return [];
     const value = column === 'guide' ? guide : shown(field, lead[column]);
-    return value ? [{ label: labels.columns[column], value, kind: KINDS[field.kind] }] : [];
+    const label = name === 'offer' ? labels.offer : labels.columns[column];
+    return value ? [{ label, value, kind: KINDS[field.kind] }] : [];
   });
   return rows.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
 }

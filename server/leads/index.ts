@@ -4,6 +4,7 @@ import { EMAILS, type RenderEmail } from '#domain/emails.ts';
 import type { Config } from '../config.ts';
 import { Desk } from '../desk/desk.ts';
 import type { Log } from '../http/log.ts';
+import { domainOf } from '../mail-domain/examine-domain.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
 import { isRefused } from '../newsletter/suppressions.ts';
 import { removeUnfinished } from '../storage/durable-file.ts';
@@ -17,6 +18,7 @@ import { withGuides } from './guide-mail.ts';
 import { type LeadRules, LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
 import { MAIL_FOLDER } from './mail-files.ts';
+import { ownMailbox } from './mailboxes.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
 import { otherSystemsOf } from './owed.ts';
 import { Retention } from './retention.ts';
@@ -24,7 +26,7 @@ import { DeliveryWorker } from './worker.ts';
 
 export interface LeadsParts {
   storage: Storage;
-  content: Pick<Content, 'site' | 'emails' | 'guide' | 'page'>;
+  content: Pick<Content, 'site' | 'emails' | 'guide' | 'page' | 'roads'>;
   renderEmail: RenderEmail;
   /** Whether the PDF of a guide is still being made. */
   isAwaited?: (slug: string) => boolean;
@@ -34,6 +36,7 @@ export interface LeadsParts {
     | 'smtpUrl'
     | 'mailFrom'
     | 'salesEmail'
+    | 'salesRoutes'
     | 'siteUrl'
     | 'webhook'
     | 'productApiUrl'
@@ -62,8 +65,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const channels = openChannels(parts);
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);
-  const sender = config.mailFrom ?? content.site().email.value;
-  const messageDomain = sender.slice(sender.lastIndexOf('@') + 1);
+  const messageDomain = domainOf(ownMailbox(config.mailFrom, content.site()).address);
   const otherSystems = otherSystemsOf(config);
   const { keys } = storage;
   const owed = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
@@ -98,9 +100,15 @@ function openChannels({
   renderEmail,
   isAwaited = () => false,
   config,
+  log,
 }: LeadsParts): Channel[] {
   const { smtpUrl, dataDirectory, webhook, productApiUrl } = config;
-  const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
+  const onPartly = (refused: number, of: number) =>
+    log.warn(
+      { refused, of },
+      'the mail server refused some of the addresses of an e-mail: look at SALES_EMAIL and SALES_ROUTES',
+    );
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, { onPartly }) : fileMailer(join(dataDirectory, MAIL_FOLDER));
   const isRefusedBy = (email: string) => isRefused(storage.db, storage.keys, email);
   const compose = withGuides(
     mailComposer(content, renderEmail, { ...config, keys: storage.keys }),

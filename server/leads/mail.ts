@@ -3,6 +3,7 @@ import {
   type EmailCopy,
   type EmailFacts,
   type EmailName,
+  type EmailRow,
   isToSender,
   type RenderEmail,
 } from '#domain/emails.ts';
@@ -17,19 +18,15 @@ import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
 import { harmlessName } from './harmless-name.ts';
 import { nameOf } from './lead-name.ts';
-
-/** A name and an address of e-mail. */
-export interface Mailbox {
-  name: string;
-  address: string;
-}
+import { type Mailbox, ownMailbox } from './mailboxes.ts';
+import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
 /** An e-mail that is ready to go. */
 export interface Mail {
   from: Mailbox;
-  to: Mailbox;
+  to: Mailbox | Mailbox[];
   /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
-  replyTo?: Mailbox | undefined;
+  replyTo?: Mailbox | Mailbox[] | undefined;
   subject: string;
   /** Absent where plain text is enough. */
   html?: string;
@@ -41,11 +38,15 @@ export interface Mail {
 
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
 export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
-  mailFrom?: string;
-  salesEmail?: string;
+  mailFrom?: Mailbox | undefined;
+  salesEmail?: string[] | undefined;
+  salesRoutes?: SalesRoute[] | undefined;
 }
 
-/** Asks absence notices not to answer, so that none goes to a customer and no two answer each other (RFC 3834). */
+/**
+ * Asks absence notices not to answer, so that no two answer each other (RFC 3834). The desk's e-mail goes without: a help desk makes no
+ * ticket of what a program wrote, and the answer to it goes to the customer, who is a person.
+ */
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Makes an e-mail of the name, for a delivery. */
@@ -58,13 +59,14 @@ type KnownGuides = Pick<Content, 'guide'>;
  * the sender holds only words of ours, and a reply goes to the desk.
  */
 export function mailComposer(
-  content: Pick<Content, 'site' | 'emails' | 'page'> & KnownGuides,
+  content: Pick<Content, 'site' | 'emails' | 'page' | 'roads'> & KnownGuides,
   render: RenderEmail,
   parts: MailParts,
 ): ComposeMail {
   return async (name, { delivery, lead }) => {
     const { brand, email, phone } = content.site();
-    const desk = { name: brand.name, address: parts.salesEmail ?? email.value };
+    const addresses = deskAddresses(lead, content.roads(), parts) ?? [email.value];
+    const desk = addresses.map((address) => ({ name: brand.name, address }));
     const receivedAt = new Date(lead.created_at);
     const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
@@ -83,12 +85,12 @@ export function mailComposer(
       : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
     return {
       ...(await render(name, facts, copy)),
-      from: { name: brand.name, address: parts.mailFrom ?? email.value },
+      from: ownMailbox(parts.mailFrom, content.site()),
       to,
       replyTo,
       messageId: delivery.message_id,
       date: receivedAt,
-      headers: { ...WRITTEN_BY_A_PROGRAM, ...headers },
+      headers: { ...(isToSender(name) && WRITTEN_BY_A_PROGRAM), ...headers },
     };
   };
 }
@@ -103,11 +105,15 @@ const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => (
 type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender' | 'origin'>;
 
 function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
+  const { labels } = copy;
+  const guide = guideOf(lead, content, lead.guide ?? labels.someGuide);
+  const news: EmailRow = { label: labels.news, value: labels.newsAsked, kind: 'line' };
   return {
     name: nameOf(lead),
     sender: { phone: lead.phone_number, email: lead.email },
-    origin: originLine(lead, copy.labels.campaign),
-    rows: rowsOf(lead, copy, guideOf(lead, content, lead.guide ?? copy.labels.someGuide)),
+    origin: originLine(lead, labels.campaign),
+    guide,
+    rows: [...rowsOf(lead, copy, guide), ...(lead.news_version === null ? [] : [news])],
   };
 }
 

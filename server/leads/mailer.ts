@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../storage/durable-file.ts';
 import type { Outcome } from './channels/channel.ts';
-import type { Mail, Mailbox } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { mailFile } from './mail-files.ts';
 import { smtpOptions, withoutTls } from './smtp.ts';
 
@@ -33,8 +33,8 @@ export interface Attachment {
   cid?: string;
 }
 
-/** An e-mail on its way, to one mailbox or several. */
-export type OutgoingMail = Omit<Mail, 'to'> & { to: Mailbox | Mailbox[]; attachments?: Attachment[] };
+/** An e-mail on its way. */
+export type OutgoingMail = Mail & { attachments?: Attachment[] };
 
 /** The way out for e-mail. */
 export interface Mailer {
@@ -42,7 +42,7 @@ export interface Mailer {
   destination: string;
   /** What an e-mail is once this has it; `sent` where it is not said. */
   outcome?: Outcome;
-  /** Hands over one e-mail; resolves when the other side has it. Rejects when it does not, or when the signal comes. */
+  /** Hands over one e-mail; resolves when the other side has it for one mailbox at least. Rejects when it does not, or when the signal comes. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   /** Ends its connections. */
   close?(): void;
@@ -55,9 +55,16 @@ const SEALED = { disableFileAccess: true, disableUrlAccess: true };
  * Sends by a mail server, over several connections that are kept for a while. A mail server elsewhere must offer TLS: login
  * and enquiries never go over a network in the clear.
  * @param url with its login, `smtp://user:password@host:587` or `smtps://…`
- * @param limits of silence, in milliseconds
+ * @param options limits of silence, in milliseconds; and who hears that some of the mailboxes of an e-mail were refused, which is not
+ *   repeated, for the others would get it twice
  */
-export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}): Mailer {
+export function smtpMailer(
+  url: string,
+  {
+    onPartly,
+    ...limits
+  }: Partial<typeof SMTP_LIMITS> & { onPartly?: (refused: number, of: number) => void } = {},
+): Mailer {
   const transport = createTransport({
     ...smtpOptions(url),
     ...SMTP_LIMITS,
@@ -74,9 +81,12 @@ export function smtpMailer(url: string, limits: Partial<typeof SMTP_LIMITS> = {}
   return {
     destination: `mail server ${new URL(url).host}`,
     send: async (mail, signal) => {
-      await transport.sendMail({ ...mail, ...(signal && { signal }) }).catch((error: Error) => {
-        throw withoutTls(error, url);
-      });
+      const { accepted, rejected } = await transport
+        .sendMail({ ...mail, ...(signal && { signal }) })
+        .catch((error: Error) => {
+          throw withoutTls(error, url);
+        });
+      if (rejected.length > 0) onPartly?.(rejected.length, accepted.length + rejected.length);
     },
     close: () => transport.close(),
   };

@@ -29,7 +29,7 @@ export function owedPartsOf(
 ): OwedParts {
   return {
     keys,
-    messageDomain: config.mailFrom ? domainOf(config.mailFrom) : new URL(config.siteUrl).hostname,
+    messageDomain: config.mailFrom ? domainOf(config.mailFrom.address) : new URL(config.siteUrl).hostname,
     otherSystems: otherSystemsOf(config),
     mailLimits: config.mailLimits,
   };

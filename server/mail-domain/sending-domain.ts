@@ -7,6 +7,6 @@ export function sendingDomain({
   mailFrom,
 }: Pick<Config, 'smtpUrl' | 'mailFrom'>): string | undefined {
   if (smtpUrl === undefined || mailFrom === undefined) return undefined;
-  const domain = domainOf(mailFrom);
+  const domain = domainOf(mailFrom.address);
   return isPublicName(domain) ? domain : undefined;
 }

@@ -41,16 +41,18 @@ export function Frame({ words, labels, facts, children }: Props) {
             </ol>
           </Section>
           <Section style={styles.foot}>
-            <Text style={styles.label}>
-              {labels.desk}:{' '}
-              <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
-                {spacedNumber(facts.desk.phone)}
-              </Link>
-              ,{' '}
-              <Link href={`mailto:${facts.desk.email}`} style={styles.link}>
-                {facts.desk.email}
-              </Link>
-            </Text>
+            {!facts.sender && (
+              <Text style={styles.label}>
+                {labels.desk}:{' '}
+                <Link href={`tel:${facts.desk.phone}`} style={styles.link}>
+                  {spacedNumber(facts.desk.phone)}
+                </Link>
+                ,{' '}
+                <Link href={`mailto:${facts.desk.email}`} style={styles.link}>
+                  {facts.desk.email}
+                </Link>
+              </Text>
+            )}
             {words.stop && facts.stop && (
               <Text style={styles.label}>
                 <Link href={facts.stop} style={styles.link}>

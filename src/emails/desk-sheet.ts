@@ -31,7 +31,7 @@ export interface DeskSheet {
   rows: EmailRow[];
   /** For the desk only. */
   actions: Action[];
-  /** What the subject may name. */
+  /** What subject, preview and first line may name. */
   values: Partial<Record<'from' | 'to' | 'load', string>>;
 }
 

@@ -1,5 +1,4 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
 import { fill } from '#src/sections/shared/fill.ts';
 import type { Action } from './desk-sheet.ts';
 
@@ -29,19 +28,12 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Africa/Lagos',
 });
 
-/** The words by which the desk is told of a lead of each form. */
-const TO_DESK: Record<EnquiryKind, 'sales' | 'quote' | 'partner'> = {
-  contact: 'sales',
-  marketing: 'sales',
-  eguide: 'sales',
-  newsletter: 'sales',
-  quote: 'quote',
-  partner: 'partner',
-};
+/** Letters of a message that a mailbox shows beside the subject. */
+const PREVIEW_MAX = 140;
 
 /**
  * Chooses the words of an e-mail, and fills in name, reference and guide.
- * @param values others that the subject may name
+ * @param values others that those to the desk may name
  */
 export function noteWords(
   name: EmailName,
@@ -53,9 +45,10 @@ export function noteWords(
   return {
     ...words,
     subject: filled(words.subject, facts, values),
+    preview: filled(words.preview, facts, values).slice(0, PREVIEW_MAX),
     lead: isToSender(name)
       ? `${greeting(facts, copy)} ${filled(words.lead, facts)}`
-      : filled(words.lead, facts),
+      : filled(words.lead, facts, values),
     received: lagosTime.format(facts.receivedAt),
   };
 }
@@ -63,7 +56,8 @@ export function noteWords(
 function chosen(name: EmailName, { link, kind }: EmailFacts, copy: EmailCopy) {
   switch (name) {
     case 'sales-email':
-      return copy[TO_DESK[kind]];
+      if (kind === 'newsletter') throw new Error('the desk is not told of a subscription');
+      return copy.toDesk[kind];
     case 'sender-confirmation':
       return copy.confirmation;
     case 'guide':

@@ -41,6 +41,9 @@ function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailF
     ...parts,
     [`${labels.next}:`, ...words.next.map((step, place) => `${place + 1}. ${step}`)].join('\n'),
     ...(words.stop && facts.stop ? [`${words.stop}:\n${facts.stop}`] : []),
-    `${facts.brand}\n${labels.desk}: ${spacedNumber(facts.desk.phone)}, ${facts.desk.email}\n`,
+    // The desk knows how to reach itself.
+    facts.sender
+      ? `${facts.brand}\n`
+      : `${facts.brand}\n${labels.desk}: ${spacedNumber(facts.desk.phone)}, ${facts.desk.email}\n`,
   ].join('\n\n');
 }

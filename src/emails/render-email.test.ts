@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type EmailFacts, type EmailRow, emailCopySchema } from '#domain/emails.ts';
+import { type DeskKind, type EmailFacts, type EmailRow, emailCopySchema } from '#domain/emails.ts';
 import { renderEmail } from './render-email.tsx';
 
 const copy = emailCopySchema.parse(
@@ -27,7 +27,7 @@ const facts: EmailFacts = {
 describe('renderEmail', () => {
   test('tells the desk who wrote, when by the clock of Lagos, and what', async () => {
     const { subject, html, text } = await renderEmail('sales-email', facts, copy);
-    expect(subject).toBe('Enquiry 3F9A12BC from Amina Bello');
+    expect(subject).toBe('Message 3F9A12BC from Amina Bello');
     for (const form of [html, text]) {
       expect(form).toContain('November 22, 2026 at 00:05');
       expect(form).toContain('amina@example.com');
@@ -35,6 +35,44 @@ describe('renderEmail', () => {
       expect(form).toContain(MESSAGE);
     }
     expect(html).toContain('href="mailto:amina%40example.com"');
+  });
+
+  test('says in subject, preview and first line what the desk has before it, for each form', async () => {
+    const sender = { phone: '+2348031234567', email: 'amina@example.com' };
+    const column = (name: keyof typeof copy.labels.columns, value: string): EmailRow => ({
+      label: copy.labels.columns[name],
+      value,
+      kind: name === 'message' ? 'text' : 'line',
+    });
+    const told: Record<DeskKind, Partial<EmailFacts>> = {
+      contact: { rows: [column('message', MESSAGE)], sender },
+      marketing: {
+        rows: [column('company', 'Savanna Mills'), column('service', 'Warehousing')],
+        sender: { ...sender, phone: null },
+      },
+      eguide: { rows: [column('company', 'Savanna Mills')], guide: 'Which truck', sender },
+      quote: { sender },
+      partner: { sender },
+    };
+    const kinds = Object.keys(told) as DeskKind[];
+    const mails = await Promise.all(
+      kinds.map(async (kind) =>
+        renderEmail('sales-email', { ...facts, rows: [], ...told[kind], kind }, copy),
+      ),
+    );
+    const [contact, marketing, eguide] = mails;
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);
+    expect(new Set(mails.map(({ text }) => text.split('\n')[2])).size).toBe(mails.length);
+    expect(contact?.html).toContain('+234 803 123 4567: Ten trucks of cement. From Obajana to Kano');
+    expect(marketing?.subject).toBe('Landing page 3F9A12BC: Savanna Mills asks about Warehousing');
+    expect(eguide?.subject).toBe('Guide 3F9A12BC: Amina Bello of Savanna Mills fetched Which truck');
+    for (const { text, html } of mails) {
+      expect(text).not.toContain(copy.labels.desk);
+      expect(html).not.toContain(copy.labels.desk);
+    }
+    // A quote is named by its load, as tests/leads/quotes.test.ts tries.
+    for (const { subject, text, html } of mails.filter((_, place) => kinds[place] !== 'quote'))
+      expect(subject + text + html).not.toMatch(/\{[a-z]+\}/);
   });
 
   test('greets the sender, with the reference and what was asked for', async () => {
@@ -59,7 +97,7 @@ describe('renderEmail', () => {
       { label: 'Company', value: 'Savanna & Mills', kind: 'line' },
       { label: 'Service of interest', value: 'Haulage/Trucking', kind: 'line' },
     ];
-    const { html, text } = await renderEmail('sales-email', { ...facts, rows }, copy);
+    const { html, text } = await renderEmail('sales-email', { ...facts, kind: 'marketing', rows }, copy);
     expect(text).toContain('Company: Savanna & Mills\nService of interest: Haulage/Trucking');
     expect(html).toContain('Savanna &amp; Mills');
     for (const form of [html, text]) {
@@ -82,7 +120,7 @@ describe('renderEmail', () => {
 
   test('takes a name with the signs of a replacement as it is', async () => {
     const { subject } = await renderEmail('sales-email', { ...facts, name: "$& $1 $' {reference}" }, copy);
-    expect(subject).toBe("Enquiry 3F9A12BC from $& $1 $' {reference}");
+    expect(subject).toBe("Message 3F9A12BC from $& $1 $' {reference}");
   });
 
   test('sends the guide as a link, and says so where there is no file yet', async () => {

@@ -5,6 +5,7 @@ import { deskSheet } from './desk-sheet.ts';
 import { Letter } from './Letter.tsx';
 import { noteWords } from './note-words.ts';
 import { plainLetter, plainNote } from './plain-note.ts';
+import { typedValues } from './typed-values.ts';
 
 /** These show the whole enquiry. */
 const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
@@ -16,7 +17,10 @@ export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const all = sheet
     ? [...actions, { label: copy.labels.sheet, href: sheet, note: copy.labels.sheetNote }]
     : actions;
-  const words = { ...noteWords(name, facts, copy, values), actions: all };
+  const words = {
+    ...noteWords(name, facts, copy, { ...typedValues(facts, copy), ...values }),
+    actions: all,
+  };
   const cameFrom: EmailRow[] = facts.origin
     ? [{ label: copy.labels.origin, value: facts.origin, kind: 'line' }]
     : [];

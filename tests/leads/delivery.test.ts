@@ -10,7 +10,7 @@ import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import type { Patience } from '#server/leads/lane.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
-import { mailComposer } from '#server/leads/mail.ts';
+import { type MailParts, mailComposer } from '#server/leads/mail.ts';
 import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mailer.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
@@ -57,12 +57,13 @@ eachDatabase((emptyDatabase) => {
     await storage.close();
   });
 
-  function start(mailer: Mailer, patience?: Patience): DeliveryWorker {
+  function start(mailer: Mailer, patience?: Patience, desks: Partial<MailParts> = {}): DeliveryWorker {
     const compose = mailComposer(content, renderEmail, {
-      mailFrom: 'site@kayalink.example',
-      salesEmail: 'desk@kayalink.example',
+      mailFrom: { address: 'site@kayalink.example' },
+      salesEmail: ['desk@kayalink.example'],
       siteUrl: 'https://www.kayalink.example',
       keys: storage.keys,
+      ...desks,
     });
     const channels = EMAILS.map((name) => emailChannel(name, compose, mailer));
     worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log, patience });
@@ -108,12 +109,42 @@ eachDatabase((emptyDatabase) => {
         replyTo: [{ name: 'Kayalink', address: 'desk@kayalink.example' }],
         messageId: `<${id}.sender-confirmation@kayalink.example>`,
       });
-      for (const mail of mailServer.received) {
-        expect(mail.headers).toContainEqual(
-          expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
-        );
-      }
+      // A help desk makes no ticket of what says that a program wrote it.
+      const byProgram = expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' });
+      expect(confirmation?.headers).toContainEqual(byProgram);
+      expect(sales?.headers).not.toContainEqual(byProgram);
       expect(mailServer.received).toHaveLength(2);
+    });
+
+    test('goes to the desk of its kind, in the name that was chosen, also when one of its addresses is refused', async () => {
+      await mailServer.close();
+      mailServer = await startMailServer({ refusals: 1, refusal: { at: 'recipient', code: 550 } });
+      const owner = {
+        first_name: 'Amina',
+        phone_number: '08031234567',
+        capacity: '',
+        base: '',
+        call_time: '',
+      };
+      await store.accept({
+        enquiry: { kind: 'partner', ...owner, offer: 'trucks' },
+        suspectedSpam: false,
+        requestId: 'r',
+      });
+      const partly: number[] = [];
+      start(smtpMailer(mailServer.url, { onPartly: (...counts) => partly.push(...counts) }), soon, {
+        mailFrom: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
+        salesRoutes: [
+          { by: 'form', value: 'partner', to: ['gone@kayalink.example', 'owners@kayalink.example'] },
+        ],
+      });
+      await expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent']);
+      expect(partly).toEqual([1, 2]);
+      expect(mailServer.received).toHaveLength(1);
+      expect(mailServer.received[0]).toMatchObject({
+        envelope: { to: ['owners@kayalink.example'] },
+        from: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
+      });
     });
 
     test('keeps what was typed out of the headers', async () => {
