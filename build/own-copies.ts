@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules of a line or two, which keep nothing. */
-const SMALL = /\/(src\/browser\/(held|sparing)|domain\/screens)\.ts$/;
+const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/screens)\.ts$/;
 /**
  * Runs forms in place of another script that does (src/browser/lead-form/index.ts): no page has both, so that each may hold all of its
  * modules, and keep what they keep.
@@ -18,7 +18,8 @@ const isOfWhole = (importer: string) => basename(importer) === WHOLE || importer
 /** The script whose own copy of a module is asked for, where it has one. */
 function ownerOf(module: string, importer: string): string | undefined {
   if (OF_WHOLE.test(module) && isOfWhole(importer)) return WHOLE;
-  return SMALL.test(module) ? basename(importer) : undefined;
+  // What a layout imports carries a query of Astro's behind its name.
+  return SMALL.test(module) ? parse(importer.replace(/\?.*/, '')).name : undefined;
 }
 
 /** Gives scripts of a page copies of their own of modules that would, shared, be files that a script waits for. */

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
 import type { FileFault } from './content/sound-snapshot.ts';
+import { Tally } from './counts/tally.ts';
 import { openDigests } from './digest/index.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
 import { openEditors } from './editors/index.ts';
@@ -104,6 +105,7 @@ export async function openBackend(
   });
   const watch = openAlerts(storage, content, config, log);
   const digests = openDigests(storage, content, renderDigest, config, log);
+  const tally = new Tally(storage.db, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -131,6 +133,7 @@ export async function openBackend(
         keys: storage.keys,
         guideFile: shelf.file.bind(shelf),
         trips,
+        tally,
         words: content,
         sendPage,
         onAccepted: () => worker.wake(),
@@ -156,6 +159,7 @@ export async function openBackend(
       if (shelf instanceof MadeGuides) await shelf.close();
       await opened.close();
       media.close();
+      await tally.stop();
       await watch.stop();
       await digests?.stop();
       await worker.stop();

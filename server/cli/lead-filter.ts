@@ -47,10 +47,13 @@ export function readFilter(given: Options): LeadFilter {
 }
 
 /** Reads how many at most. @throws UsageError */
-export function readLimit(given: Options, standard: number): number {
-  const limit = given['limit'] ?? String(standard);
-  if (!/^[1-9]\d{0,5}$/.test(String(limit))) throw new UsageError('--limit: write a whole number from 1');
-  return Number(limit);
+export const readLimit = (given: Options, standard: number): number => readNumber(given, 'limit', standard);
+
+/** Reads an option that is a whole number from 1. @throws UsageError */
+export function readNumber(given: Options, name: string, standard: number): number {
+  const written = given[name] ?? String(standard);
+  if (!/^[1-9]\d{0,5}$/.test(String(written))) throw new UsageError(`--${name}: write a whole number from 1`);
+  return Number(written);
 }
 
 function startOf(lagosDay: string, plusMs = 0): string {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type StuckChannel, stuckChannels } from '../alerts/stuck.ts';
+import { type VisitStats, visitStats } from '../counts/funnel.ts';
 import { type DeskStats, deskStats } from '../leads/desk-stats.ts';
 import { allLeads, countLeads, type LeadFilter } from '../leads/lead-records.ts';
 import { type LeadStats, leadStats } from '../leads/lead-stats.ts';
@@ -7,6 +8,8 @@ import type { DigestRow, LeadRow, Tables } from '../storage/tables.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */
 export const LISTED = 50;
+
+const VISIT_DAYS = 7;
 
 /** Some leads of many. */
 export interface Listed {
@@ -28,6 +31,8 @@ export interface DigestFacts extends DigestTime {
   stuck: StuckChannel[];
   /** Of the leads of its time. */
   outcomes: DeskStats['states'];
+  /** Visits of the seven days up to its end; the same as `leads funnel --days 7`. */
+  visits: VisitStats;
   /** The same as `leads stats`. */
   stats: LeadStats;
 }
@@ -47,6 +52,7 @@ export async function digestFacts(
     spam: await listed(db, { ...time, state: 'spam' }),
     stuck: await stuckChannels(db, now),
     outcomes: (await deskStats(db, time)).states,
+    visits: await visitStats(db, VISIT_DAYS, now),
     stats: await leadStats(db, now),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
 import { referenceOf } from '#domain/reference.ts';
+import type { Funnel, VisitStats } from '../counts/funnel.ts';
 import { harmlessName } from '../leads/harmless-name.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRow } from '../storage/tables.ts';
@@ -17,6 +18,8 @@ import type { DigestFacts, Listed } from './facts.ts';
 
 /** More bars make no small picture; the rest is in `leads stats`. */
 const BARS = 6;
+/** Pages whose visits are told; the rest is in `leads funnel`. */
+const PAGES = 8;
 
 const lagos = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -80,7 +83,7 @@ function dailySections(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): D
 }
 
 function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
-  const { fresh, spam, outcomes, stats } = facts;
+  const { fresh, spam, outcomes, stats, visits } = facts;
   const count = (number: number, state: LeadState) => ({
     text: fill(copy.outcome, { count: String(number), state: copy.states[state] }),
   });
@@ -99,6 +102,22 @@ function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
       heading: `${copy.sections.spam}: ${spam.count}`,
       lines: spam.count === 0 ? [] : [{ text: String(spam.count) }],
     },
+    { heading: copy.sections.visits, lines: visitLines(visits, copy) },
+  ];
+}
+
+/** The visits of the week, and those of the pages that were seen most. */
+function visitLines({ all, by }: VisitStats, copy: DigestCopy): DigestLine[] {
+  if (all.view === 0) return [];
+  const line = (words: string, name: string, funnel: Funnel): DigestLine => ({
+    text: fill(words, {
+      name,
+      ...Object.fromEntries(Object.entries(funnel).map(([step, count]) => [step, String(count)])),
+    }),
+  });
+  return [
+    line(copy.visits, '', all),
+    ...by.page.slice(0, PAGES).map(({ name, ...funnel }) => line(copy.visitsOf, name, funnel)),
   ];
 }
 

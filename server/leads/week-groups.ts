@@ -1,6 +1,7 @@
 import { type Counted, WEEK_GROUPS, type WeekGroup } from '#domain/digest.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { readQuote } from '#domain/price/quote.ts';
+import { campaignLabel } from '#domain/visit-counts.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 /** What one lead is counted under, by group; nothing where it says nothing of it. */
@@ -13,7 +14,7 @@ const LABELS: Record<WeekGroup, (lead: LeadRow) => string[]> = {
   truck: ({ quote }) => (readQuote(quote)?.trucks ?? []).map(({ size }) => `${size} tons`),
   page: ({ origin_page: page }) => (page ? [page] : []),
   campaign: ({ utm_source: source, utm_campaign: campaign }) =>
-    source || campaign ? [[source, campaign].filter(Boolean).join(' / ')] : [],
+    [campaignLabel(source, campaign)].filter((label) => label !== ''),
 };
 
 /** Counts leads by each group, the most frequent first. */

@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { KEYS, type RowTables, type Tables } from './tables.ts';
 
+/** Rows that are read at a time. */
 const PAGE = 1000;
+/** Values that one statement may carry: SQLite's own bound (`SQLITE_MAX_VARIABLE_NUMBER`), below PostgreSQL's of 65,535. */
+const VALUES_MAX = 32_766;
 
 type Name = keyof RowTables;
 type Value = string | number | null;
@@ -48,10 +51,8 @@ export async function copyRows(
         for (const name of NAMES.toReversed()) await target.deleteFrom(name).execute();
         for (const name of NAMES) {
           for await (const rows of pages(source, name)) {
-            await asAny(target)
-              .insertInto(name)
-              .values(rows.map(shared.known(name)))
-              .execute();
+            for (const group of insertable(rows.map(shared.known(name))))
+              await asAny(target).insertInto(name).values(group).execute();
             copied += rows.length;
             report(copied);
           }
@@ -80,6 +81,12 @@ async function columnsOfBoth(from: Kysely<Tables>, to: Kysely<Tables>) {
 async function columnsOf(db: Kysely<Tables>): Promise<Map<string, Set<string>>> {
   const tables = await db.introspection.getTables();
   return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]));
+}
+
+/** Cuts rows into groups that one statement can carry, however many columns they have. */
+function* insertable(rows: Row[]): Generator<Row[]> {
+  const size = Math.floor(VALUES_MAX / Object.keys(rows[0] ?? {}).length);
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
 async function* pages(source: Transaction<Tables>, name: Name) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { pageCounts } from './counts-migration.ts';
 import { statesAndDigests } from './desk-migration.ts';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
@@ -154,4 +155,5 @@ export const migrations: SchemaChanges = {
   '0080-quotes-and-partners': changes(quotesAndPartners),
   '0090-origin-of-leads': adds(originOfLeads),
   '0095-states-and-digests': adds(statesAndDigests),
+  '0100-page-counts': adds(pageCounts),
 };

@@ -3,6 +3,7 @@ import type { DeskAction, LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { TypedColumns } from '#domain/forms/columns.ts';
 import type { Origin } from '#domain/origin.ts';
+import type { CountedStep } from '#domain/visit-counts.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
@@ -74,6 +75,21 @@ export interface DigestRow {
   attempts: number;
   due_at: Instant;
   leased_until: Instant | null;
+}
+
+/** How often something was done on a page on a day, by where the visit came from; no row is about a person. */
+export interface PageCountRow {
+  /** The other columns but the count, in one text. */
+  id: string;
+  /** ISO date in Lagos. */
+  day: string;
+  step: CountedStep;
+  page: string;
+  /** Host of the site before ours; empty where it is not known. */
+  source: string;
+  /** Source and name of a campaign; empty without one. */
+  campaign: string;
+  count: number;
 }
 
 /** A trip that was driven; the site shows the sum of their tonnes. */
@@ -163,6 +179,7 @@ export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   suppressions: 'address_hash',
   allowances: 'key',
   digests: 'id',
+  page_counts: 'id',
 };
 
 /** The tables of `kayalink.db`. */
@@ -180,4 +197,5 @@ export interface RowTables {
   suppressions: SuppressionRow;
   allowances: AllowanceRow;
   digests: DigestRow;
+  page_counts: PageCountRow;
 }

@@ -179,6 +179,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     subscriptions: { confirm: async () => true, end: async () => true },
     desk: { sheet: async () => undefined, act: async () => true },
     trips: { totalTonnes: async () => 1 },
+    tally: { add: () => {} },
     content: {
       guide: () => undefined,
       state: () => 'ready',

@@ -167,6 +167,7 @@ const PUBLISHED: Record<string, string> = {
   '0080-quotes-and-partners': 'e01d6e9951c71f36',
   '0090-origin-of-leads': 'aad125721cebfac7',
   '0095-states-and-digests': '4a48934c51f2d3d5',
+  '0100-page-counts': 'c9bb525693070bf9',
 };
 
 describe('a published migration', () => {

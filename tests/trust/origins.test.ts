@@ -56,6 +56,7 @@ describe('routes that change something', () => {
     ).toEqual([
       'POST /api/contact',
       'POST /api/content/webhook',
+      'POST /api/counts',
       'POST /api/desk',
       'POST /api/eguide-subscription',
       'POST /api/marketing-lead',

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { FormFailure } from '#domain/services.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
+import type { Tally } from '../../counts/tally.ts';
 import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import { TooMany } from '../../leads/submission-limit.ts';
 import { remedyOf } from '../../storage/remedies.ts';
@@ -14,6 +15,7 @@ import { sendProblem } from '../problem.ts';
 import { sendTooMuch, type TooMuchContent } from '../too-much.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook, type ContentNotices } from './content-webhook.ts';
+import { addCounts } from './counts.ts';
 import { addDesk, type DeskRouteParts } from './desk.ts';
 import { addGuides, type GuideParts } from './guides.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
@@ -34,6 +36,8 @@ export interface ApiParts
     NewsletterParts,
     Pick<DeskRouteParts, 'desk'> {
   trips: Pick<TripStore, 'totalTonnes'>;
+  /** Counts visits. */
+  tally: Pick<Tally, 'add'>;
   /** What the page for who sends too much says. */
   words: TooMuchContent;
   /** Tells of changes of content; without it nobody does. */
@@ -94,6 +98,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   await addGuides(app, parts);
   addTonnage(app, parts.trips);
   addPolicyReports(app);
+  addCounts(app, parts.tally, config.siteUrl);
   if (parts.notices) addContentWebhook(app, parts.notices);
   if (parts.preview) addContentPreview(app, parts.preview, config.siteUrl.startsWith('https:'));
   addDescription(app, config.siteUrl);

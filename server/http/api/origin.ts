@@ -28,7 +28,7 @@ export const originSchema = z.object(
  */
 export function readOrigin(request: FastifyRequest, siteUrl: string): Origin {
   const fields = fieldsOf(request.body);
-  const ownHosts = namesOf(request.hostname, new URL(siteUrl).hostname);
+  const ownHosts = ownHostsOf(request, siteUrl);
   const isSilent = wantsPage(request) && fields['origin_page'] === undefined;
   return cleanOrigin(isSilent ? { ...fields, ...pageOf(request, ownHosts) } : fields, ownHosts);
 }
@@ -43,6 +43,10 @@ function pageOf(request: FastifyRequest, ownHosts: string[]): Record<string, str
   });
   return { origin_page: page.pathname, ...Object.fromEntries(campaign) };
 }
+
+/** Names of this site: the one asked for, for a proxy may have replaced it, and that of the configuration, with and without `www`. */
+export const ownHostsOf = (request: FastifyRequest, siteUrl: string): string[] =>
+  namesOf(request.hostname, new URL(siteUrl).hostname);
 
 const namesOf = (...hosts: string[]): string[] =>
   hosts.flatMap((host) => [host, twinOf(host)].filter((name) => name !== undefined));

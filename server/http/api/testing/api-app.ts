@@ -8,6 +8,7 @@ import { emailCopySchema } from '#domain/emails.ts';
 import type { Guide } from '#domain/guides.ts';
 import { LASTING_CARD } from '#domain/rates/testing.ts';
 import { siteRoads } from '#domain/roads/testing.ts';
+import { Tally } from '../../../counts/tally.ts';
 import { Desk } from '../../../desk/desk.ts';
 import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
@@ -75,6 +76,7 @@ export async function openApi(
         mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
       },
     }),
+    tally: new Tally(storage.db, { warn: () => {} }),
     trips: new TripStore(storage.db),
     content: {
       guide: (slug) => GUIDES.find((known) => known.slug === slug),

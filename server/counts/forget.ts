@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { dayOfCount } from '#domain/visit-counts.ts';
+import type { Tables } from '../storage/tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Two years and a month: as long as one compares a season with the one before the last. */
+export const COUNT_DAYS = 760;
+
+/** Forgets counts of days long ago. */
+export async function forgetOldCounts(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('page_counts')
+    .where('day', '<', dayOfCount(now - COUNT_DAYS * DAY_MS))
+    .execute();
+}

@@ -1,0 +1,70 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Counted } from '../../counts/tally.ts';
+import { addCounts } from './counts.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const PAGE = 'https://www.kayalink.com/price?from=apapa&utm_source=radio&utm_campaign=harvest';
+
+async function told(payload: string, headers: Record<string, string> = {}, times = 1): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  const app = Fastify();
+  await app.register(formbody);
+  addCounts(app, { add: (one) => void counted.push(one) }, 'https://www.kayalink.com');
+  for (let time = 0; time < times; time += 1) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/counts',
+      payload,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        'user-agent': PHONE,
+        referer: PAGE,
+        ...headers,
+      },
+    });
+    expect(statusCode).toBe(204);
+  }
+  await app.close();
+  return counted;
+}
+
+const where = { page: '/price', source: 'www.google.com', campaign: 'radio / harvest' };
+
+test('a visit counts with its first page, by the page, the site before and the campaign', async () => {
+  expect(await told('step=visit&from=https%3A%2F%2Fwww.google.com%2Fsearch%3Fq%3Dtruck')).toEqual([
+    { step: 'visit', ...where },
+    { step: 'view', ...where },
+  ]);
+});
+
+test('a page of ours is no source', async () => {
+  expect(await told('step=whatsapp&from=https%3A%2F%2Fkayalink.com%2Fabout')).toEqual([
+    { step: 'whatsapp', ...where, source: '' },
+  ]);
+});
+
+test('who asks not to be followed does not count, and a program counts as one', async () => {
+  expect(await told('step=view', { dnt: '1' })).toEqual([]);
+  expect(await told('step=view', { 'sec-gpc': '1' })).toEqual([]);
+  const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  expect(await told('step=visit', { 'user-agent': robot })).toEqual([
+    { step: 'robot', ...where, source: '' },
+  ]);
+});
+
+test.each([
+  ['a step that there is not', 'step=robot', {}],
+  ['nothing', '', {}],
+  ['a page of others', 'step=view', { referer: 'https://evil.example/price' }],
+  ['a page that there is not', 'step=view', { referer: 'https://www.kayalink.com/wp-login.php' }],
+  ['a page behind a link of an e-mail', 'step=view', { referer: 'https://www.kayalink.com/desk?token=a' }],
+])('%s counts nothing', async (_, payload, headers) => {
+  expect(await told(payload, headers)).toEqual([]);
+});
+
+test('one network counts only so often', async () => {
+  expect(await told('step=view', {}, 700)).toHaveLength(600);
+});

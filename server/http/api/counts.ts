@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import { CAMPAIGN_PARAMETERS } from '#domain/origin.ts';
+import { mayHoldToken } from '#domain/token-pages.ts';
+import { COUNTS_PATH, campaignLabel, TOLD_STEPS } from '#domain/visit-counts.ts';
+import { networkOf } from '../../addresses.ts';
+import type { Tally } from '../../counts/tally.ts';
+import { cleanOrigin } from '../../leads/clean-origin.ts';
+import { ownHostsOf } from './origin.ts';
+
+const LARGEST = 2 * 1024;
+const MINUTE = 60_000;
+/** What one network may tell in a minute: many phones of one provider share an address. What is more is not counted. */
+const NETWORK_MAX = 600;
+const NETWORKS_MAX = 5000;
+
+const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });
+
+/**
+ * `POST /api/counts` counts a step of a visit (domain/visit-counts.ts) and answers 204 whatever comes. Page and campaign are those of the
+ * address that the browser names (`Referer`), cleaned as those of leads are. Nothing of the visitor is kept; who asks not to be
+ * followed (`DNT`, `Sec-GPC`) does not count, and a program that names itself counts as one.
+ */
+export function addCounts(app: FastifyInstance, tally: Pick<Tally, 'add'>, siteUrl: string): void {
+  const counted = new LRUCache<string, number>({ max: NETWORKS_MAX, ttl: MINUTE, noUpdateTTL: true });
+  const isTooMuch = (network: string) => {
+    const count = (counted.get(network) ?? 0) + 1;
+    counted.set(network, count);
+    return count > NETWORK_MAX;
+  };
+  app.post(COUNTS_PATH, { bodyLimit: LARGEST, config: { rateLimit: false } }, async (request, reply) => {
+    const { data } = z.safeParse(countSchema, request.body);
+    if (data && !wantsNone(request) && !isTooMuch(networkOf(request.ip))) {
+      const { step, from = '' } = data;
+      const where = whereOf(request, from, siteUrl);
+      if (where) {
+        const isRobot = isbot(request.headers['user-agent']);
+        for (const each of isRobot
+          ? (['robot'] as const)
+          : step === 'visit'
+            ? (['visit', 'view'] as const)
+            : [step])
+          tally.add({ step: each, ...where });
+      }
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/** Do Not Track, and Global Privacy Control, which took its place. */
+const wantsNone = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+
+/** @returns nothing where the page is none of ours */
+function whereOf(request: FastifyRequest, from: string, siteUrl: string) {
+  const ownHosts = ownHostsOf(request, siteUrl);
+  const page = URL.parse(request.headers.referer ?? '');
+  if (!page || !ownHosts.includes(page.hostname) || mayHoldToken(page.pathname)) return undefined;
+  const said = Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, page.searchParams.get(name)]));
+  const { origin_page, origin_referrer, utm_source, utm_campaign } = cleanOrigin(
+    { ...said, origin_page: page.pathname, origin_referrer: URL.parse(from)?.hostname },
+    ownHosts,
+  );
+  if (!origin_page) return undefined;
+  return {
+    page: origin_page,
+    source: origin_referrer ?? '',
+    campaign: campaignLabel(utm_source, utm_campaign),
+  };
+}
