@@ -28,6 +28,10 @@ const BENCHES = {
     about: 'from the start of the process to the first page, with and without a copy of the content',
     load: () => import('./startup.mjs'),
   },
+  cold: {
+    about: 'a start on an empty folder under 100 visits a second: time, memory, refusals',
+    load: () => import('./cold.mjs'),
+  },
   tasks: {
     about: 'the longest task of a first visit, beside a page of one paragraph',
     load: () => import('./tasks.mjs'),

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     });
   const editors = backend.tellEditors();
   let ending = false;
+  let warming = true;
   const app = await buildApp({
     ...backend,
     ...pages,
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     config,
     log,
     isEnding: () => ending,
+    isWarming: () => warming,
     clientDirectory: `${BUILD}/client`,
     worker: readWorker(`${BUILD}/worker`, config.offline),
     ...(metrics && {
@@ -90,6 +92,8 @@ async function main(): Promise<void> {
   process.send?.({ addresses });
   process.channel?.unref();
   await kept.warm();
+  warming = false;
+  log.info('ready');
 }
 
 main().catch((error: unknown) => {

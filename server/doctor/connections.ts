@@ -62,8 +62,10 @@ export function connectionChecks(config: Config): Check[] {
           () => undefined,
         );
         if (!answer) return `does not run on port ${port}`;
+        const said = (await answer.json().catch(() => ({}))) as { status?: string; untrustedProxy?: boolean };
+        if (said.status === 'warming') return `runs on port ${port} and makes its first pages`;
         if (!answer.ok) throw new Error(`answers /readyz with ${answer.status}`);
-        const { untrustedProxy } = (await answer.json()) as { untrustedProxy?: boolean };
+        const { untrustedProxy } = said;
         if (untrustedProxy)
           throw new Error(
             'X-Forwarded-For arrives and TRUST_PROXY is off: all visitors count as one, and are refused as one',

@@ -76,6 +76,8 @@ export interface Parts {
   limits?: Partial<ConnectionLimits>;
   /** Whether the process is about to end: `/readyz` says so, and each answer is the last of its connection. */
   isEnding?: () => boolean;
+  /** Whether the pages that most ask for are still being made: `/readyz` says so. */
+  isWarming?: () => boolean;
   /** Sees every request, for the metrics. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Is told of everything that is refused and may be part of an attack. */
@@ -134,7 +136,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   addFailures(app);
-  addHealth(app, parts.probes, isEnding, () => {
+  addHealth(app, parts.probes, { isEnding, isWarming: parts.isWarming }, () => {
     const stuck = parts.stuck?.() ?? [];
     const remarks = parts.remarks?.() ?? [];
     return {

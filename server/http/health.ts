@@ -47,14 +47,15 @@ const PAGES_NEED = ['content'];
 
 /**
  * `/healthz` says that the process lives, `/readyz` that it can serve: 503 names what does not answer, or says that the
- * process is about to end and wants no more visitors. `/readyz/pages` is for balancers: a database that all processes share
+ * process is about to end and wants no more visitors, or still makes the pages that most ask for, and would let all of them
+ * wait at once. `/readyz/pages` is for balancers: a database that all processes share
  * and that is down stops forms, and must not take every process with its pages out of service.
  * @param detail what is amiss although everybody is served, for people to read
  */
 export function addHealth(
   app: FastifyInstance,
   probes: Probes,
-  isEnding: () => boolean,
+  { isEnding, isWarming = () => false }: { isEnding: () => boolean; isWarming?: (() => boolean) | undefined },
   detail: () => HealthDetail = () => ({}),
 ): void {
   app.get(HEALTH_PATHS.alive, QUIET, (_request, reply) =>
@@ -67,6 +68,7 @@ export function addHealth(
       );
       reply.header('cache-control', 'no-store');
       if (isEnding()) return reply.code(503).send({ status: 'ending' });
+      if (isWarming()) return reply.code(503).send({ status: 'warming' });
       return failing.length === 0
         ? { status: 'ready', ...detail() }
         : reply.code(503).send({ status: 'not ready', failing });

@@ -24,7 +24,7 @@ interface Parts {
 /** A page cache that follows the content. */
 export interface OpenPageCache {
   cache: PageCache;
-  /** Makes the pages of the menus and those of the last run; call it when the server answers. */
+  /** Makes the pages of the menus and those of the last run, as far as there is time; call it when the server answers. */
   warm(): Promise<void>;
   /** Writes down what is kept, for the next start. */
   close(): Promise<void>;

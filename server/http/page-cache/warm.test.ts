@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { warm } from './warm.ts';
+
+const log = { error: () => {} } as unknown as ConstructorParameters<typeof PageCache>[0]['log'];
+
+function cacheThatMakes(render: (target: string) => Promise<unknown>): PageCache {
+  const cache = new PageCache({ revision: () => '1', log });
+  cache.renderWith(render);
+  return cache;
+}
+
+function fileOf(targets: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'kayalink-')), 'kept-pages.json');
+  writeFileSync(file, JSON.stringify(targets));
+  return file;
+}
+
+test('makes the given pages first, then those of the last run, each once and one after another', async () => {
+  const made: string[] = [];
+  let underWay = 0;
+  const cache = cacheThatMakes(async (target) => {
+    underWay += 1;
+    expect(underWay).toBe(1);
+    await delay(1);
+    made.push(target);
+    underWay -= 1;
+  });
+  await warm(cache, ['/', '/price'], fileOf(['/price', '/about', '/']));
+  expect(made).toEqual(['/', '/price', '/about']);
+});
+
+test('a page that cannot be made, and a list that is none, keep no process from being ready', async () => {
+  const made: string[] = [];
+  const cache = cacheThatMakes(async (target) => {
+    made.push(target);
+    throw new Error('no');
+  });
+  await warm(cache, ['/', '/price'], fileOf({ not: 'a list' }));
+  expect(made).toEqual(['/', '/price']);
+});
+
+test('ends when its time is over', async () => {
+  const made: string[] = [];
+  const cache = cacheThatMakes(async (target) => {
+    await delay(20);
+    made.push(target);
+  });
+  await warm(cache, ['/1', '/2', '/3', '/4'], fileOf([]), 30);
+  expect(made.length).toBeLessThan(4);
+});
