@@ -96,10 +96,10 @@ function configured({ port, refreshPort, otherPort, folder }: Place, upstreams: 
   return shipped
     .replaceAll(UPSTREAM, () => servers.splice(0).join('  '))
     .replaceAll(/^ *(?:listen 443 ssl default_server|ssl_\w+ .*);\n/gm, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll('listen 80', `listen 127.0.0.1:${otherPort}`)
     .replace('listen 127.0.0.1:8081;', `listen 127.0.0.1:${refreshPort};`)
-    .replaceAll('server_name www.example.com;', 'server_name 127.0.0.1 www.example.com;')
+    .replaceAll('server_name www.example.com', 'server_name 127.0.0.1 www.example.com')
     .replaceAll(/\/var\/(?:log\/nginx|cache\/nginx)/g, folder);
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SHARED_PAGE } from '#server/http/caching.ts';
@@ -54,6 +54,18 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     const address = await addressBehind(sound, sound);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
+  });
+
+  test('leads the bare name to the site by both ways in, with path and query', async () => {
+    const { address, other } = await behindNginx(sound, sound);
+    for (const entrance of [address, other]) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${entrance}/about?a=1`, { headers: { host: 'example.com' } }, resolve).on('error', reject);
+      });
+      answer.resume();
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe('https://www.example.com/about?a=1');
+    }
   });
 
   /** A site of one page that says how often it was asked, and takes its time. */
