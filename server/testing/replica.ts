@@ -23,7 +23,13 @@ export class Replica {
     mkdirSync(folder, { recursive: true });
     this.address = `http://127.0.0.1:${port}`;
     this.logFile = join(folder, 'log');
-    this.#environment = { ...SERVER_CACHE, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
+    this.#environment = {
+      ...SERVER_CACHE,
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+    };
   }
 
   /**
