@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
+import { SLOW_IN_BROWSER, TIER } from './scripts/steps/tiers.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
 import { NO_LIMITS } from './server/testing/no-limits.ts';
 
@@ -10,6 +11,7 @@ import { NO_LIMITS } from './server/testing/no-limits.ts';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: TIER === 'fast' ? SLOW_IN_BROWSER.map((file) => `**/${file}`) : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

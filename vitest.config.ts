@@ -1,11 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SLOW, TIER } from './scripts/steps/tiers.mjs';
 
 /** Vitest leaves one core to itself and would use the other one of a small machine alone, half of it waiting for servers. */
 const WORKERS = 2;
 
 /** No test measures time by failing: after so long, on however busy a machine, one hangs. */
 const HANGS_MS = 180_000;
+
+/** How many random cases are drawn. */
+const DRAWN =
+  TIER === 'all'
+    ? { malformedRequests: 10_000, malformedBodies: 2000 }
+    : { malformedRequests: 1000, malformedBodies: 200 };
+
+/** Pure code, without a process, a connection or a stand-in for anything global: its tests may share a worker's modules. */
+const PURE = ['{domain,build}/**/*.test.{ts,tsx}', 'src/!(browser|worker)/**/*.test.{ts,tsx}'];
 
 /** Tests with processes of their own come first, so that nobody waits for a long one at the end. */
 class LongOnesFirst extends BaseSequencer {
@@ -27,7 +37,20 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: LongOnesFirst },
     globalSetup: ['server/testing/shared-postgres.ts'],
-    provide: { crashRounds: 2, malformedRequests: 10_000, slowFaults: false },
-    include: ['{bench,build,domain,server,src,scripts,tests}/**/*.test.{ts,tsx}'],
+    provide: { crashRounds: 2, slowFaults: false, ...DRAWN },
+    exclude: [...configDefaults.exclude, ...(TIER === 'fast' ? SLOW : [])],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: [
+            '{bench,server,scripts,tests}/**/*.test.{ts,tsx}',
+            'src/{browser,worker}/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+    ],
   },
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import { temporaryDirectory } from '../testing/process.ts';
 
 /** Runs the command on a content folder, as an editor does. */
@@ -10,7 +11,7 @@ function run(directory: string, ...words: string[]): Promise<{ code: number; out
     execFile(
       process.execPath,
       ['server/cli/content.ts', ...words],
-      { env: { CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' } },
+      { env: { ...SERVER_CACHE, CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' } },
       (error, out, faults) => resolve({ code: Number(error?.code ?? 0), out, faults }),
     );
   });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import type { TestDatabase } from './databases.ts';
 
 /** The first line of every command that opens a database. */
@@ -23,6 +24,7 @@ export function runCli(command: string, { environment }: TestDatabase, ...words:
         faults: faults.replace(DATABASE_LINE, ''),
         database: DATABASE_LINE.exec(faults)?.[1],
       });
-    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], { env: environment }, done);
+    const env = { ...SERVER_CACHE, ...environment };
+    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], { env }, done);
   });
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 
 interface ReplicaParts {
   port: number;
@@ -22,7 +23,13 @@ export class Replica {
     mkdirSync(folder, { recursive: true });
     this.address = `http://127.0.0.1:${port}`;
     this.logFile = join(folder, 'log');
-    this.#environment = { ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
+    this.#environment = {
+      ...SERVER_CACHE,
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+    };
   }
 
   /**
