@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
+import { checkContent } from '../content/check/check-content.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 
 /** Runs the command on a content folder, as an editor does. */
@@ -11,7 +15,14 @@ function run(directory: string, ...words: string[]): Promise<{ code: number; out
     execFile(
       process.execPath,
       ['server/cli/content.ts', ...words],
-      { env: { ...SERVER_CACHE, CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' } },
+      {
+        env: {
+          ...SERVER_CACHE,
+          CONTENT_DIR: directory,
+          DATA_DIR: dirname(directory),
+          SITE_URL: 'https://www.example.com',
+        },
+      },
       (error, out, faults) => resolve({ code: Number(error?.code ?? 0), out, faults }),
     );
   });
@@ -30,8 +41,41 @@ test('check tells in a table, or to programs, and by how it ends', async () => {
   expect(problems).toContainEqual({ file: 'brands.yaml', message: 'line 1: write at least 1 entries' });
 });
 
+test('links to other sites are tried only when asked for, and are no fault', async () => {
+  const asked: string[] = [];
+  const site = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  onTestFinished(() => void site.close());
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const data = temporaryDirectory();
+  const directory = join(data, 'content');
+  await cp('content', directory, { recursive: true });
+  // All other sites have answered a moment ago: a test must not ask them.
+  const { written } = await checkContent(directory, 'src/pages');
+  const others = written.filter(({ uri }) => uri.startsWith('http')).map(({ uri }) => uri.replace(/#.*/, ''));
+  const answers = others.map((uri) => [new URL(uri).href, { said: 200, at: Date.now() }]);
+  await writeFile(join(data, 'outbound-links.json'), JSON.stringify(Object.fromEntries(answers)));
+  const post = join(directory, 'blog/a-waybill-line-by-line.md');
+  await writeFile(post, `${await readFile(post, 'utf8')}\nSee [the form](${origin}/form).\n`);
+  await run(directory, 'check');
+  expect(asked).toEqual([]);
+  const { code, out } = await run(directory, 'check', '--outbound');
+  expect(asked).toEqual(['/form', '/form']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/a-waybill-line-by-line\.md +link \S+\/form: 404 when tried on \d{4}/);
+});
+
 test('a call that makes no sense says how it is used', async () => {
-  const calls = [[], ['chek'], ['check', '--strickt'], ['check', 'twice']];
+  const calls = [
+    [],
+    ['chek'],
+    ['check', '--strickt'],
+    ['check', 'twice'],
+    ['export', 'x.json', '--outbound'],
+  ];
   for (const { code, faults } of await Promise.all(calls.map((words) => run('content', ...words)))) {
     expect(code).toBe(2);
     expect(faults).toContain('npm run content -- check');

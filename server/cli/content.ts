@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../content/check/check-content.ts';
 import type { Problem } from '../content/check/links.ts';
+import { tryOutbound } from '../content/check/outbound.ts';
 import { printReport, table } from '../content/check/print-report.ts';
 import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-files.ts';
 import { NotBuilt } from '../content/exchange/export-assets.ts';
@@ -17,9 +18,10 @@ import { type Outcome, runContentCommand } from './content-command.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const USAGE = `Use one of:
-  npm run content -- check [--strict] [--json]
+  npm run content -- check [--strict] [--json] [--outbound]
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
       marked as a sample; with --strict, a mark is a fault. With --json, prints the findings for programs.
+      With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
       their pictures and PDFs beside it. Needs a build (npm run build).
@@ -35,11 +37,11 @@ await runContentCommand(USAGE, chosen());
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { strict, json, into } = call.values;
+  const { strict, json, into, outbound } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
-  if (action === 'check' && file === undefined && !into) return () => check(strict, json);
-  if (file === undefined || strict || json) return undefined;
+  if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
+  if (file === undefined || strict || json || outbound) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
   if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory);
   return undefined;
@@ -47,7 +49,7 @@ function chosen(): (() => Promise<Outcome>) | undefined {
 
 function parsed() {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { json: flag, strict: flag, into: { type: 'string' } } as const;
+  const options = { json: flag, strict: flag, outbound: flag, into: { type: 'string' } } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -55,8 +57,15 @@ function parsed() {
   }
 }
 
-async function check(strict: boolean, json: boolean): Promise<Outcome> {
-  const report = await checkContent(commandConfig().contentDirectory, join(ROOT, 'src/pages'));
+async function check(strict: boolean, json: boolean, outbound: boolean): Promise<Outcome> {
+  const { contentDirectory, dataDirectory } = commandConfig();
+  const { written, ...report } = await checkContent(contentDirectory, join(ROOT, 'src/pages'));
+  if (outbound) {
+    await mkdir(dataDirectory, { recursive: true });
+    report.advice.push(
+      ...(await tryOutbound(written, { cache: join(dataDirectory, 'outbound-links.json') })),
+    );
+  }
   const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
 }

@@ -30,10 +30,19 @@ export async function feed(content: Content, siteUrl: string): Promise<string> {
     site: siteUrl + BLOG_PATH,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>en-ng</language>${self}`,
+    customData: `<language>en-ng</language>${lastBuilt(content)}${self}`,
     items: posts.map((post) => item(post, content, siteUrl)),
   });
   return wellFormed(xml);
+}
+
+/** When the blog last changed: the same for everybody who asks, whenever the answer is made. */
+function lastBuilt(content: Content): string {
+  const days = content
+    .addresses()
+    .flatMap(({ kind, changed }) => (kind === 'post' && changed ? [changed] : []));
+  const last = days.sort().at(-1);
+  return last ? `<lastBuildDate>${new Date(last + HOUR).toUTCString()}</lastBuildDate>` : '';
 }
 
 function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
@@ -57,10 +66,14 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
       .replaceAll(
         RELATIVE,
         (_, name: string, to: string) => ` ${name}="${to === '#' ? address : siteUrl}${to}`,
-      ),
+      )
+      .replaceAll(SIZES, (_, sizes: string) => ` srcset="${sizes.replaceAll(OWN_SIZE, `$1${siteUrl}/`)}"`),
   };
 }
 
 /** What means something only with our styles and scripts: attributes, and the parts that are for screen readers. */
 const OF_OUR_PAGES = / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>|<span><\/span>/g;
 const RELATIVE = / (href|src)="([/#])/g;
+/** The addresses of a picture in its sizes, of which each begins the list or follows a comma. */
+const SIZES = / srcset="([^"]*)"/gi;
+const OWN_SIZE = /(^|, )\//g;

@@ -1,5 +1,7 @@
 import { postPath } from '#domain/blog.ts';
+import { caseStudyPath } from '#domain/case-studies.ts';
 import type { Content } from '#domain/content.ts';
+import { termPath } from '#domain/glossary.ts';
 import { guidePath } from '#domain/guides.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { allPosts, menuLabel } from './site-page.ts';
@@ -42,6 +44,18 @@ export function llms(content: Content, siteUrl: string): string {
       content
         .guides()
         .map(({ title, slug, subTitle }) => line({ label: title, path: guidePath(slug), note: subTitle })),
+    ),
+    part(
+      menuLabel('case-studies', content) ?? '',
+      content
+        .caseStudies()
+        .map(({ title, slug, subTitle }) =>
+          line({ label: title, path: caseStudyPath(slug), note: subTitle }),
+        ),
+    ),
+    part(
+      menuLabel('glossary', content) ?? '',
+      content.terms().map((term) => line({ label: term.subject, path: termPath(term), note: term.subTitle })),
     ),
     part(footer.reach, [
       line({ label: header.contact, path: PAGE_PATHS.contact, note: contact.meta.description }),

@@ -1,3 +1,4 @@
+import { BLOCKS } from '@contentful/rich-text-types';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '#domain/content.ts';
@@ -95,6 +96,34 @@ describe('the feed', () => {
     }
   });
 
+  test('says when the blog last changed, whenever it is asked', async () => {
+    const days = content
+      .addresses()
+      .flatMap(({ kind, changed }) => (kind === 'post' && changed ? [changed] : []));
+    const { lastBuildDate } = await channel();
+    expect(new Date(lastBuildDate).toISOString().slice(0, 10)).toBe(days.sort().at(-1));
+    expect((await channel()).lastBuildDate).toBe(lastBuildDate);
+  });
+
+  test('gives every size of a picture by its full address', async () => {
+    const [newest] = allPosts(content);
+    const post = content.post(newest?.slug ?? '');
+    const target = { kind: 'asset', url: '/media/a1/gate.jpg', contentType: 'image/jpeg', title: 'A gate' };
+    const picture = {
+      nodeType: BLOCKS.EMBEDDED_ASSET,
+      data: { target: { ...target, width: 1600, height: 900 } },
+      content: [],
+    };
+    const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [picture] };
+    const shown: Content = Object.assign(Object.create(content), {
+      post: () => ({ ...post, content: document }),
+    });
+    const html: string = parsed(await feed(shown, SITE)).rss.channel.item[0]['content:encoded'];
+    const sizes = [...html.matchAll(/ srcset="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(', '));
+    expect(sizes.length).toBeGreaterThan(1);
+    for (const size of sizes) expect(size).toMatch(/^https:\/\/www\.example\.com\/media\/\S+ \d+w$/);
+  });
+
   test('holds the whole text, which stands by itself', async () => {
     for (const item of (await channel()).item as Item[]) {
       const html = item['content:encoded'];
@@ -114,6 +143,17 @@ test('the file for language models links to pages that exist', () => {
   const links = [...text.matchAll(/\]\((.*?)\): .+/g)].map(([, link]) => link);
   expect(links.length).toBeGreaterThan(25);
   for (const link of links) expect(known).toContain(link);
+});
+
+test('the file for language models names every term and case study', () => {
+  const study = { title: 'A case', slug: 'a-case', subTitle: 'What was moved.' };
+  const more: Content = Object.assign(Object.create(content), { caseStudies: () => [study] });
+  const text = llms(more, SITE);
+  expect(text).not.toMatch(/^## ?$/m);
+  expect(content.terms().length).toBeGreaterThan(100);
+  for (const { slug, letter } of content.terms())
+    expect(text).toContain(`](${SITE}/resources/glossary/glossary${letter}/${slug}): `);
+  expect(text).toContain(`- [A case](${SITE}/resources/case-studies/a-case): What was moved.`);
 });
 
 test('crawlers are sent to the sitemap and kept out of the API', () => {

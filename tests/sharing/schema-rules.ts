@@ -6,6 +6,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
+  ContactPoint: ['contactType', 'telephone', 'email'],
   PostalAddress: ['streetAddress', 'addressCountry'],
   Country: ['name'],
   City: ['name'],

@@ -80,7 +80,11 @@ test('the rules find what is wrong', () => {
 
 test('the home page names the company and how the site is searched', () => {
   expect(things('/')).toMatchObject({
-    Organization: { name: 'Kayalink', url: `${SITE}/` },
+    Organization: {
+      name: 'Kayalink',
+      url: `${SITE}/`,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: content.site().phone.value },
+    },
     WebSite: { potentialAction: { target: { urlTemplate: `${SITE}/resources/search?q={words}` } } },
   });
 });

@@ -156,6 +156,6 @@ test('marks of samples are found with their place, and are a fault only when ask
   expect(report.problems).toEqual([]);
   expect(report.samples).toContainEqual({ file: 'blog/sample.md', field: '' });
   expect(report.samples).toContainEqual({ file: 'site.yaml', field: 'email' });
-  expect(printReport(report, false)).not.toContain('blog/sample.md');
+  expect(printReport(report, false)).not.toMatch(/blog\/sample\.md +the whole entry is a sample/);
   expect(printReport(report, true)).toMatch(/blog\/sample\.md +the whole entry is a sample/);
 });

@@ -11,6 +11,7 @@ import { nodesOf } from '../link-targets.ts';
 import { IMAGES_FOLDER, readPictures } from '../pictures.ts';
 import { type CopySnapshot, type FolderEntries, readSnapshot } from '../snapshot.ts';
 import { readYaml } from '../yaml.ts';
+import { advice } from './advice.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
 import { findSamples, type Sample } from './samples.ts';
 import { fixedPaths } from './site-paths.ts';
@@ -24,12 +25,16 @@ export interface CheckReport {
   problems: Problem[];
   /** Facts that are due for another look; nothing is wrong with them yet. */
   stale: Problem[];
+  /** What might be done better; nothing is wrong with it. */
+  advice: Problem[];
   /** What is invented and must not go live. */
   samples: Sample[];
   /** What is said of the company's work and nobody has confirmed. */
   unconfirmed: Unconfirmed[];
   /** Pictures that nothing shows. */
   unused: string[];
+  /** The links of the texts, for who wants to try those to other sites. */
+  written: WrittenLink[];
   /** How many links were followed; 0 when the content cannot be read. */
   links: number;
 }
@@ -63,7 +68,8 @@ export async function checkContent(
     problems.push(...unreadFiles(listed.keys()));
     const stale = staleFacts(entries.posts, today);
     const unused = await unusedPictures(directory, entries);
-    return { problems, stale, ...marks, unused, links: links.length };
+    const advised = advice({ entries, files, links, pageOf: pagesByFile(entries) });
+    return { problems, stale, advice: advised, ...marks, unused, written: links, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
@@ -71,7 +77,9 @@ export async function checkContent(
       problems: error.problems.map((problem) => asProblem(problem, prefix)),
       ...marks,
       stale: [],
+      advice: [],
       unused: [],
+      written: [],
       links: 0,
     };
   }

@@ -2,8 +2,8 @@ import type { CheckReport } from './check-content.ts';
 import type { Problem } from './links.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */
-export function printReport(report: CheckReport, strict: boolean): string {
-  const { problems, stale, samples, unconfirmed, unused, links } = report;
+export function printReport(report: Omit<CheckReport, 'written'>, strict: boolean): string {
+  const { problems, stale, advice, samples, unconfirmed, unused, links } = report;
   const marks = [
     ...samples.map(({ file, field }) => ({ file, message: `${field || 'the whole entry'} is a sample` })),
     ...unconfirmed.map(({ file, field }) => ({ file, message: `${field} is not confirmed` })),
@@ -16,6 +16,7 @@ export function printReport(report: CheckReport, strict: boolean): string {
       ? `In order; ${links} links lead somewhere.`
       : `${count(problems.length, 'problem')}.`,
     ...stale.map(({ file, message }) => `${file}: ${message}.`),
+    ...(advice.length === 0 ? [] : ['', 'Worth another look, though no fault:', ...table(advice), '']),
     ...unused.map((file) => `${file}: nothing shows it.`),
     samples.length === 0
       ? 'Nothing is marked as a sample.'

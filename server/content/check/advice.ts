@@ -1,0 +1,26 @@
+import type { FolderEntries } from '../snapshot.ts';
+import { duplicates } from './duplicates.ts';
+import type { Problem, WrittenLink } from './links.ts';
+import { strangeLetters } from './strange-letters.ts';
+import { textAdvice } from './text-advice.ts';
+import { unreached } from './unreached.ts';
+
+/** What advice is drawn from. */
+export interface Advised {
+  entries: FolderEntries;
+  /** All texts of the folder, by file. */
+  files: ReadonlyMap<string, string>;
+  links: WrittenLink[];
+  /** The page of each entry, by file. */
+  pageOf: ReadonlyMap<string, string>;
+}
+
+/** What an editor might do better; nothing of it keeps a text off the site. */
+export function advice({ entries, files, links, pageOf }: Advised): Problem[] {
+  return [
+    ...textAdvice(entries),
+    ...duplicates(entries),
+    ...unreached(entries, links, pageOf),
+    ...strangeLetters(files),
+  ];
+}
