@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFields } from './content-types.ts';
+import { makeEntry } from './entries.ts';
 
 const blog = (date: string) => ({ title: 'Papers at the gate', slug: 'gate-papers', date });
 
@@ -23,4 +24,22 @@ describe('the date of an entry', () => {
       expect(readFields('blog', blog(date))).toMatchObject({ sound: { fields: { date } } });
     },
   );
+});
+
+describe.each([
+  ['blog', { title: 'Papers at the gate' }],
+  ['glossaryG', { subject: 'Gate' }],
+])('the old slugs of %s', (type, head) => {
+  test('go with the entry', () => {
+    const reading = readFields(type, { ...head, slug: 'gate-papers', formerly: ['port-papers'] });
+    if (!(reading && 'sound' in reading)) throw new Error('is not sound');
+    const at = '2026-11-12T00:10:00Z';
+    const around = { targetOf: () => undefined, tags: [], createdAt: at, updatedAt: at };
+    expect(makeEntry(reading.sound, around).entry.formerly).toEqual(['port-papers']);
+  });
+
+  test('are refused where they are none', () => {
+    const reading = readFields(type, { ...head, slug: 'gate-papers', formerly: ['Port papers'] });
+    expect(reading).toMatchObject({ faults: [expect.stringContaining('formerly')] });
+  });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
+import { formerlySchema } from '../formerly.ts';
 import { remedy } from '../remedies.ts';
 import { documentFault, readLink } from './documents.ts';
 
@@ -56,6 +57,7 @@ const articleSchema = z.object({
   metaTitle: lineField(200).optional(),
   metaDescription: lineField(500).optional(),
   termLinks: z.boolean().optional(),
+  formerly: formerlySchema,
 });
 
 const termSchema = z.object({
@@ -67,6 +69,7 @@ const termSchema = z.object({
   subjectContent: documentField,
   picture: z.enum(TERM_PICTURES).optional().catch(undefined),
   termLinks: z.boolean().optional(),
+  formerly: formerlySchema,
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;
