@@ -36,3 +36,21 @@ export function lagosDay(instant: Date): string {
 export function lagosDate(iso: string): string {
   return lagosDay(instant(iso));
 }
+
+/** Nothing of the site was written before this day: an earlier one is a slip of the pen, such as 1026 or 0226. */
+const EARLIEST = '2000-01-01';
+/** How far ahead an editor may date a text, in days: two years. What lies beyond is a slip too, such as 2062. */
+const FURTHEST_DAYS = 731;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether an editor can have meant this day for a text.
+ * @param iso as `formatDate` takes it
+ */
+export function isLikelyDay(iso: string, now = new Date()): boolean {
+  const day = lagosDate(iso);
+  return day >= EARLIEST && day <= lagosDay(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
+}
+
+/** What an editor is told of a day that is none of those. */
+export const UNLIKELY_DAY = 'check the year: write a day from 2000 on, and at most two years ahead';

@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { metaSchema } from '#domain/copy.ts';
+import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
 import { COVERS, type Picture, photoSchema } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
@@ -24,12 +25,16 @@ const coverSchema = z
     return 'file' in cover ? pendingPhoto(cover.file, cover.alt) : cover;
   });
 
+const daySchema = z.iso
+  .date({ error: 'write the day as 2026-11-21', abort: true })
+  .refine((day) => isLikelyDay(day), UNLIKELY_DAY);
+
 /** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
 export const articleFields = {
   title: z.string().min(5).max(90),
   subTitle: z.string().min(20, SUBTITLE).max(160, SUBTITLE),
-  date: z.iso.date('write the day as 2026-11-21'),
-  updated: z.iso.date('write the day as 2026-11-21').optional(),
+  date: daySchema,
+  updated: daySchema.optional(),
   cover: coverSchema,
   meta: metaSchema,
   termLinks: termLinksSchema,

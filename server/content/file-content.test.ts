@@ -198,6 +198,14 @@ describe('faulty content', () => {
     ]);
   });
 
+  test.each(['1026-11-21', '2099-01-01'])('is found in dates: a year that nobody meant, %s', async (date) => {
+    await write('blog/early.md', post({ date }));
+    const [problem] = await problems();
+    expect(problem).toMatch(
+      /^content\/blog\/early\.md: line \d+: date: check the year: write a day from 2000 on/,
+    );
+  });
+
   test('includes a folder that is not there', async () => {
     await expect(openFileContent(join(directory, 'none'))).rejects.toThrow('set CONTENT_DIR');
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
+import { formerlySchema } from '../formerly.ts';
 import { remedy } from '../remedies.ts';
 import { documentFault, readLink } from './documents.ts';
 
@@ -32,7 +34,11 @@ const documentField = z
 const DATE = /^(?<day>\d{4}-\d\d-\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 const dateField = z
   .string()
-  .refine((date) => z.iso.date().safeParse(DATE.exec(date)?.groups?.['day']).success, 'choose a day');
+  .refine((date) => z.iso.date().safeParse(DATE.exec(date)?.groups?.['day']).success, {
+    error: 'choose a day',
+    abort: true,
+  })
+  .refine((date) => isLikelyDay(date), UNLIKELY_DAY);
 const linkField = z.unknown().transform(readLink).optional();
 
 /** Fields of posts, guides and case studies; the last ones are of some types only. */
@@ -51,6 +57,7 @@ const articleSchema = z.object({
   metaTitle: lineField(200).optional(),
   metaDescription: lineField(500).optional(),
   termLinks: z.boolean().optional(),
+  formerly: formerlySchema,
 });
 
 const termSchema = z.object({
@@ -62,6 +69,7 @@ const termSchema = z.object({
   subjectContent: documentField,
   picture: z.enum(TERM_PICTURES).optional().catch(undefined),
   termLinks: z.boolean().optional(),
+  formerly: formerlySchema,
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;

@@ -82,6 +82,7 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
     image: pictureOf(image, around),
     meta: metaOf(fields),
     ...unlinked(fields),
+    ...(fields.formerly && { formerly: fields.formerly }),
     ...(content ? { content: resolveDocument(content, around.targetOf) } : {}),
   };
 }
@@ -97,6 +98,7 @@ function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings
     ...(asked && { asked }),
     ...(picture && { picture }),
     ...unlinked(fields),
+    ...(fields.formerly && { formerly: fields.formerly }),
     ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf) } : {}),
   };
 }
