@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { ContactFormCopy, PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactDeskProps {
-  copy: Pick<PageCopy<'contact'>, 'heading' | 'slogan' | 'lead'>;
+  copy: Pick<PageCopy<'contact'>, 'heading' | 'slogan' | 'lead' | 'desk'>;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** The other ways to reach a person. */
   ways?: ReactNode;
@@ -13,21 +14,26 @@ interface ContactDeskProps {
   children: ReactNode;
 }
 
-/** The opening of the contact screen: every way to reach a person beside the form. */
+/** The opening of the contact screen: every way to reach a person beside the form, and the night desk at the field's foot. */
 export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
-      <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className="lg:col-span-5 lg:pr-10">
           <PageTitle id="contact-heading" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
           <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:row-span-2">
           <Waybill title={form.title} copies={form.copies}>
             {children}
           </Waybill>
         </div>
+        <Scene
+          name="night-desk"
+          alt={copy.desk}
+          className="-mb-section h-auto w-full max-w-[34rem] justify-self-center self-end lg:col-span-5 lg:row-start-2 lg:justify-self-start lg:pr-10"
+        />
       </div>
     </section>
   );

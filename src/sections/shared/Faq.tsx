@@ -5,6 +5,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
+import './faq.css';
 
 interface Props {
   items: FaqItem[];
@@ -43,11 +44,10 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             )}
             .
           </p>
-          <Scene
-            name="gate"
-            alt=""
-            className="mt-auto -mb-section -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none pt-12 lg:block"
-          />
+          <div className="faq-gate">
+            <Scene name="gate-arm" alt="" className="faq-arm" />
+            <Scene name="gate-post" alt="" />
+          </div>
         </div>
         <div className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
           {items.map((item, place) => (
