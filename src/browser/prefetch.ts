@@ -4,7 +4,7 @@ import { isSparing } from './sparing.ts';
 /** Who passes over a link does not rest on it, in ms. */
 const RESTS_MS = 80;
 
-// Who saves data gets pages that stand still (styles/motion.css).
+// For who saves data nothing follows the scroll (styles/motion.css).
 if (isSparing()) document.documentElement.dataset['sparing'] = '';
 
 const fetched = new Set([location.pathname + location.search]);

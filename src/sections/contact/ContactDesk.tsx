@@ -18,22 +18,22 @@ interface ContactDeskProps {
 export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
-      <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-20">
+      <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5 lg:pr-10">
           <PageTitle id="contact-heading" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
           <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>
-        <div className="lg:col-span-7 lg:row-span-2">
+        <div className="lg:col-span-7 flex flex-col">
           <Waybill title={form.title} copies={form.copies}>
             {children}
           </Waybill>
+          <Scene
+            name="night-desk"
+            alt={copy.desk}
+            className="mx-auto mt-auto -mb-section h-auto w-full max-w-[34rem] pt-10 lg:mr-0 lg:max-w-[32rem]"
+          />
         </div>
-        <Scene
-          name="night-desk"
-          alt={copy.desk}
-          className="-mb-section h-auto w-full max-w-[34rem] justify-self-center self-end lg:col-span-5 lg:row-start-2 lg:justify-self-start lg:pr-10"
-        />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ interface Props {
 /** Questions of which one is open at a time (specification, section 4); the first is open from the start. */
 export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
   return (
-    <section aria-labelledby="faq-title" className="overflow-hidden bg-paper text-ink">
+    <section aria-labelledby="faq-title" className="faq bg-paper text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-4">
           <h2 id="faq-title" className="text-h2">

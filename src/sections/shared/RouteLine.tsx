@@ -30,7 +30,7 @@ interface Props {
 export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry, children }: Props) {
   const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
   return (
-    <section aria-labelledby={name} className={`overflow-hidden ${FIELD_CLASSES[field]}`}>
+    <section aria-labelledby={name} className={`route-section ${FIELD_CLASSES[field]}`}>
       <div className="measure py-section">
         <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-7">
