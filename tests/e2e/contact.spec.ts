@@ -290,7 +290,7 @@ test.describe('without JavaScript', () => {
 test('the night desk says what it shows, on the contact page and once a message is sent', async ({
   page,
 }) => {
-  const { desk, ways } = copyOf('contact');
+  const { desk, ways } = copyOf('pages/contact');
   for (const path of ['/contact', '/contact/sent']) {
     await page.goto(path);
     await expect(page.getByRole('img', { name: desk })).toBeVisible();
