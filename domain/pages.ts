@@ -102,7 +102,12 @@ const contactPageSchema = z.strictObject({
     chat: z.string().describe('the link that opens the WhatsApp chat'),
     address: z.string(),
     map: z.string(),
+    hours: z.strictObject({ name: z.string(), text: z.string() }),
+    reply: z
+      .string()
+      .describe('stands before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it'),
   }),
+  desk: z.string().describe('what the drawing of the night desk says to who cannot see it'),
   next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2), terms: actionSchema }),
   failed: z
     .strictObject({ tooMany: z.string(), unavailable: z.string() })

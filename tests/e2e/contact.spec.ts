@@ -286,3 +286,15 @@ test.describe('without JavaScript', () => {
     });
   });
 });
+
+test('the night desk says what it shows, on the contact page and once a message is sent', async ({
+  page,
+}) => {
+  const { desk, ways } = copyOf('pages/contact');
+  for (const path of ['/contact', '/contact/sent']) {
+    await page.goto(path);
+    await expect(page.getByRole('img', { name: desk })).toBeVisible();
+  }
+  await page.goto('/contact');
+  await expect(page.getByText(ways.hours.text, { exact: true })).toBeVisible();
+});

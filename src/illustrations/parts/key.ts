@@ -1,5 +1,5 @@
 /** What of a drawing must be seen wherever a page shows it. */
-export type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'roof';
+export type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'map' | 'roof' | 'telephone';
 
 /**
  * Marks the part of a drawing that no frame may cut; tests/e2e/sweep/cut-drawings.ts holds every page to it.

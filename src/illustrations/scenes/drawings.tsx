@@ -30,6 +30,7 @@ import { GateBarrier } from './GateBarrier.tsx';
 import { GuideRack } from './guides/GuideRack.tsx';
 import { Handover } from './Handover.tsx';
 import { HundredBags } from './HundredBags.tsx';
+import { NightDesk } from './NightDesk.tsx';
 import { NightExpress } from './NightExpress.tsx';
 import { PhoneInHand } from './PhoneInHand.tsx';
 import { PRODUCT_SCENES } from './products/drawings.tsx';
@@ -61,6 +62,8 @@ export const SCENES = {
   crew: Crew,
   'crew-tile': () => <Crew compact />,
   gate: GateBarrier,
+  'gate-arm': () => <GateBarrier part="arm" />,
+  'gate-post': () => <GateBarrier part="post" />,
   'guide-rack': GuideRack,
   'guide-rack-tile': () => <GuideRack view="rack" />,
   'hundred-bags': HundredBags,
@@ -81,6 +84,7 @@ export const SCENES = {
   'sheltered-goods': ShelteredGoods,
   'sheltered-goods-tile': () => <ShelteredGoods compact />,
   claim: Claim,
+  'night-desk': NightDesk,
   'night-express': NightExpress,
   'night-express-tile': () => <NightExpress compact />,
   'return-leg': ReturnLeg,

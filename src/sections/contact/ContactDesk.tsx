@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { ContactFormCopy, PageCopy } from '#domain/pages.ts';
+import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Waybill } from './Waybill.tsx';
 
 interface ContactDeskProps {
-  copy: Pick<PageCopy<'contact'>, 'heading' | 'slogan' | 'lead'>;
+  copy: Pick<PageCopy<'contact'>, 'heading' | 'slogan' | 'lead' | 'desk'>;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** The other ways to reach a person. */
   ways?: ReactNode;
@@ -13,7 +14,7 @@ interface ContactDeskProps {
   children: ReactNode;
 }
 
-/** The opening of the contact screen: every way to reach a person beside the form. */
+/** The opening of the contact screen: every way to reach a person beside the form, and the night desk at the field's foot. */
 export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
@@ -23,10 +24,15 @@ export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
           <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 flex flex-col">
           <Waybill title={form.title} copies={form.copies}>
             {children}
           </Waybill>
+          <Scene
+            name="night-desk"
+            alt={copy.desk}
+            className="mx-auto mt-auto -mb-section h-auto w-full max-w-[34rem] pt-10 lg:mr-0 lg:max-w-[32rem]"
+          />
         </div>
       </div>
     </section>

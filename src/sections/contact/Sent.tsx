@@ -2,23 +2,28 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
+import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { ReceivedStamp } from './ReceivedStamp.tsx';
 
 interface Props {
   copy: Pick<PageCopy<'contact'>['sent'], 'heading' | 'lead' | 'home'>;
   mark?: ComponentProps<typeof ReceivedStamp>['mark'];
+  /** What the drawing of the night desk says; it takes the place of the large stamp where the desk has the message. */
+  desk?: string;
   /** What the visitor may do first, before going on. */
   children?: ReactNode;
 }
 
 /** What came of a form that was sent without script, or of a link in an email. */
-export function Sent({ copy, mark, children }: Props) {
+export function Sent({ copy, mark, desk, children }: Props) {
   return (
     <section className="bg-forest text-paper">
       <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row lg:pt-20">
-        <ReceivedStamp mark={mark} className="w-36 min-w-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
-        {/* The text gives way to the stamp, until it is as narrow as its longest word. */}
+        {!desk && (
+          <ReceivedStamp mark={mark} className="w-36 min-w-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
+        )}
+        {/* The text gives way to the drawing, until it is as narrow as its longest word. */}
         <div className="max-w-full shrink-1000">
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
@@ -34,6 +39,14 @@ export function Sent({ copy, mark, children }: Props) {
             </ButtonLink>
           </div>
         </div>
+        {desk && (
+          <Scene
+            name="night-desk"
+            alt={desk}
+            lazy={false}
+            className="-mb-section h-auto w-full min-w-0 max-w-[34rem] self-center md:w-72 md:self-end lg:w-[34rem]"
+          />
+        )}
       </div>
       <Band motif="lozenge" />
     </section>

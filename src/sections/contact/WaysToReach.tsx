@@ -12,12 +12,14 @@ interface WaysToReachProps {
   /** WhatsApp number of the active country, E.164, if it has one. */
   whatsapp?: string | undefined;
   newTabNote: string;
+  /** How soon a quote comes, as far as the company has confirmed it. */
+  replyTime: string;
 }
 
 const LINK = 'link inline-flex max-w-full min-h-target items-center wrap-anywhere';
 
-/** Phone, e-mail, WhatsApp and the office, as a ruled list. */
-export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachProps) {
+/** Phone, WhatsApp, e-mail, hours, the time of a reply and the office, as a ruled list. */
+export function WaysToReach({ copy, site, whatsapp, newTabNote, replyTime }: WaysToReachProps) {
   const outbound = { note: newTabNote, className: LINK, event: EVENTS.cta };
   return (
     <dl className="border-t-[3px] border-current">
@@ -35,6 +37,12 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote }: WaysToReachPro
         <a href={`mailto:${site.email.value}`} className={LINK}>
           {site.email.value}
         </a>
+      </Way>
+      <Way name={copy.hours.name}>
+        <p className="py-2.5 leading-snug">{copy.hours.text}</p>
+      </Way>
+      <Way name={copy.reply}>
+        <p className="py-2.5 leading-snug">{replyTime}</p>
       </Way>
       <Way name={copy.address}>
         <address className="py-2.5 not-italic leading-snug">{site.address.value}</address>

@@ -15,8 +15,8 @@ interface CardProps {
 }
 
 interface LargeCardProps extends CardProps {
-  /** The end of the drawing that stays in view where the card is narrow. */
-  bleed: 'object-left-bottom' | 'object-right-bottom';
+  /** The end of the drawing that stays in view where the card is narrow; a lorry rolls (styles/motion.css). */
+  bleed: 'object-left-bottom' | 'object-right-bottom rolls';
   /** A flatter form of the drawing, for phones. */
   tile?: DrawingName;
   className: string;
@@ -112,7 +112,7 @@ export function Services({ copy }: { copy: Copy }) {
             field="amber"
             scene="tipper"
             href="/products/haulage"
-            bleed="object-right-bottom"
+            bleed="object-right-bottom rolls"
             className="lg:col-span-7"
           />
           <li className="md:col-span-2 lg:col-span-12">

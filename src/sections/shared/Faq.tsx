@@ -5,6 +5,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
+import './faq.css';
 
 interface Props {
   items: FaqItem[];
@@ -17,7 +18,7 @@ interface Props {
 /** Questions of which one is open at a time (specification, section 4); the first is open from the start. */
 export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
   return (
-    <section aria-labelledby="faq-title" className="overflow-hidden bg-paper text-ink">
+    <section aria-labelledby="faq-title" className="faq bg-paper text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-4">
           <h2 id="faq-title" className="text-h2">
@@ -43,11 +44,10 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             )}
             .
           </p>
-          <Scene
-            name="gate"
-            alt=""
-            className="mt-auto -mb-section -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none pt-12 lg:block"
-          />
+          <div className="faq-gate">
+            <Scene name="gate-arm" alt="" className="faq-arm" />
+            <Scene name="gate-post" alt="" />
+          </div>
         </div>
         <div className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
           {items.map((item, place) => (

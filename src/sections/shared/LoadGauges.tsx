@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Statistic } from '#domain/copy.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import './load-gauges.css';
 
 interface Props {
   heading: string;
@@ -64,7 +65,7 @@ function Load({ percent }: { percent: number }) {
   return (
     <svg
       width="100%"
-      className="block h-20 border-x-4 border-ink bg-ink lg:h-40 lg:border-0"
+      className="gauge block h-20 border-x-4 border-ink bg-ink lg:h-40 lg:border-0"
       aria-hidden="true"
     >
       <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
@@ -76,11 +77,13 @@ function Load({ percent }: { percent: number }) {
         <path fill={palette.amberFoot} fillOpacity=".38" d="M20,0h8v8h-8z" />
       </pattern>
       <rect y="4" width="100%" height="89%" fill={`url(#${id}empty)`} />
-      <rect y="4" width={`${percent}%`} height="89%" fill={`url(#${id}load)`} />
-      <svg x={`${percent}%`} y="4" height="89%" overflow="visible" aria-hidden="true">
-        <path fill={palette.laterite} d="M-14,0h28L3,17h-6z" />
-        <rect x="-3" width="6" height="100%" fill={palette.laterite} />
-      </svg>
+      <g className="gauge-load">
+        <rect y="4" width={`${percent}%`} height="89%" fill={`url(#${id}load)`} />
+        <svg x={`${percent}%`} y="4" height="89%" overflow="visible" aria-hidden="true">
+          <path fill={palette.laterite} d="M-14,0h28L3,17h-6z" />
+          <rect x="-3" width="6" height="100%" fill={palette.laterite} />
+        </svg>
+      </g>
       {TENTHS.map((tenth) => (
         <rect
           key={tenth}

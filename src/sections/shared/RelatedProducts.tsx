@@ -5,7 +5,7 @@ import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
 /** How each product shows itself on a card: a drawing that stands on the card's edge, on a field of its own. */
 const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field; fit?: string }> = {
-  haulage: { scene: 'tipper', field: 'laterite', fit: 'object-contain' },
+  haulage: { scene: 'tipper', field: 'laterite', fit: 'object-contain rolls' },
   warehousing: { scene: 'racking', field: 'ink' },
   'port-operations': { scene: 'port-gate-tile', field: 'amber', fit: 'object-contain' },
   'supply-chain': { scene: 'reports', field: 'glass' },

@@ -20,8 +20,8 @@ interface Props {
   field: Field;
   /** Ends the id of the heading, when a page has two of these. */
   name?: string;
-  /** A lorry on the road, behind the stop of this number. */
-  lorry?: { at: number; drawing: DrawingName };
+  /** Drives the road of eight stops with the scroll, and stands behind the sixth where nothing moves. */
+  lorry?: DrawingName;
   /** What the route leads to, below it. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props {
 export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry, children }: Props) {
   const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
   return (
-    <section aria-labelledby={name} className={`overflow-hidden ${FIELD_CLASSES[field]}`}>
+    <section aria-labelledby={name} className={`route-section ${FIELD_CLASSES[field]}`}>
       <div className="measure py-section">
         <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-7">
@@ -38,20 +38,26 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
           </h2>
           {lead && <p className="text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
         </div>
-        <ol className={`route route-${look} ${across} mt-12 md:mt-20`}>
-          {steps.map(({ title, text }, place) => (
-            <li key={title} className="route-stop">
-              <span className="route-number" aria-hidden="true">
-                {place + 1}
-              </span>
-              <span className="route-way" aria-hidden="true" />
-              <span className="route-turn" aria-hidden="true" />
-              {lorry?.at === place + 1 && <Scene name={lorry.drawing} alt="" className="route-lorry" />}
-              <h3 className="pt-3 text-h4 lg:pt-0">{title}</h3>
-              <p className="mt-2 max-w-[34ch]">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="route-frame mt-12 md:mt-20">
+          <ol className={`route route-${look} ${across}`}>
+            {steps.map(({ title, text }, place) => (
+              <li key={title} className="route-stop">
+                <span className="route-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+                <span className="route-way" aria-hidden="true" />
+                <span className="route-turn" aria-hidden="true" />
+                <h3 className="pt-3 text-h4 lg:pt-0">{title}</h3>
+                <p className="mt-2 max-w-[34ch]">{text}</p>
+              </li>
+            ))}
+          </ol>
+          {lorry && (
+            <div className="route-drive">
+              <Scene name={lorry} alt="" className="route-lorry" />
+            </div>
+          )}
+        </div>
         {children && <div className="mt-10 flex flex-wrap gap-4">{children}</div>}
       </div>
     </section>
