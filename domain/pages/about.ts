@@ -3,12 +3,12 @@ import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
 export const PORTRAITS = [
-  'cap-leaf',
-  'wrap-amber',
-  'helmet-amber',
-  'hair-laterite',
-  'wrap-leaf',
-  'cap-paper',
+  'haulier',
+  'payer',
+  'banksman',
+  'loader',
+  'clerk',
+  'trader',
 ] as const;
 
 const memberSchema = z.strictObject({
@@ -28,7 +28,7 @@ export const aboutPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(200),
   action: z.string().max(32).describe('leads to the contact form'),
-  crew: z.string().describe('text alternative of the drawing'),
+  lorry: z.string().describe('text alternative of the drawing'),
   story: z.strictObject({
     figure: z.literal('4').describe('years in the industry (specification, section 9)'),
     heading: z.string(),

@@ -1,7 +1,7 @@
+import { Board } from '../Board.tsx';
 import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
 import { Forklift } from '../Forklift.tsx';
 import { PalletLoad } from '../PalletLoad.tsx';
 import { BAY, type Bay, Rack } from '../Racking.tsx';
@@ -25,7 +25,7 @@ const RIGHT: readonly Bay[] = [
   ['jute', 'cartons', 'crates'],
 ];
 
-/** An aisle between racks: a forklift brings a pallet to a free bay, and a clerk counts it in. */
+/** An aisle between racks: a forklift brings a pallet to a free bay, and the board counts it in. */
 export function WarehouseCover({ view = 'wide', className }: CoverProps) {
   const [left, right] = view === 'card' ? [LEFT.slice(-1), RIGHT.slice(0, 1)] : [LEFT, RIGHT];
   return (
@@ -45,8 +45,8 @@ export function WarehouseCover({ view = 'wide', className }: CoverProps) {
           <PalletLoad of="cement" />
         </Forklift>
       </g>
-      <g transform="translate(652)">
-        <Clerk />
+      <g transform="translate(650)">
+        <Board sheet="tally" />
       </g>
     </Canvas>
   );
