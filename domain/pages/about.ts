@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
-export const PORTRAITS = [
-  'haulier',
-  'payer',
-  'banksman',
-  'loader',
-  'clerk',
-  'trader',
-] as const;
+export const PORTRAITS = ['haulier', 'payer', 'banksman', 'loader', 'clerk', 'trader'] as const;
 
 const memberSchema = z.strictObject({
   person: z.string().describe('an id of content/people.yaml'),

@@ -3,7 +3,10 @@ import type { Looks } from './cast.ts';
 
 export type View = 'front' | 'turned';
 
-const NOSE = { front: 'M-1-28h2l3 7.500q-4 2.500-8 0z', turned: 'M0-28h2.500l4 7.500q-3.500 2.500-7 .5z' } as const;
+const NOSE = {
+  front: 'M-1-28h2l3 7.500q-4 2.500-8 0z',
+  turned: 'M0-28h2.500l4 7.500q-3.500 2.500-7 .5z',
+} as const;
 
 /** Width of the eye on the far side of the nose. */
 const FAR_EYE = { front: 7.5, turned: 6 } as const;
@@ -19,7 +22,10 @@ export function Features({ looks, view }: { looks: Looks; view: View }) {
   const lids = `M-10.500-28q3.500-4 7.500 0M3-28q${far / 2}-4 ${far} 0`;
   return (
     <>
-      <path fill={palette.paper} d={`M-10.500-28q3.500-4 7.500 0-4 3-7.500 0zM3-28q${far / 2}-4 ${far} 0-${far / 2} 3-${far} 0z`} />
+      <path
+        fill={palette.paper}
+        d={`M-10.500-28q3.500-4 7.500 0-4 3-7.500 0zM3-28q${far / 2}-4 ${far} 0-${far / 2} 3-${far} 0z`}
+      />
       <path
         fill={palette.ink}
         d={`M-8.400-28.500a1.900 1.900 0 1 1 3.800 0 1.900 1.900 0 0 1-3.800 0zM${far / 2 + 1.4}-28.500a1.900 1.900 0 1 1 3.800 0 1.900 1.900 0 0 1-3.800 0z`}

@@ -1,7 +1,7 @@
-import { palette } from "../palette.ts";
+import { palette } from '../palette.ts';
 import { mustBeSeen } from '../parts/key.ts';
-import { CAST, type Looks, type Person } from './cast.ts';
 import { BEARDS } from './beards.tsx';
+import { CAST, type Looks, type Person } from './cast.ts';
 import { Features, type View } from './Features.tsx';
 import { BEHIND, HEADWEAR } from './headwear.tsx';
 

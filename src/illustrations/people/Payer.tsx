@@ -1,8 +1,8 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 
 import { palette } from '../palette.ts';
-import { CLOTHS, type Cloth } from './cloth.ts';
 import { CAST } from './cast.ts';
+import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
 import { Limb } from './Limb.tsx';
 

@@ -1,7 +1,6 @@
-
 import { palette } from '../palette.ts';
-import { CLOTHS, type Cloth } from './cloth.ts';
 import { CAST } from './cast.ts';
+import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
 import { Limb } from './Limb.tsx';
 

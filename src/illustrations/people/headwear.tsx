@@ -18,7 +18,10 @@ export const BEHIND: Record<Headwear, ReactNode> = {
   hair: null,
   helmet: null,
   hijab: (
-    <path fill={palette.deep} d="M-19-28q-1-22 19-22t19 22q0 14 7 22 3 6 0 12-13 8-26 8t-26-8q-3-6 0-12 7-8 7-22z" />
+    <path
+      fill={palette.deep}
+      d="M-19-28q-1-22 19-22t19 22q0 14 7 22 3 6 0 12-13 8-26 8t-26-8q-3-6 0-12 7-8 7-22z"
+    />
   ),
   hula: null,
 };
@@ -33,7 +36,10 @@ export const HEADWEAR: Record<Headwear, ReactNode> = {
         fill={palette.laterite}
         d="M-15.500-36q-2-13 3-20 9-5 20-3 14 2 16 11 0 5-6 6-2 1-2 6-15-5-31 0z"
       />
-      <path fill={palette.lateriteDeep} d="M-12-57q10 0 19 5t16 8q-1 2-5.500 2.500-2 1-2 5.500-2-9-10-13t-17.500-8z" />
+      <path
+        fill={palette.lateriteDeep}
+        d="M-12-57q10 0 19 5t16 8q-1 2-5.500 2.500-2 1-2 5.500-2-9-10-13t-17.500-8z"
+      />
       <path fill={palette.amber} d="M-15.600-38q15.500-5 31.200 0v2.500q-15.500-5-31.200 0z" />
     </>
   ),
@@ -80,7 +86,10 @@ export const HEADWEAR: Record<Headwear, ReactNode> = {
         d="M-20-26q-1-26 20-26t20 26q0 12 6 19-12 12-27 12T-24-6q5-8 4-20zM-14.500-28q0 14 4 18 5 5 10.500 5t10.500-5q4-4 4-18-2-14.500-14.500-14.500T-14.500-28z"
         fillRule="evenodd"
       />
-      <path fill={palette.forest} d="M-10-9.500Q2-1 13-15q4-3 5.500-3 1 6 7.500 11-12 12-27 12T-24-6Q-10 2-10-9.500z" />
+      <path
+        fill={palette.forest}
+        d="M-10-9.500Q2-1 13-15q4-3 5.500-3 1 6 7.500 11-12 12-27 12T-24-6Q-10 2-10-9.500z"
+      />
     </>
   ),
   /** A northern man's stiff round cap, embroidered. */

@@ -15,7 +15,11 @@ const SHEETS = {
           .map(([x, y]) => `M${x} ${y}${FIVE}`)
           .join('')}
       />
-      <path fill={palette.laterite} d="M-38-46h6v34h-6zm13 0h6v34h-6zm13 0h6v34h-6z" transform="translate(0 -6)" />
+      <path
+        fill={palette.laterite}
+        d="M-38-46h6v34h-6zm13 0h6v34h-6zm13 0h6v34h-6z"
+        transform="translate(0 -6)"
+      />
     </>
   ),
   stamped: (

@@ -4,10 +4,10 @@ import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
+import { CLOTHS } from '../people/cloth.ts';
 import { Haulier } from '../people/Haulier.tsx';
 import { Loader } from '../people/Loader.tsx';
 import { Payer } from '../people/Payer.tsx';
-import { CLOTHS } from '../people/cloth.ts';
 import { Trader } from '../people/Trader.tsx';
 import type { SceneProps } from './scene.ts';
 

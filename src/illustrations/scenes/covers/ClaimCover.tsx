@@ -1,8 +1,8 @@
-import { Board } from '../Board.tsx';
 import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import { Board } from '../Board.tsx';
 import { ClaimWorld } from '../Claim.tsx';
 import type { View } from '../scene.ts';
 import { Tree } from '../Tree.tsx';

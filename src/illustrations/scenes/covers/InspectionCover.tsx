@@ -1,4 +1,3 @@
-import { Board } from '../Board.tsx';
 import { times } from '../../goods/shapes.ts';
 import { TwentyFoot } from '../../lorry/fleet/articulated.tsx';
 import { palette } from '../../palette.ts';
@@ -6,6 +5,7 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { starPath } from '../../parts/star.ts';
+import { Board } from '../Board.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

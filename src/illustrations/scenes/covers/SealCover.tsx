@@ -1,6 +1,6 @@
-import { Board } from '../Board.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
+import { Board } from '../Board.tsx';
 import { Doors } from '../SealedDoors.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';

@@ -1,8 +1,8 @@
-import { Board } from '../Board.tsx';
 import { BAG, BAG_PITCH, Bag } from '../../goods/Bag.tsx';
 import { stack } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
+import { Board } from '../Board.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 
