@@ -34,7 +34,7 @@ export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
         <Scene
           name="loaded-lorry"
           phone="loaded-lorry-tile"
-          alt={copy.lorry}
+          alt={copy.truck}
           lazy={false}
           className="mx-auto h-auto w-full max-w-[22rem] translate-y-[5.833%] md:max-w-[68rem]"
         />
