@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathSchema } from './links.ts';
+import { portraitSchema } from './portrait.ts';
 
 /** What search engines and link previews show of a page. */
 export const metaSchema = z.strictObject({
@@ -25,6 +26,7 @@ export const testimonialSchema = z.strictObject({
   handle: z.string().describe('role and company'),
   review: z.string().min(20).max(160),
   initials: z.string().length(2),
+  photo: portraitSchema.optional(),
   sample: z.boolean().default(false),
 });
 

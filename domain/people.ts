@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { portraitSchema } from './portrait.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */
 const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
   role: z.string().min(2).max(40),
+  photo: portraitSchema.optional(),
   sample: z.boolean().default(false),
 });
 

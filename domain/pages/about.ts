@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
-export const PORTRAITS = [
-  'cap-leaf',
-  'wrap-amber',
-  'helmet-amber',
-  'hair-laterite',
-  'wrap-leaf',
-  'cap-paper',
-] as const;
+export const PORTRAITS = ['haulier', 'payer', 'marshal', 'loader', 'clerk', 'trader'] as const;
 
 const memberSchema = z.strictObject({
   person: z.string().describe('an id of content/people.yaml'),
@@ -28,7 +21,7 @@ export const aboutPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(200),
   action: z.string().max(32).describe('leads to the contact form'),
-  crew: z.string().describe('text alternative of the drawing'),
+  truck: z.string().describe('text alternative of the drawing'),
   story: z.strictObject({
     figure: z.literal('4').describe('years in the industry (specification, section 9)'),
     heading: z.string(),

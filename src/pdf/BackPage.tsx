@@ -3,7 +3,9 @@ import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import { palette } from '#src/illustrations/palette.ts';
+import { darksOn } from '#src/illustrations/parts/field.tsx';
 import { pictureField } from '#src/sections/blog/Cover.tsx';
+import type { Field } from '#src/ui/fields.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
@@ -56,7 +58,7 @@ export function BackPage({ guide, site, copy }: Props) {
         </Text>
       </View>
       <View style={{ position: 'absolute', left: 0, bottom: ROAD }}>
-        <Drawing name={isDark(field) ? 'truck-30' : 'truck-40'} width={PAGE.width * 0.86} />
+        <Drawing name={lorryOn(field)} width={PAGE.width * 0.86} />
       </View>
       <View
         style={{
@@ -65,11 +67,17 @@ export function BackPage({ guide, site, copy }: Props) {
           bottom: 0,
           width: PAGE.width,
           height: ROAD,
-          backgroundColor: palette.ink,
+          backgroundColor: darksOn(field).road,
         }}
       />
     </Page>
   );
+}
+
+/** The lorry that shows on a field. */
+function lorryOn(field: Field) {
+  if (field === 'ink') return 'truck-30-on-ink';
+  return isDark(field) ? 'truck-30' : 'truck-40';
 }
 
 function waysToReach(site: Site, labels: GuidePdfCopy['back']['labels']) {

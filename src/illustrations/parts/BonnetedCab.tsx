@@ -3,6 +3,7 @@ import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { bonnetChevrons } from './bonnet.ts';
 import { Driver } from './Driver.tsx';
+import { useDarks } from './field.tsx';
 import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
@@ -70,6 +71,7 @@ function Stack() {
 }
 
 function Front() {
+  const darks = useDarks();
   return (
     <>
       <path fill={palette.steel} d="M374,-186h18q4,0 4,4v96h-22z" />
@@ -80,7 +82,7 @@ function Front() {
       />
       <circle cx="366" cy="-122" r="14.5" fill={palette.paper} />
       <circle cx="366" cy="-122" r="9" fill={palette.amber} />
-      <path fill={palette.ink} d="M356,-88h54q4,0 4,4v31q0,7 -7,7h-45z" />
+      <path fill={darks.part} d="M356,-88h54q4,0 4,4v31q0,7 -7,7h-45z" />
       <BandStrip motif="hazard" paint={BUMPER_BAND} x={366} y={-81} width={46} height={20} />
     </>
   );

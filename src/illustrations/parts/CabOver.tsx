@@ -2,6 +2,7 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { Driver } from './Driver.tsx';
+import { useDarks } from './field.tsx';
 import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
@@ -27,6 +28,7 @@ interface CabOverProps {
 
 /** A cab-over with its front wheel: waist band, door star, window fringe, wheel star, and teeth on the visor. */
 export function CabOver({ x = 0, paint = CAB_PAINTS.laterite, driver = false, starClass }: CabOverProps) {
+  const darks = useDarks();
   return (
     <g {...mustBeSeen('cab')} transform={x === 0 ? undefined : `translate(${x})`}>
       <Underside />
@@ -44,11 +46,11 @@ export function CabOver({ x = 0, paint = CAB_PAINTS.laterite, driver = false, st
       <path fill={palette.paper} d="M195,-150h22v26h-20z" />
       <path fill={palette.amber} d="M201,-146h10v18h-9z" />
       <path fill={palette.ink} d="M48,-66c0,-42 30,-72 72,-72s65,28 70,72z" />
-      <path fill={palette.ink} d="M188,-92h40q4,0 4,4v46q0,7 -7,7h-28q-9,-1 -9,-10z" />
+      <path fill={darks.part} d="M188,-92h40q4,0 4,4v46q0,7 -7,7h-28q-9,-1 -9,-10z" />
       <BandStrip motif="hazard" paint={BUMPER_BAND} x={192} y={-86} width={40} height={20} />
       <Wheel x={CAB_OVER.wheelAt} paint={paint.wheel} starClass={starClass} />
-      <path fill="none" stroke={palette.ink} strokeWidth="4.6" d="M181,-301l27,9v14" />
-      <rect x="199" y="-281" width="15" height="55" rx="4" fill={palette.ink} />
+      <path fill="none" stroke={darks.part} strokeWidth="4.6" d="M181,-301l27,9v14" />
+      <rect x="199" y="-281" width="15" height="55" rx="4" fill={darks.part} />
     </g>
   );
 }

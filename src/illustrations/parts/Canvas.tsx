@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnField } from './field.tsx';
 
 interface CanvasProps {
   /** Left, top, width and height of what is shown, in cm; the ground is y = 0 and up is negative. */
@@ -6,11 +7,13 @@ interface CanvasProps {
   /** How a box of another shape is filled; `xMidYMid meet` when left out. */
   fit?: string;
   className?: string;
+  /** Ink, when the drawing stands on it. */
+  field?: 'ink';
   children: ReactNode;
 }
 
 /** The sheet a drawing is made on. Silent to screen readers: what it means is said beside it or in an `alt`. */
-export function Canvas({ box, fit, className, children }: CanvasProps) {
+export function Canvas({ box, fit, className, field, children }: CanvasProps) {
   return (
     <svg
       viewBox={box.join(' ')}
@@ -20,7 +23,7 @@ export function Canvas({ box, fit, className, children }: CanvasProps) {
       className={className}
       aria-hidden="true"
     >
-      {children}
+      {field ? <OnField field={field}>{children}</OnField> : children}
     </svg>
   );
 }

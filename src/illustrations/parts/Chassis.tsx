@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { useDarks } from './field.tsx';
 import { Repeat } from './Repeat.tsx';
 import { AMBER_WHEEL, PAPER_WHEEL, Wheel, type WheelPaint } from './Wheel.tsx';
 
@@ -19,9 +20,10 @@ interface RearProps {
 
 /** A rigid lorry's frame with its rear axles; bodies stand on FRAME_TOP. */
 export function Chassis({ from, to, axles, wheel = AMBER_WHEEL }: RearProps) {
+  const darks = useDarks();
   return (
     <>
-      <path fill={palette.ink} d={`M${from},${FRAME_TOP}H${to}v20H${from}z`} />
+      <path fill={darks.part} d={`M${from},${FRAME_TOP}H${to}v20H${from}z`} />
       <Repeat at={axles}>
         <Wheel paint={wheel} />
       </Repeat>
@@ -36,10 +38,11 @@ interface TrailerProps extends RearProps {
 
 /** A semi-trailer's deck with axles and landing leg; bodies stand on DECK_TOP. */
 export function Trailer({ from, to, axles, leg, wheel = PAPER_WHEEL }: TrailerProps) {
+  const darks = useDarks();
   return (
     <>
       <path fill={palette.steelDeep} d={`M${leg},${DECK_TOP + 16}h9v84h-9zM${leg - 7},-26h23v6h-23z`} />
-      <path fill={palette.ink} d={`M${from},${DECK_TOP}H${to}v18H${from}z`} />
+      <path fill={darks.part} d={`M${from},${DECK_TOP}H${to}v18H${from}z`} />
       <Repeat at={axles}>
         <Wheel paint={wheel} />
       </Repeat>

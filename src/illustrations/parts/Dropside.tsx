@@ -1,8 +1,8 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 import { type BandPaint, PAINTS } from '../bands/motifs.ts';
-import { palette } from '../palette.ts';
 import { FRAME_TOP } from './Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
+import { useDarks } from './field.tsx';
 
 const HEIGHT = 118;
 const STAKE = 10;
@@ -27,6 +27,7 @@ export function Dropside({
   paint = BOX_PAINTS.amber,
   band = PAINTS.lozenge,
 }: DropsideProps) {
+  const darks = useDarks();
   const top = y - HEIGHT;
   const bay = (length - STAKE) / bays;
   const posts = Array.from({ length: bays + 1 }, (_, index) => Math.round(index * bay));
@@ -46,10 +47,10 @@ export function Dropside({
         />
       ))}
       <path
-        fill={palette.ink}
+        fill={darks.part}
         d={posts.map((post) => `M${post},-8h${STAKE}v${HEIGHT + 8}h-${STAKE}z`).join('')}
       />
-      <path fill={palette.ink} d={`M${length - STAKE},-44h${STAKE}v${HEIGHT + 44}h-${STAKE}z`} />
+      <path fill={darks.part} d={`M${length - STAKE},-44h${STAKE}v${HEIGHT + 44}h-${STAKE}z`} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
 import { type Axles, DECK_TOP } from './Chassis.tsx';
+import { useDarks } from './field.tsx';
 import { Repeat } from './Repeat.tsx';
 import { PAPER_WHEEL, Wheel, type WheelPaint } from './Wheel.tsx';
 
@@ -17,6 +18,7 @@ interface LowBedProps {
 
 /** A low-bed trailer for machines and project cargo: a low deck before the axles, and a neck up to the tractor. */
 export function LowBed({ from, neck, to, axles, wheel = PAPER_WHEEL }: LowBedProps) {
+  const darks = useDarks();
   const rear = Math.max(...axles) + 70;
   return (
     <>
@@ -24,7 +26,7 @@ export function LowBed({ from, neck, to, axles, wheel = PAPER_WHEEL }: LowBedPro
         <Wheel paint={wheel} />
       </Repeat>
       <path
-        fill={palette.ink}
+        fill={darks.part}
         d={`M${from},${DECK_TOP}H${rear}L${rear + 46},${LOW_DECK}H${neck - 46}L${neck},${DECK_TOP}H${to}v18H${neck + 12}L${neck - 30},${LOW_DECK + 20}H${rear + 36}L${rear - 10},${DECK_TOP + 18}H${from}z`}
       />
       <path fill={palette.amber} d={`M${from},${DECK_TOP + 4}h24v10h-24z`} />

@@ -1,4 +1,5 @@
 import { type Colour, palette } from '../palette.ts';
+import { useDarks } from './field.tsx';
 import { starPath } from './star.ts';
 
 /** Radius of a lorry's wheel, in cm: half of the 104 cm of a loaded 12.00 R20 tyre. */
@@ -23,10 +24,11 @@ interface WheelProps {
 
 /** A wheel with a painted star hub, standing on the ground (y = 0). */
 export function Wheel({ x = 0, paint = AMBER_WHEEL, starClass }: WheelProps) {
+  const darks = useDarks();
   return (
     <g transform={`translate(${x} ${-WHEEL_RADIUS})`}>
-      <circle r={WHEEL_RADIUS} fill={palette.ink} />
-      <circle r="45.5" fill="none" stroke={palette.rubber} strokeWidth="3" />
+      <circle r={WHEEL_RADIUS} fill={darks.part} />
+      <circle r="45.5" fill="none" stroke={darks.line} strokeWidth="3" />
       <circle r="31.2" fill={paint.hub} />
       <path d={STAR} fill={paint.star} className={starClass} />
       <circle r="11.3" fill={palette.ink} />

@@ -1,52 +1,51 @@
-import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
 import { mustBeSeen } from '../parts/key.ts';
+import { BEARDS } from './beards.tsx';
+import { CAST, type Looks, type Person } from './cast.ts';
+import { Features, type View } from './Features.tsx';
+import { BEHIND, HEADWEAR } from './headwear.tsx';
 
-export type Headwear = 'cap' | 'hair' | 'helmet' | 'wrap';
+interface HeadProps {
+  of: Person;
+  /** Full face, or three quarters to the right. */
+  view?: View;
+}
 
-const HEADWEAR = {
-  cap: (
-    <>
-      <path {...mustBeSeen('headwear')} fill={palette.laterite} d="M-12-33v-11q0-4 4-5l19-3q5 0 5 5l1 12z" />
-      <path fill={palette.amber} d="M-12-38l6 6 6-6 6 6 6-6 5 5v5h-29z" />
-    </>
-  ),
-  hair: (
-    <path
-      {...mustBeSeen('headwear')}
-      fill={palette.ink}
-      d="M-12-24v-12q1-14 17-15 14 0 15 14l-1 3q-9-4-17-2-4 3-6 9 0 6-4 6z"
-    />
-  ),
-  helmet: (
-    <>
-      <path {...mustBeSeen('headwear')} fill={palette.paper} d="M-13-33q-1-19 15-20 14 0 15 16l8 1v3z" />
-      <path fill={palette.rule} d="M-13-33v-4h38v4z" />
-    </>
-  ),
-  wrap: (
-    <>
-      <path
-        {...mustBeSeen('headwear')}
-        fill={palette.amber}
-        d="M-11-27q-12-8-10-19t13-9q6-8 16-4 12 2 10 14 1 8-2 12z"
-      />
-      <path fill={palette.laterite} d="M-16-33q12-2 20-12 6 2 13 1 1 6-1 11l-2 4q-16-2-25 2-4-2-5-6z" />
-    </>
-  ),
+const JAW = {
+  front: 'M-14-38v12q1 11 7 15 7 4 14 0 6-4 7-15v-12z',
+  turned: 'M-14-38v12q0 10 8 15 8 5 15 1 5-4 6-14l1-4-1-10z',
+} as const;
+const SIDE = {
+  front: 'M-14-38v12q1 11 7 15 3 2 6 2-7-6-8-15v-14z',
+  turned: 'M-14-38v12q0 10 8 15 5 3 9 2.500-9-6-10-15v-14.500z',
+} as const;
+const EARS = {
+  front: 'M-14-31q-4-1-4 3t4 6zM14-31q4-1 4 3t-4 6z',
+  turned: 'M-13-31q-5-1-5 3t5 6z',
 } as const;
 
-/** A head in profile, looking right, with what is worn on it; the base of the neck is the origin, in centimetres. */
-export function Head({ wears }: { wears: Headwear }) {
+/** The head of one of the cast; the base of the neck is the origin, in centimetres. Marked with whose it is. */
+export function Head({ of, view = 'turned' }: HeadProps) {
+  const looks: Looks = CAST[of];
+  const { skin, wears, beard, earrings, hair } = looks;
   return (
-    <>
-      <path
-        {...mustBeSeen('face')}
-        fill={MATERIALS.skin.lit}
-        d="M-6.5 0v-14c-5-5-6-14-4-22h27c1 5 2 8 4 14l-3 2c1 10-3 14-11 13v7c-4 6-9 5-13 0z"
-      />
-      <path fill={MATERIALS.skin.shade} d="M-6.5 0v-14l4-5q3 8 9 12v7c-4 6-9 5-13 0zM-1-28q4 0 4 4t-4 4z" />
+    <g data-person={of}>
+      {BEHIND[wears]}
+      <path fill={skin.shade} d="M-7-18H7v17q-7 6-14 0z" />
+      {wears !== 'hijab' && <path fill={skin.shade} d={EARS[view]} />}
+      <path {...mustBeSeen('face')} fill={skin.lit} d={JAW[view]} />
+      <path fill={skin.shade} d={SIDE[view]} />
+      <g transform={view === 'turned' ? 'translate(3)' : undefined}>
+        {BEARDS[beard](hair)}
+        <Features looks={looks} view={view} />
+      </g>
+      {earrings && (
+        <path
+          fill={palette.amber}
+          d={view === 'front' ? 'M-18-22h4v7h-4zM14-22h4v7h-4z' : 'M-18-22h4.500v7h-4.500z'}
+        />
+      )}
       {HEADWEAR[wears]}
-    </>
+    </g>
   );
 }

@@ -1,5 +1,5 @@
-import { MATERIALS } from '../goods/materials.ts';
 import { palette } from '../palette.ts';
+import { CAST } from './cast.ts';
 import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
 import { Limb } from './Limb.tsx';
@@ -15,14 +15,14 @@ export function Trader({ cloth = CLOTHS.paper }: { cloth?: Cloth }) {
       <path fill={palette.amber} d="M6-138h6q5 1 6 8l1 30h-8z" />
       <path fill={palette.laterite} d="M12-130l3 4-3 4-2-4zm1 11 3 4-3 4-2-4z" />
       <g transform="translate(2 -136)">
-        <Head wears="cap" />
+        <Head of="trader" />
       </g>
       <g transform="translate(43 -109) rotate(-8)">
         <path fill={palette.glassLight} d="M-8-14h19v28H-8z" />
         <path fill={palette.forest} d="M-5-9H8v2.5H-5zm0 6H8v2.5H-5z" />
         <circle cx="5" cy="7" r="4" fill={palette.laterite} />
       </g>
-      <Limb fill={MATERIALS.skin.lit} width={9} d="M20-98 40-104" />
+      <Limb fill={CAST.trader.skin.lit} width={9} d="M20-98 40-104" />
       <Limb fill={cloth.shade} width={15} d="M0-124 7-97 24-101" />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CARTON, Carton } from '../goods/Carton.tsx';
 import { DamagedCarton } from '../goods/DamagedCarton.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
@@ -12,18 +13,23 @@ import type { SceneProps } from './scene.ts';
 export function Claim(props: SceneProps) {
   return (
     <Canvas box={[-40, -216, 520, 216]} {...props}>
-      <ClaimWorld />
+      <ClaimWorld>
+        <g transform="translate(12)">
+          <Clerk />
+        </g>
+        <g transform="translate(434) scale(-1 1)">
+          <Trader cloth={CLOTHS.forest} />
+        </g>
+      </ClaimWorld>
     </Canvas>
   );
 }
 
-/** The drawing without a sheet of its own, for larger ones. */
-export function ClaimWorld() {
+/** The goods without a sheet of their own, for larger drawings, and who stands by them. */
+export function ClaimWorld({ children }: { children?: ReactNode }) {
   return (
     <>
-      <g transform="translate(12)">
-        <Clerk />
-      </g>
+      {children}
       <g transform="translate(94)">
         <Pallet />
         <g transform={`translate(2 ${-PALLET.height})`}>
@@ -33,9 +39,6 @@ export function ClaimWorld() {
       <g transform="translate(232)">
         <Pallet />
         <Carton at={stack({ count: 5, across: 3, pitch: CARTON, bond: 18, from: [4, -PALLET.height] })} />
-      </g>
-      <g transform="translate(434) scale(-1 1)">
-        <Trader cloth={CLOTHS.forest} />
       </g>
     </>
   );

@@ -4,40 +4,52 @@ import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { Banksman } from '../people/Banksman.tsx';
-import { Clerk } from '../people/Clerk.tsx';
 import { CLOTHS } from '../people/cloth.ts';
+import { Haulier } from '../people/Haulier.tsx';
 import { Loader } from '../people/Loader.tsx';
+import { Payer } from '../people/Payer.tsx';
 import { Trader } from '../people/Trader.tsx';
-import type { SceneProps, View } from './scene.ts';
+import type { SceneProps } from './scene.ts';
 
-const WIDE: View = [-60, -226, 780, 240];
-/** The pallet and the two who sign for it. */
-const NARROW: View = [352, -226, 368, 240];
-
-/** The people of one load: banksman, loader, clerk and trader with their goods, on a ground of their own; for a sand or glass field. */
-export function Crew({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
+/** Who brings a load and who owns it, with the goods, on a ground of their own; for a sand or glass field. */
+export function Crew(props: SceneProps) {
   return (
-    <Canvas box={compact ? NARROW : WIDE} {...props}>
+    <Canvas box={[-40, -226, 560, 240]} {...props}>
       <path fill={palette.ink} d="M-60 0h780v14H-60z" />
-      <Banksman vest={CLOTHS.laterite} />
-      <g transform="translate(92)">
-        <Drum paint="forest" />
-        <Drum paint="amber" at={[[62, 0]]} />
-      </g>
-      <g transform="translate(300)">
+      <Drum paint="forest" />
+      <Drum paint="amber" at={[[62, 0]]} />
+      <g transform="translate(206)">
         <Loader />
       </g>
-      <g transform="translate(368)">
-        <Pallet />
-        <Bag at={stack({ count: 8, across: 2, pitch: BAG_PITCH, bond: 4, from: [-2, -PALLET.height] })} />
-      </g>
-      <g transform="translate(546)">
-        <Clerk />
-      </g>
-      <g transform="translate(674) scale(-1 1)">
+      <OfBags x={268} count={8} />
+      <g transform="translate(470) scale(-1 1)">
         <Trader cloth={CLOTHS.leaf} />
       </g>
     </Canvas>
+  );
+}
+
+/** The two who sign for a load, beside it; ground and field as above. */
+export function Signing(props: SceneProps) {
+  return (
+    <Canvas box={[352, -226, 368, 240]} {...props}>
+      <path fill={palette.ink} d="M300 0h480v14H300z" />
+      <OfBags x={368} count={8} />
+      <g transform="translate(548)">
+        <Payer />
+      </g>
+      <g transform="translate(678) scale(-1 1)">
+        <Haulier shirt={CLOTHS.leaf} />
+      </g>
+    </Canvas>
+  );
+}
+
+function OfBags({ x, count }: { x: number; count: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <Pallet />
+      <Bag at={stack({ count, across: 2, pitch: BAG_PITCH, bond: 4, from: [-2, -PALLET.height] })} />
+    </g>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack } from '../goods/shapes.ts';
@@ -10,23 +11,25 @@ import type { SceneProps } from './scene.ts';
 export function Handover(props: SceneProps) {
   return (
     <Canvas box={[-190, -212, 510, 212]} {...props}>
-      <HandoverWorld />
+      <HandoverWorld>
+        <Payer />
+        <g transform="translate(134) scale(-1 1)">
+          <Haulier />
+        </g>
+      </HandoverWorld>
     </Canvas>
   );
 }
 
-/** The drawing without a sheet of its own, for larger ones. */
-export function HandoverWorld() {
+/** The goods without a sheet of their own, for larger drawings, and who or what stands between them. */
+export function HandoverWorld({ children }: { children: ReactNode }) {
   return (
     <>
       <g transform="translate(-176)">
         <Pallet />
         <Bag at={stack({ count: 10, across: 2, pitch: BAG_PITCH, bond: 4, from: [-2, -PALLET.height] })} />
       </g>
-      <Payer />
-      <g transform="translate(134) scale(-1 1)">
-        <Haulier />
-      </g>
+      {children}
       <g transform="translate(186)">
         <Pallet />
         <Bag kind="jute" at={stack({ count: 4, across: 2, pitch: BAG_PITCH, from: [0, -PALLET.height] })} />

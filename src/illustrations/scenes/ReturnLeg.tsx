@@ -22,11 +22,14 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
       <ReturnRoad />
+      <g transform="translate(-330)">
+        <Banksman vest={CLOTHS.laterite} />
+      </g>
     </Canvas>
   );
 }
 
-/** What all views show, without a sheet of its own. */
+/** The road and the truck without a sheet of its own, for larger drawings; nobody stands on it. */
 export function ReturnRoad() {
   return (
     <>
@@ -51,9 +54,6 @@ export function ReturnRoad() {
           />
           <Pallet at={EMPTY_PALLETS.flatMap((x) => emptyPallets(HIGH, [x, DECK_TOP]))} />
         </Flatbed>
-      </g>
-      <g transform="translate(-330)">
-        <Banksman vest={CLOTHS.laterite} />
       </g>
     </>
   );

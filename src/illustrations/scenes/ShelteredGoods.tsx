@@ -5,15 +5,12 @@ import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
 import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { row, stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { Clerk } from '../people/Clerk.tsx';
-import { CLOTHS } from '../people/cloth.ts';
-import { Trader } from '../people/Trader.tsx';
 import type { SceneProps, View } from './scene.ts';
 
 const WIDE: View = [-30, -286, 1180, 286];
 const NARROW: View = [326, -286, 530, 286];
 
-/** A consignment that waits to be loaded, counted by a clerk with its owner; `compact` is the middle of it, for phones. The page is their ground. */
+/** A consignment that waits to be loaded; `compact` is the middle of it, for phones. The page is their ground. */
 export function ShelteredGoods({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
     <Canvas box={compact ? NARROW : WIDE} {...props}>
@@ -32,8 +29,8 @@ export function ShelteredGoodsWorld() {
       <OnPallet x={168}>
         <Carton at={stack({ count: 9, across: 3, pitch: CARTON, from: [2, 0] })} />
       </OnPallet>
-      <g transform="translate(352)">
-        <Clerk />
+      <g transform="translate(338)">
+        <Drum paint="amber" />
       </g>
       <OnPallet x={424}>
         <Bag at={stack({ count: 16, across: 2, pitch: BAG_PITCH, bond: 5, from: [-3, 0] })} />
@@ -42,9 +39,6 @@ export function ShelteredGoodsWorld() {
         <Drum at={row(2, 2 * DRUM_PITCH)} />
         <Drum paint="amber" at={[[DRUM_PITCH, 0]]} />
         <Drum paint="forest" at={[[DRUM.width / 2, -DRUM.height]]} />
-      </g>
-      <g transform="translate(828) scale(-1 1)">
-        <Trader cloth={CLOTHS.laterite} />
       </g>
       <OnPallet x={868}>
         <Carton at={stack({ count: 15, across: 3, pitch: CARTON, from: [2, 0] })} />

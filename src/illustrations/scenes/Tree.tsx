@@ -1,10 +1,12 @@
 import { palette } from '../palette.ts';
+import { useDarks } from '../parts/field.tsx';
 
 /** A shade tree, as stands in most yards; about x = 0 on y = 0, 560 cm tall. */
 export function Tree() {
+  const darks = useDarks();
   return (
     <>
-      <path fill={palette.ink} d="M-16 0l6-250-60-70 14-10 50 50 8-70h16l4 84 56-58 12 12-62 76 6 236z" />
+      <path fill={darks.part} d="M-16 0l6-250-60-70 14-10 50 50 8-70h16l4 84 56-58 12 12-62 76 6 236z" />
       <path
         fill={palette.leaf}
         d="M-190-330q-30-70 40-110 0-80 90-84 50-50 116-14 90-6 104 76 66 46 28 120-30 50-100 28-40 34-96 12-70 30-106-10-60 20-76-18z"

@@ -5,7 +5,7 @@ import { PORTRAIT_DRAWINGS } from '../people/Portrait.tsx';
 import { BagStacks } from './BagStacks.tsx';
 import { Claim } from './Claim.tsx';
 import { ContainerDoor } from './ContainerDoor.tsx';
-import { Crew } from './Crew.tsx';
+import { Crew, Signing } from './Crew.tsx';
 import { BarrierCover } from './covers/BarrierCover.tsx';
 import { ClaimCover } from './covers/ClaimCover.tsx';
 import { ClockCover } from './covers/ClockCover.tsx';
@@ -30,6 +30,7 @@ import { GateBarrier } from './GateBarrier.tsx';
 import { GuideRack } from './guides/GuideRack.tsx';
 import { Handover } from './Handover.tsx';
 import { HundredBags } from './HundredBags.tsx';
+import { LoadedLorry } from './LoadedLorry.tsx';
 import { NightDesk } from './NightDesk.tsx';
 import { NightExpress } from './NightExpress.tsx';
 import { PhoneInHand } from './PhoneInHand.tsx';
@@ -60,7 +61,9 @@ export const SCENES = {
   'bag-stacks': BagStacks,
   'container-door': ContainerDoor,
   crew: Crew,
-  'crew-tile': () => <Crew compact />,
+  signing: Signing,
+  'loaded-lorry': LoadedLorry,
+  'loaded-lorry-tile': () => <LoadedLorry compact />,
   gate: GateBarrier,
   'gate-arm': () => <GateBarrier part="arm" />,
   'gate-post': () => <GateBarrier part="post" />,
@@ -68,12 +71,12 @@ export const SCENES = {
   'guide-rack-tile': () => <GuideRack view="rack" />,
   'hundred-bags': HundredBags,
   'hundred-bags-tile': () => <HundredBags compact />,
-  'portrait-cap-leaf': PORTRAIT_DRAWINGS['cap-leaf'],
-  'portrait-wrap-amber': PORTRAIT_DRAWINGS['wrap-amber'],
-  'portrait-helmet-amber': PORTRAIT_DRAWINGS['helmet-amber'],
-  'portrait-hair-laterite': PORTRAIT_DRAWINGS['hair-laterite'],
-  'portrait-wrap-leaf': PORTRAIT_DRAWINGS['wrap-leaf'],
-  'portrait-cap-paper': PORTRAIT_DRAWINGS['cap-paper'],
+  'portrait-haulier': PORTRAIT_DRAWINGS.haulier,
+  'portrait-payer': PORTRAIT_DRAWINGS.payer,
+  'portrait-marshal': PORTRAIT_DRAWINGS.banksman,
+  'portrait-loader': PORTRAIT_DRAWINGS.loader,
+  'portrait-clerk': PORTRAIT_DRAWINGS.clerk,
+  'portrait-trader': PORTRAIT_DRAWINGS.trader,
   'sealed-doors': SealedDoors,
   'empty-yard': EmptyYard,
   'empty-yard-card': () => <EmptyYard view="card" />,

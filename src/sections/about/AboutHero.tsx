@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What we are about, and the people of one load standing under it; their ground sinks into the one across the page. */
+/** What we are about, and a lorry beside its load standing under it; their ground sinks into the one across the page. */
 export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
   return (
     <section aria-labelledby="about-heading" className="overflow-hidden bg-glass text-ink">
@@ -32,9 +32,9 @@ export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
       </div>
       <div className="mt-12 border-b-12 border-ink">
         <Scene
-          name="crew"
-          phone="crew-tile"
-          alt={copy.crew}
+          name="loaded-lorry"
+          phone="loaded-lorry-tile"
+          alt={copy.truck}
           lazy={false}
           className="mx-auto h-auto w-full max-w-[22rem] translate-y-[5.833%] md:max-w-[68rem]"
         />

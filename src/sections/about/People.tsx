@@ -1,11 +1,29 @@
 import type { Member as MemberCopy } from '#domain/pages/about.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { People } from '#domain/people.ts';
+import type { Portrait } from '#domain/portrait.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 interface Props<Part extends 'founders' | 'team'> {
   copy: PageCopy<'about'>[Part];
   people: People;
+}
+
+const FOUNDER_SIZES = '(min-width: 80rem) 22vw, (min-width: 48rem) 45vw, 92vw';
+const MEMBER_SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 112px';
+
+interface LikenessProps {
+  photo?: Portrait | undefined;
+  portrait: MemberCopy['portrait'];
+  sizes: string;
+  className: string;
+}
+
+/** The photograph of somebody, and until there is one a painted face. */
+function Likeness({ photo, portrait, sizes, className }: LikenessProps) {
+  if (photo) return <PortraitFrame portrait={photo} sizes={sizes} className={`rounded-card ${className}`} />;
+  return <Scene name={`portrait-${portrait}`} alt="" className={`h-auto rounded-card ${className}`} />;
 }
 
 /** The founders, large, as on the two doors of a cab. */
@@ -19,7 +37,7 @@ export function Founders({ copy, people }: Props<'founders'>) {
         <ul className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-2">
           {copy.people.map(({ person, text, portrait }) => (
             <li key={person} className="grid items-end gap-6 xl:grid-cols-2">
-              <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-full rounded-card" />
+              <Likeness {...people[person]} portrait={portrait} sizes={FOUNDER_SIZES} className="w-full" />
               <div>
                 <h3 className="text-h3">{people[person]?.name}</h3>
                 <p className="mt-2 font-semibold text-forest">{people[person]?.role}</p>
@@ -52,10 +70,10 @@ export function Team({ copy, people }: Props<'team'>) {
   );
 }
 
-function Member({ name, role, text, portrait }: MemberCopy & Partial<People[string]>) {
+function Member({ name, role, photo, text, portrait }: MemberCopy & Partial<People[string]>) {
   return (
     <li className="flex items-start gap-5 border-t-[3px] border-ink pt-5 sm:block">
-      <Scene name={`portrait-${portrait}`} alt="" className="h-auto w-28 shrink-0 rounded-card sm:w-full" />
+      <Likeness photo={photo} portrait={portrait} sizes={MEMBER_SIZES} className="w-28 shrink-0 sm:w-full" />
       <div className="sm:mt-5">
         <h3 className="text-h4">{name}</h3>
         <p className="mt-1 font-semibold text-forest">{role}</p>

@@ -12,7 +12,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             {copy.heading}
           </h2>
           <Scene
-            name="crew-tile"
+            name="signing"
             alt=""
             className="mt-auto -mb-[4%] -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none lg:block"
           />
@@ -30,7 +30,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             </li>
           ))}
         </ul>
-        <Scene name="crew-tile" alt="" className="mx-auto -mb-[4%] h-auto w-full self-end lg:hidden" />
+        <Scene name="signing" alt="" className="mx-auto -mb-[4%] h-auto w-full self-end lg:hidden" />
       </div>
       <div className="h-4 bg-ink" />
     </section>

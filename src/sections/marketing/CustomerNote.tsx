@@ -16,7 +16,7 @@ export function CustomerNote({ heading, testimonial }: { heading: string; testim
             <p className="mt-5 font-display text-h3">{testimonial.review}</p>
           </blockquote>
           <figcaption className="mt-8 flex w-fit items-center gap-4 bg-paper py-4 ps-4 pe-8 text-ink">
-            <InitialsStamp initials={testimonial.initials} />
+            <InitialsStamp {...testimonial} />
             <span>
               <b className="block font-bold">{testimonial.name}</b>
               <span className="text-muted">{testimonial.handle}</span>

@@ -48,9 +48,11 @@ function Meter({ degrees }: { degrees: number }) {
       aria-hidden="true"
     >
       <path fill={palette.ink} d="M0 130V120a120 120 0 0 1 240 0v10z" />
-      <path fill={palette.paper} d="M14 120a106 106 0 0 1 212 0z" />
-      <path fill={palette.laterite} d="M120 120 192 42a106 106 0 0 1 34 78z" />
-      <path fill={palette.paper} d="M120 120 174 62a80 80 0 0 1 26 58z" />
+      <path fill={palette.paper} d="M14 122v-2a106 106 0 0 1 212 0v2z" />
+      <path
+        fill={palette.laterite}
+        d="M174.3 61.200 192 42a106 106 0 0 1 34 78v2h-26v-2a80 80 0 0 0-25.700-58.800z"
+      />
       {TICKS.map((angle) => (
         <path key={angle} fill={palette.ink} d="M118 20h4v16h-4z" transform={`rotate(${angle} 120 120)`} />
       ))}

@@ -3,6 +3,7 @@ import type { ClosingCallCopy } from '#domain/copy.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import { OnField } from '#src/illustrations/parts/field.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
@@ -39,7 +40,9 @@ export function ClosingCall({ copy, field = 'amber', scene = 'truck-20' }: Props
           className="h-auto w-full max-w-[34rem] self-end justify-self-end lg:col-span-6 lg:max-w-none"
         />
       </div>
-      <Road />
+      <OnField field={field}>
+        <Road />
+      </OnField>
     </section>
   );
 }

@@ -1,9 +1,20 @@
+import type { Portrait } from '#domain/portrait.ts';
 import { starPath } from '#src/illustrations/parts/star.ts';
+import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 const ROSETTE = starPath(20, 50, 42, 50, 50);
 
-/** A person's initials as a stamp; decorative, the name stands beside it. */
-export function InitialsStamp({ initials }: { initials: string }) {
+/** Who signs a review: the photograph, or the initials as a stamp, which is decoration beside the name. */
+export function InitialsStamp({ initials, photo }: { initials: string; photo?: Portrait | undefined }) {
+  if (photo)
+    return (
+      <PortraitFrame
+        portrait={photo}
+        sizes="64px"
+        credited={false}
+        className="size-16 shrink-0 rounded-card"
+      />
+    );
   return (
     <svg viewBox="0 0 100 100" width="64" height="64" className="size-16 shrink-0" aria-hidden="true">
       <path d={ROSETTE} className="fill-forest" />

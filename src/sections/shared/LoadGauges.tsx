@@ -29,7 +29,7 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
           {statistics
             .filter(({ active }) => active)
             .map((statistic) => (
-              <Gauge key={statistic.text} {...statistic} />
+              <Gauge key={statistic.text} {...statistic} frame={FRAMES[field === 'ink' ? 'ink' : 'colour']} />
             ))}
         </ul>
       </div>
@@ -40,9 +40,16 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
 /** From this share on, the words find room on the load; below it they stand in the empty part. */
 const ROOM_ON_THE_LOAD = 50;
 
-function Gauge({ percent, text }: Statistic) {
+/** The frame of a container is ink, and on ink the dark that shows there (src/illustrations/parts/field.tsx). */
+const FRAMES = {
+  colour: { beside: 'lg:bg-ink', around: 'border-ink bg-ink' },
+  ink: { beside: 'lg:bg-muted', around: 'border-muted bg-muted' },
+} as const;
+type Frame = (typeof FRAMES)[keyof typeof FRAMES];
+
+function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
   return (
-    <li className="lg:relative lg:bg-ink lg:p-4 lg:pb-5">
+    <li className={`lg:relative lg:p-4 lg:pb-5 ${frame.beside}`}>
       <div className="lg:absolute lg:inset-0 lg:z-1 lg:flex lg:px-4 lg:text-ink">
         {percent < ROOM_ON_THE_LOAD && (
           <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
@@ -52,7 +59,7 @@ function Gauge({ percent, text }: Statistic) {
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>
       </div>
-      <Load percent={percent} />
+      <Load percent={percent} frame={frame} />
     </li>
   );
 }
@@ -60,12 +67,12 @@ function Gauge({ percent, text }: Statistic) {
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth);
 
 /** A container seen through its side: its load, a mark where the load ends, and a ruler of tenths below. */
-function Load({ percent }: { percent: number }) {
+function Load({ percent, frame }: { percent: number; frame: Frame }) {
   const id = useId();
   return (
     <svg
       width="100%"
-      className="gauge block h-20 border-x-4 border-ink bg-ink lg:h-40 lg:border-0"
+      className={`gauge block h-20 border-x-4 lg:h-40 lg:border-0 ${frame.around}`}
       aria-hidden="true"
     >
       <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">

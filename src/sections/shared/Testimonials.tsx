@@ -81,7 +81,7 @@ function Review({ testimonial }: { testimonial: Testimonial }) {
         <p>{testimonial.review}</p>
       </blockquote>
       <figcaption>
-        <InitialsStamp initials={testimonial.initials} />
+        <InitialsStamp {...testimonial} />
         <span>
           <b className="block font-bold">{testimonial.name}</b>
           <span className="text-muted">{testimonial.handle}</span>

@@ -9,7 +9,7 @@ export function Quote({ testimonial, className = '' }: { testimonial: Testimonia
         <p className="font-display text-h3 leading-[1.02]">{testimonial.review}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 border-t-2 border-dashed border-muted px-6 py-4 md:px-8">
-        <InitialsStamp initials={testimonial.initials} />
+        <InitialsStamp {...testimonial} />
         <span>
           <b className="block font-bold">{testimonial.name}</b>
           <span className="text-label text-muted">{testimonial.handle}</span>

@@ -19,9 +19,10 @@ function sheet(
   left: number,
   right: number,
   height: number,
+  field?: 'ink',
 ): ComponentType {
   return () => (
-    <Canvas box={[-left, -height, left + right, height]}>
+    <Canvas box={[-left, -height, left + right, height]} field={field}>
       <Lorry driver />
     </Canvas>
   );
@@ -64,4 +65,6 @@ export const FLEET = {
   'truck-45': sheet(Tanker, ...SHEETS[45]),
   'truck-50': sheet(CoveredFlatbed, ...SHEETS[50]),
   'truck-60': sheet(LowBedLorry, ...SHEETS[60]),
+  'truck-25-on-ink': sheet(TippingTrailer, ...SHEETS[25], 'ink'),
+  'truck-30-on-ink': sheet(SidedTrailer, ...SHEETS[30], 'ink'),
 } satisfies Record<string, ComponentType>;

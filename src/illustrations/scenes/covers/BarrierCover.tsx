@@ -3,9 +3,6 @@ import { LongDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Haulier } from '../../people/Haulier.tsx';
-import { Payer } from '../../people/Payer.tsx';
 import { ClosedBarrier } from '../EmptyYard.tsx';
 import type { View } from '../scene.ts';
 import { Tree } from '../Tree.tsx';
@@ -16,7 +13,7 @@ const VIEWS = {
   card: [-200, -640, 1000, 750],
 } as const satisfies Record<string, View>;
 
-/** A barrier across the road: the lorry stands, and its driver asks what the money is for. */
+/** A barrier across the road: the lorry stands, and waits. */
 export function BarrierCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -36,13 +33,7 @@ export function BarrierCover({ view = 'wide', className }: CoverProps) {
           .join('')}
       />
       <LongDropside paint={CAB_PAINTS.paper} />
-      <g transform="translate(310)">
-        <Haulier shirt={CLOTHS.leaf} />
-      </g>
-      <g transform="translate(430) scale(-1 1)">
-        <Payer cloth={CLOTHS.amber} />
-      </g>
-      <g transform="translate(520)">
+      <g transform="translate(300)">
         <ClosedBarrier />
       </g>
     </Canvas>

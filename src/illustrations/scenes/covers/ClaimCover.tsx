@@ -2,6 +2,7 @@ import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import { Board } from '../Board.tsx';
 import { ClaimWorld } from '../Claim.tsx';
 import type { View } from '../scene.ts';
 import { Tree } from '../Tree.tsx';
@@ -9,10 +10,10 @@ import type { CoverProps } from './cover.ts';
 
 const VIEWS = {
   wide: [-660, -412, 1536, 480],
-  card: [-60, -360, 560, 420],
+  card: [-66, -273, 460, 345],
 } as const satisfies Record<string, View>;
 
-/** Beside the lorry that brought it, a crushed carton is noted by the clerk; the owner holds the form. */
+/** Beside the lorry that brought it, a crushed carton is noted on the form. */
 export function ClaimCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -27,7 +28,11 @@ export function ClaimCover({ view = 'wide', className }: CoverProps) {
           <BonnetedDropside paint={CAB_PAINTS.forest} />
         </g>
       )}
-      <ClaimWorld />
+      <ClaimWorld>
+        <g transform="translate(14)">
+          <Board sheet="stamped" />
+        </g>
+      </ClaimWorld>
     </Canvas>
   );
 }

@@ -2,6 +2,7 @@ import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import { Board } from '../Board.tsx';
 import { HandoverWorld } from '../Handover.tsx';
 import { Shed } from '../Shed.tsx';
 import type { View } from '../scene.ts';
@@ -12,7 +13,7 @@ const VIEWS = {
   card: [-210, -330, 560, 420],
 } as const satisfies Record<string, View>;
 
-/** In front of the store the receiver pays the haulage and the driver gives the receipt; the lorry stands empty behind them. */
+/** In front of the store stands the receipt for the haulage; the lorry stands empty behind them. */
 export function HandoverCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -25,7 +26,11 @@ export function HandoverCover({ view = 'wide', className }: CoverProps) {
       <g transform="translate(880)">
         <ShortDropside paint={CAB_PAINTS.amber} />
       </g>
-      <HandoverWorld />
+      <HandoverWorld>
+        <g transform="translate(66)">
+          <Board sheet="stamped" />
+        </g>
+      </HandoverWorld>
     </Canvas>
   );
 }

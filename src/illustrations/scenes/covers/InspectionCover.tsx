@@ -5,9 +5,7 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { starPath } from '../../parts/star.ts';
-import { Banksman } from '../../people/Banksman.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
-import { CLOTHS } from '../../people/cloth.ts';
+import { Board } from '../Board.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 
@@ -16,7 +14,7 @@ const VIEWS = {
   card: [-320, -560, 866, 650],
 } as const satisfies Record<string, View>;
 
-/** A lorry before the port stands for its inspection: the mark of those that passed, who waves it in, and who writes it down. */
+/** A lorry before the port stands for its inspection: the mark of those that passed and the sheet that says so. */
 export function InspectionCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -39,11 +37,8 @@ export function InspectionCover({ view = 'wide', className }: CoverProps) {
           .join('')}
       />
       <TwentyFoot paint={CAB_PAINTS.laterite} box={BOX_PAINTS.paper} driver />
-      <g transform="translate(312)">
-        <Clerk />
-      </g>
-      <g transform="translate(470) scale(-1 1)">
-        <Banksman vest={CLOTHS.amber} />
+      <g transform="translate(340)">
+        <Board sheet="stamped" />
       </g>
     </Canvas>
   );

@@ -5,8 +5,6 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { Chassis, Trailer } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, CONTAINER_LENGTH, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Banksman } from '../../people/Banksman.tsx';
-import { CLOTHS } from '../../people/cloth.ts';
 import { BOOM, Crane, Spreader, TROLLEY_AT } from '../quay/Crane.tsx';
 import { Ship } from '../quay/Ship.tsx';
 import type { View } from '../scene.ts';
@@ -47,9 +45,6 @@ export function QuayCover({ view = 'wide', className }: CoverProps) {
         <Trailer from={-1262} to={-20} axles={[-1190, -1070, -950]} leg={-340} />
         <Chassis from={-190} to={4} axles={[-100]} />
         <CabOver paint={CAB_PAINTS.forest} driver />
-      </g>
-      <g transform="translate(2680)">
-        <Banksman vest={CLOTHS.laterite} />
       </g>
     </Canvas>
   );

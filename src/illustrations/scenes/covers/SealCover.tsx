@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
+import { Board } from '../Board.tsx';
 import { Doors } from '../SealedDoors.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
@@ -13,7 +13,7 @@ const VIEWS = {
 /** Where the boxes of the row begin; the view of a card shows the one in the middle. */
 const ROW = [-676, -404, -20, 252, 524] as const;
 
-/** A row of shut boxes with their seals whole, and the clerk who has their papers. */
+/** A row of shut boxes with their seals whole, and their papers on a board. */
 export function SealCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -26,8 +26,8 @@ export function SealCover({ view = 'wide', className }: CoverProps) {
           <Doors />
         </g>
       ))}
-      <g transform="translate(-90)">
-        <Clerk />
+      <g transform="translate(-84)">
+        <Board sheet="stamped" />
       </g>
     </Canvas>
   );

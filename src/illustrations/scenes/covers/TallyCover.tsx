@@ -2,9 +2,7 @@ import { BAG, BAG_PITCH, Bag } from '../../goods/Bag.tsx';
 import { stack } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Loader } from '../../people/Loader.tsx';
+import { Board } from '../Board.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 
@@ -16,11 +14,11 @@ const VIEWS = {
 const HIGH = 9;
 /** How many bags are beside one another in the view. */
 const ACROSS = { wide: 9, card: 4 };
-/** Where the stacks end towards the clerk. */
+/** Where the stacks end towards the board. */
 const SENT = -82;
 const RECEIVED = 84;
 
-/** Two stacks of bags, sent and received, and the clerk between them who counts. */
+/** Two stacks of bags, sent and received, and between them the board on which they are counted. */
 export function TallyCover({ view = 'wide', className }: CoverProps) {
   const across = ACROSS[view];
   const bags = { count: across * HIGH, across, pitch: BAG_PITCH, bond: 6 };
@@ -32,11 +30,8 @@ export function TallyCover({ view = 'wide', className }: CoverProps) {
       <path fill={palette.amber} d="M-800 20h1600v5H-800z" />
       <Bag kind="jute" at={stack({ ...bags, from: [SENT - across * BAG.width, 0] })} />
       <Bag at={stack({ ...bags, from: [RECEIVED, 0] })} />
-      <g transform="translate(-40)">
-        <Clerk />
-      </g>
-      <g transform="translate(46) scale(-1 1)">
-        <Loader vest={CLOTHS.laterite} />
+      <g transform="translate(0)">
+        <Board sheet="tally" />
       </g>
     </Canvas>
   );

@@ -1,7 +1,7 @@
 import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
+import { Board } from '../Board.tsx';
 import { Forklift } from '../Forklift.tsx';
 import { PalletLoad } from '../PalletLoad.tsx';
 import { BAY, type Bay, Rack } from '../Racking.tsx';
@@ -25,11 +25,11 @@ const RIGHT: readonly Bay[] = [
   ['jute', 'cartons', 'crates'],
 ];
 
-/** An aisle between racks: a forklift brings a pallet to a free bay, and a clerk counts it in. */
+/** An aisle between racks: a forklift brings a pallet to a free bay, and the board counts it in. */
 export function WarehouseCover({ view = 'wide', className }: CoverProps) {
   const [left, right] = view === 'card' ? [LEFT.slice(-1), RIGHT.slice(0, 1)] : [LEFT, RIGHT];
   return (
-    <Canvas box={VIEWS[view]} className={className}>
+    <Canvas box={VIEWS[view]} className={className} field="ink">
       <path fill={palette.ink} d="M-100-600h1800V0H-100z" />
       <path fill={palette.rubber} d="M-100 0h1800v100H-100z" />
       <path fill={palette.amber} d="M-100 14h1800v7H-100z" />
@@ -45,8 +45,8 @@ export function WarehouseCover({ view = 'wide', className }: CoverProps) {
           <PalletLoad of="cement" />
         </Forklift>
       </g>
-      <g transform="translate(652)">
-        <Clerk />
+      <g transform="translate(650)">
+        <Board sheet="tally" />
       </g>
     </Canvas>
   );

@@ -6,9 +6,6 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Loader } from '../../people/Loader.tsx';
-import { Trader } from '../../people/Trader.tsx';
 import { Shed } from '../Shed.tsx';
 import type { View } from '../scene.ts';
 import { Tree } from '../Tree.tsx';
@@ -19,7 +16,7 @@ const VIEWS = {
   card: [-300, -660, 1000, 750],
 } as const satisfies Record<string, View>;
 
-/** A haulage yard in the morning: a container lorry is ready, its trader has the waybill, the last bags go to the pallet. */
+/** A haulage yard in the morning: a container lorry is ready, the last bags stand on their pallets. */
 export function YardCover({ view = 'wide', className }: CoverProps) {
   return (
     <Canvas box={VIEWS[view]} className={className}>
@@ -39,11 +36,9 @@ export function YardCover({ view = 'wide', className }: CoverProps) {
           .join('')}
       />
       <FortyFoot paint={CAB_PAINTS.amber} box={BOX_PAINTS.forest} driver />
-      <g transform="translate(356)">
-        <Trader cloth={CLOTHS.leaf} />
-      </g>
-      <g transform="translate(504)">
-        <Loader />
+      <g transform="translate(400)">
+        <Pallet />
+        <Bag at={stack({ count: 14, across: 2, pitch: BAG_PITCH, bond: 3, from: [-2, -PALLET.height] })} />
       </g>
       <g transform="translate(590)">
         <Pallet />

@@ -8,7 +8,6 @@ import { CAB_PAINTS } from '../../parts/paint.ts';
 import type { Point } from '../../parts/polygon.ts';
 import { CLOTHS } from '../../people/cloth.ts';
 import { Loader } from '../../people/Loader.tsx';
-import { Trader } from '../../people/Trader.tsx';
 import type { View } from '../scene.ts';
 import { Tree } from '../Tree.tsx';
 
@@ -48,9 +47,6 @@ export function HarvestYard({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
         <Bags at={row(8, 80, [-690, -224])} />
         <Bags at={row(7, 80, [-650, -224 - PITCH.height])} />
         <LongDropside paint={CAB_PAINTS.amber} driver />
-      </g>
-      <g transform="translate(1730)">
-        <Trader cloth={CLOTHS.leaf} />
       </g>
       <path fill={palette.lateriteDeep} d={`M-100 0H${GROUND_RIGHT}v200H-100z`} />
       <path fill={palette.laterite} d={`M-100 0H${GROUND_RIGHT}v14H-100z`} />

@@ -9,9 +9,6 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../../parts/Container.tsx';
 import { mustBeSeen } from '../../parts/key.ts';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Banksman } from '../../people/Banksman.tsx';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Trader } from '../../people/Trader.tsx';
 import { Forklift } from '../Forklift.tsx';
 import { Shed } from '../Shed.tsx';
 
@@ -59,9 +56,6 @@ function Inbound() {
           paint={row ? BOX_PAINTS.paper : BOX_PAINTS.ink}
         />
       ))}
-      <g transform="translate(690)">
-        <Banksman />
-      </g>
       <g transform="translate(1560)">
         <TwentyFoot paint={CAB_PAINTS.laterite} box={BOX_PAINTS.amber} driver />
       </g>
@@ -89,9 +83,6 @@ function Market() {
     <>
       <g transform="translate(880)">
         <ShortDropside paint={CAB_PAINTS.paper} driver axles={[-400]} />
-      </g>
-      <g transform="translate(1240)">
-        <Trader cloth={CLOTHS.paper} />
       </g>
       <Stall x={1380} awning={[palette.laterite, palette.paper]} />
       <Stall x={1830} awning={[palette.amber, palette.paper]} />

@@ -6,7 +6,6 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Banksman } from '../../people/Banksman.tsx';
-import { Clerk } from '../../people/Clerk.tsx';
 import { CLOTHS } from '../../people/cloth.ts';
 import { Barrier } from '../GateBarrier.tsx';
 import { Ship } from '../quay/Ship.tsx';
@@ -53,9 +52,6 @@ export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
       <GateHouse />
       <g transform="translate(4210)">
         <Barrier />
-      </g>
-      <g transform="translate(4500) scale(-1 1)">
-        <Clerk />
       </g>
     </>
   );

@@ -4,9 +4,6 @@ import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Clerk } from '../../people/Clerk.tsx';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Loader } from '../../people/Loader.tsx';
 import { Forklift } from '../Forklift.tsx';
 import { PalletLoad } from '../PalletLoad.tsx';
 import { BAY, type Bay, Rack } from '../Racking.tsx';
@@ -36,7 +33,7 @@ const BAYS: readonly Bay[] = [
 /** A store cut open along its length: racks, the count at the dock, and a lorry backed to the door; for an ink field. */
 export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
-    <Canvas box={VIEWS[view]}>
+    <Canvas box={VIEWS[view]} field="ink">
       <StoreCutawayWorld dockOnly={view === 'dock'} />
     </Canvas>
   );
@@ -59,16 +56,10 @@ export function StoreCutawayWorld({ dockOnly = false }: { dockOnly?: boolean }) 
       <g transform={`translate(${40 + (BAYS.length - bays.length) * BAY} ${FLOOR})`}>
         <Rack bays={bays} />
       </g>
-      <g transform={`translate(930 ${FLOOR})`}>
-        <Clerk />
-      </g>
       <g transform={`translate(1160 ${FLOOR})`}>
         <Forklift>
           <PalletLoad of="cement" />
         </Forklift>
-      </g>
-      <g transform={`translate(1560 ${FLOOR})`}>
-        <Loader vest={CLOTHS.laterite} />
       </g>
       <g transform="translate(1950)">
         <ShortDropside paint={CAB_PAINTS.amber} driver />

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Colour, palette } from '../palette.ts';
+
+/** What the dark parts of drawings are painted in. */
+export interface Darks {
+  /** Tyres, frames, stakes, trunks: ink, where it shows. */
+  part: Colour;
+  /** A line on such a part. */
+  line: Colour;
+  /** The road below. */
+  road: Colour;
+}
+
+const ON_COLOUR: Darks = { part: palette.ink, line: palette.rubber, road: palette.ink };
+/** On ink, ink parts become dark steel and the road that of the warehouse: a part stands out 2.3 to 1, with its hub and ring beside it. */
+const ON_INK: Darks = { part: palette.muted, line: palette.ink, road: palette.rubber };
+
+const Painted = createContext(ON_COLOUR);
+
+/** The one rule for ink on ink: every part that is dark by nature asks here which dark shows on the field behind. */
+export const useDarks = () => useContext(Painted);
+
+/** The darks that show on a field, by its name. */
+export const darksOn = (field: string | undefined) => (field === 'ink' ? ON_INK : ON_COLOUR);
+
+/** What is drawn inside stands on a field of this name. */
+export function OnField({ field, children }: { field: string | undefined; children: ReactNode }) {
+  return <Painted value={darksOn(field)}>{children}</Painted>;
+}

@@ -1,0 +1,58 @@
+import { type Colour, palette } from '../palette.ts';
+import { CLOTHS, type Cloth } from './cloth.ts';
+import { SKINS, type Skin } from './skins.ts';
+
+export type Headwear = 'fila' | 'gele' | 'hair' | 'helmet' | 'hijab' | 'hula';
+export type Beard = 'full' | 'moustache' | 'none' | 'stubble';
+
+/** What makes a face one person's: the same in every drawing. */
+export interface Looks {
+  skin: Skin;
+  /** Of brows and beard. */
+  hair: Colour;
+  beard: Beard;
+  /** Lines of a face past fifty. */
+  lined: boolean;
+  earrings: boolean;
+  /** Lips as painted, for the women; the others smile with a line. */
+  lips: boolean;
+  wears: Headwear;
+  cloth: Cloth;
+}
+
+const plain = { hair: palette.ink, beard: 'none', lined: false, earrings: false, lips: false } as const;
+
+/** The six people of the drawings. Which page each stands on: tests/e2e/cast.spec.ts. */
+export const CAST = {
+  /** Grain trader, past sixty: hula and white beard. */
+  trader: {
+    ...plain,
+    skin: SKINS.deep,
+    hair: palette.sand,
+    beard: 'full',
+    lined: true,
+    wears: 'hula',
+    cloth: CLOTHS.forest,
+  },
+  /** Market woman in her fifties: gele and earrings. */
+  payer: {
+    ...plain,
+    skin: SKINS.brown,
+    lined: true,
+    earrings: true,
+    lips: true,
+    wears: 'gele',
+    cloth: CLOTHS.laterite,
+  },
+  /** Yard marshal, near forty: helmet and short beard. */
+  banksman: { ...plain, skin: SKINS.deep, beard: 'stubble', wears: 'helmet', cloth: CLOTHS.amber },
+  /** Tally clerk, under thirty: hijab. */
+  clerk: { ...plain, skin: SKINS.tawny, lips: true, wears: 'hijab', cloth: CLOTHS.leaf },
+  /** Lorry driver, near fifty: fila and moustache. */
+  haulier: { ...plain, skin: SKINS.brown, beard: 'moustache', wears: 'fila', cloth: CLOTHS.paper },
+  /** Loader, twenty-two: bareheaded, hair cut short. */
+  loader: { ...plain, skin: SKINS.tawny, wears: 'hair', cloth: CLOTHS.laterite },
+} as const satisfies Record<string, Looks>;
+
+export type Person = keyof typeof CAST;
+export const PEOPLE = Object.keys(CAST) as Person[];

@@ -1,0 +1,27 @@
+import type { Portrait } from '#domain/portrait.ts';
+import { Photo } from './Photo.tsx';
+
+interface Props {
+  portrait: Portrait;
+  /** How wide it is shown, as the attribute `sizes` wants it. */
+  sizes: string;
+  /** Names who took it, in the corner. Left out where it is too small to be read, beside a name. */
+  credited?: boolean;
+  className?: string;
+}
+
+/**
+ * A photograph in the brand's two tones: what is dark in it becomes deep green, what is light paper, so that pictures by many
+ * hands hang together. Laid over one another by the browser (src/styles/portrait.css); the file stays as it is.
+ */
+export function PortraitFrame({ portrait, sizes, credited = true, className = '' }: Props) {
+  const Frame = credited ? 'figure' : 'span';
+  return (
+    <Frame className={`portrait-frame ${className}`}>
+      <span className="portrait-tones">
+        <Photo photo={portrait} sizes={sizes} className="size-full object-cover object-[50%_30%]" />
+      </span>
+      {credited && <figcaption>{portrait.credit}</figcaption>}
+    </Frame>
+  );
+}
