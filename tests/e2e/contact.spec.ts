@@ -237,7 +237,7 @@ test.describe('while the script is on a slow line', () => {
     for (const delayMs of [0, 20, 80]) {
       const posts: string[] = [];
       const count = (request: { method(): string; url(): string }) =>
-        request.method() === 'POST' && posts.push(request.url());
+        request.url().endsWith('/api/contact') && request.method() === 'POST' && posts.push(request.url());
       page.on('request', count);
       await page.goto('/contact', { waitUntil: 'commit' });
       await form(page).waitFor();
