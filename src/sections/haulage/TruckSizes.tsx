@@ -17,7 +17,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
         </div>
         <ul className="fleet fleet-sizes mt-8 gap-y-6 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
           {TRUCKS.map(({ size, plannedTonnes }) => (
-            <li key={size} className="flex grow flex-col justify-end">
+            <li key={size} className="flex grow flex-col md:justify-end">
               <div className="md:pr-10">
                 <ScaledTruck size={size} />
               </div>

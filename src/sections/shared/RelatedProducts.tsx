@@ -39,7 +39,7 @@ function Card({ page, title, text }: RelatedProduct) {
   const { scene, field, fit = 'sm:object-cover' } = LOOKS[page];
   return (
     <li
-      className={`relative grid grid-cols-[1fr_7.5rem] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
+      className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
     >
       <div className="p-4 md:p-8">
         <h3 className="text-h4 sm:text-h3">
