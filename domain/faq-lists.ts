@@ -14,6 +14,10 @@ export const FAQ_LISTS = [
   'impact',
   'careers',
   'terms',
+  'price',
+  'lanes',
+  'owners',
+  'reading',
 ] as const;
 
 export type FaqList = (typeof FAQ_LISTS)[number];

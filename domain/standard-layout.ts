@@ -15,6 +15,7 @@ export const layoutCopySchema = z.strictObject({
     signUp: z.string(),
     expert: z.string(),
     whatsapp: z.string(),
+    search: z.string().describe('name of the sign that leads to the search'),
     opensInNewTab: z.string(),
   }),
   testimonials: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
 export const blogPageSchema = z.strictObject({
@@ -19,6 +19,7 @@ export const blogPageSchema = z.strictObject({
   empty: z.string().describe('no post carries the chosen tag'),
   nothingFound: z.string().includes('{search}'),
   searchAll: z.string().max(40),
+  allPosts: actionSchema.describe('the next step where a topic has no post'),
   paging: z.strictObject({
     label: z.string(),
     newer: z.string().max(24),

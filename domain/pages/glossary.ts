@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { actionSchema, metaSchema } from '../copy.ts';
 
 /** Copy of the glossary's list and of the screen around a term (specification, section 2). */
 export const glossaryPageSchema = z.strictObject({
@@ -16,6 +16,7 @@ export const glossaryPageSchema = z.strictObject({
   letterBar: z.string(),
   terms: z.string().describe('name of the list, for screen readers'),
   empty: z.literal('No results found....'),
+  next: actionSchema.describe('the next step where no term was found'),
   found: z
     .strictObject({ one: z.string(), many: z.string().includes('{n}') })
     .describe('how many terms a search leaves, for those who do not see the list'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the list of e-guides and of the screen around one (specification, section 2, 'E-guide list' and 'E-guide detail'). */
 export const guidesPageSchema = z.strictObject({
@@ -12,6 +12,7 @@ export const guidesPageSchema = z.strictObject({
   get: z.literal('Get Now'),
   getNamed: z.string().includes('{title}').describe('name of the same link, for screen readers'),
   empty: z.string(),
+  next: actionSchema.describe('the next step while there is no guide'),
   waiting: z.string(),
   guide: z.strictObject({
     back: z.literal('Back to E-Guides'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** Copy of the search over all resources. */
 export const searchPageSchema = z.strictObject({
@@ -13,6 +13,7 @@ export const searchPageSchema = z.strictObject({
   count: z.strictObject({ one: z.string(), many: z.string().describe('with {n}') }),
   most: z.string().describe('the line when only the best are shown, with {n}'),
   empty: z.string().describe('with {query}'),
+  next: actionSchema.describe('the next step where nothing was found'),
   start: z.string().describe('shown before anything is searched for'),
   waiting: z.string(),
 });

@@ -48,8 +48,13 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
     });
 
     test('closes with a call to the contact page', async ({ page }) => {
-      const closing = page.locator('section[aria-labelledby=closing-call]');
-      await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact');
+      const { closing } = pageCopy(name as keyof typeof PRODUCTS);
+      const last = page.locator('main > section').last();
+      await expect(last.getByRole('heading', { level: 2 })).toHaveText(closing.heading);
+      const call = last.getByRole('link', { name: closing.action.label });
+      await expect(call).toHaveAttribute('href', '/contact');
+      await expect(call).toHaveAttribute('data-event', EVENTS.cta);
+      await expect(page.locator('form[action="/api/contact"]')).toHaveCount(1);
     });
 
     test('answers its own questions, one open at a time', async ({ page }) => {

@@ -50,8 +50,6 @@ for (const path of [
   '/careers',
   '/products/haulage',
   '/products/warehousing',
-  '/price',
-  '/solutions/tracking',
   '/resources/blog',
   '/resources/e-guides',
   '/resources/videos',
@@ -65,6 +63,54 @@ for (const path of [
       4,
     );
     await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const path of [
+  '/solutions/tracking',
+  '/solutions/insurance',
+  '/solutions/delivery',
+  '/solutions/reverse-logistics',
+]) {
+  test(`${path} keeps one testimonial, its own, before its questions and the contact form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('main blockquote')).toHaveCount(1);
+    expect(await page.locator('section[aria-labelledby=faq-title] details').count()).toBeGreaterThan(3);
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const path of [
+  '/price',
+  '/lanes',
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/e-guides/earning-with-your-truck',
+  '/resources/glossary/glossaryD/demurrage',
+  '/resources/video/1',
+]) {
+  test(`${path} ends with three questions and the contact form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('section[aria-labelledby=faq-title] details')).toHaveCount(3);
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const [path, action] of [
+  ['/price?from=apapa&to=kano&weight=75&stops=1', '/api/quote'],
+  ['/partners/trucks', '/api/partner'],
+  ['/partners/warehouses', '/api/partner'],
+] as const) {
+  test(`${path} asks once, by its own form, and ends with the quiet line`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(`form[action="${action}"]`)).toHaveCount(1);
+    await expect(page.locator('form[action="/api/contact"]')).toHaveCount(0);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('section[aria-labelledby=faq-title] details')).toHaveCount(3);
+    await expect(page.locator('#contact_sales').getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 }
 

@@ -21,6 +21,8 @@ export const MAP_NAMES: readonly MapName[] = [
   { place: 'obajana', text: 'Obajana', side: 'left', minor: true },
   { place: 'ibadan', text: 'Ibadan', side: 'left', minor: true },
   { place: 'benin', text: 'Benin City', side: 'below', minor: true },
+  { place: 'akure', text: 'Akure', side: 'below', minor: true },
+  { place: 'makurdi', text: 'Makurdi', side: 'right', minor: true },
   { place: 'enugu', text: 'Enugu', side: 'right', minor: true },
   { place: 'aba', text: 'Aba', side: 'left', minor: true },
   { place: 'calabar', text: 'Calabar', side: 'right', minor: true },

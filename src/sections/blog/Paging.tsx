@@ -11,7 +11,7 @@ interface Props {
 }
 
 const TURN =
-  'inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-ink px-3 font-bold hover:bg-white sm:gap-3 sm:px-5';
+  'inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-ink px-2 font-bold hover:bg-white max-sm:text-label sm:gap-3 sm:px-5';
 
 /** The ways to the pages before and after this one, where there are some. */
 export function Paging({ copy, filter, page, pages }: Props) {

@@ -2,8 +2,8 @@ import type { Page, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
 import { POST_SKELETONS } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { searchPath } from '#domain/search.ts';
+import { NothingFound } from '#src/sections/shared/NothingFound.tsx';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
-import { NoPosts } from './NoPosts.tsx';
 import { Paging } from './Paging.tsx';
 import { PostList } from './PostList.tsx';
 import { PostSearch } from './PostSearch.tsx';
@@ -70,12 +70,12 @@ function Posts({ copy, filter, posts }: Pick<Props, 'copy' | 'filter' | 'posts'>
   const { search } = filter;
   if (posts.total === 0 && search)
     return (
-      <NoPosts
+      <NothingFound
         text={copy.nothingFound.replace('{search}', search)}
         way={{ label: copy.searchAll, path: searchPath(search) }}
       />
     );
-  if (posts.total === 0) return <NoPosts text={copy.empty} />;
+  if (posts.total === 0) return <NothingFound text={copy.empty} way={copy.allPosts} />;
   return (
     <>
       <PostList posts={posts.items} read={copy.read} />

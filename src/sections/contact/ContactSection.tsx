@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EVENTS } from '#domain/analytics.ts';
+import type { ClosingCallCopy } from '#domain/copy.ts';
 import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
 import type { ContactFormCopy } from '#domain/pages.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
@@ -9,6 +10,8 @@ import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
   copy: LayoutCopy['contact'];
+  /** What a product page asks for in its own words. */
+  closing?: ClosingCallCopy | undefined;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** WhatsApp number of the active country, E.164, if it has one. */
   whatsapp?: string | undefined;
@@ -17,16 +20,21 @@ interface ContactSectionProps {
   children: ReactNode;
 }
 
-/** The enquiry desk that closes every page; in-page links `#contact_sales` come here. */
-export function ContactSection({ copy, form, whatsapp, newTabNote, children }: ContactSectionProps) {
+/** The enquiry desk that closes a page, on product pages under their own call to action; in-page links `#contact_sales` come here. */
+export function ContactSection({ copy, closing, form, whatsapp, newTabNote, children }: ContactSectionProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
-      <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
-        <div className="flex flex-col gap-6 lg:col-span-5 lg:pr-10">
+      <div className="measure grid gap-x-gutter gap-y-6 pt-section lg:grid-cols-12">
+        <div className="flex flex-col gap-3 lg:gap-6 lg:col-span-5 lg:pr-10">
           <h2 id="contact-heading" className="text-h2">
-            {copy.heading}
+            {closing?.heading ?? copy.heading}
           </h2>
-          <p className="max-w-[18.75em] text-lead">{copy.intro}</p>
+          <p className="max-w-[18.75em] text-lead">{closing?.text ?? copy.intro}</p>
+          {closing && (
+            <a href={closing.action.path} className="link self-start py-2" data-event={EVENTS.cta}>
+              {closing.action.label}
+            </a>
+          )}
           {whatsapp && (
             <OutboundLink
               href={whatsappAddress(whatsapp)}
@@ -37,7 +45,7 @@ export function ContactSection({ copy, form, whatsapp, newTabNote, children }: C
               {copy.whatsapp}
             </OutboundLink>
           )}
-          <a href={copy.terms.path} className="link -mt-4 self-start py-2">
+          <a href={copy.terms.path} className="link self-start py-2">
             {copy.terms.label}
           </a>
           <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />

@@ -3,7 +3,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
+import { FooterFold } from './FooterFold.tsx';
 import { FooterReach } from './FooterReach.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { SamplesLine } from './SamplesLine.tsx';
@@ -34,35 +34,35 @@ export function Footer({ site, navigation, copy, year, asksConsent = false, samp
   return (
     <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
       <Band motif="chevron" size="large" />
-      <div className="measure grid gap-y-12 pt-16 pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
-        <div className="space-y-10 lg:col-span-4">
+      <div className="measure grid gap-y-6 pt-8 pb-4 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
+        <div className="space-y-5 md:space-y-10 lg:col-span-4">
           <FooterBrand site={site} copy={footer} />
           <FooterReach site={site} copy={copy} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-gutter gap-y-10 md:grid-cols-4 lg:col-span-8 lg:col-start-5">
+        <div className="grid gap-x-gutter md:grid-cols-4 md:gap-y-10 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (
-            <FooterColumn key={menu.label} heading={menu.label}>
+            <FooterFold key={menu.label} heading={menu.label}>
               {menu.items.map((item) => (
                 <a key={item.path} href={item.path}>
                   {item.label}
                 </a>
               ))}
-            </FooterColumn>
+            </FooterFold>
           ))}
-          <FooterColumn heading={footer.platform} className="md:col-span-2">
+          <FooterFold heading={footer.platform} className="md:col-span-2">
             {platform.map(({ label, href }) => (
               <OutboundLink key={href} href={href} note={note}>
                 {label}
               </OutboundLink>
             ))}
-          </FooterColumn>
-          <FooterColumn heading={footer.social}>
+          </FooterFold>
+          <FooterFold heading={footer.social}>
             {site.social.map(({ name, url }) => (
               <OutboundLink key={name} href={url.value} note={note}>
                 {name}
               </OutboundLink>
             ))}
-          </FooterColumn>
+          </FooterFold>
         </div>
       </div>
       {samples && <SamplesLine className="measure pb-2">{footer.samples}</SamplesLine>}

@@ -24,7 +24,7 @@ export function FooterReach({ site, copy }: { site: Site; copy: LayoutCopy }) {
           {copy.header.whatsapp}
         </OutboundLink>
       )}
-      <address className="py-2 not-italic">{site.address.value}</address>
+      <address className="py-1 not-italic md:py-2">{site.address.value}</address>
       <OutboundLink href={site.links.map.value} note={note}>
         {copy.footer.map}
       </OutboundLink>

@@ -1,6 +1,7 @@
 import { GLOSSARY_SKELETONS, type TermSummary, termLink } from '#domain/glossary.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
+import { NothingFound } from '../shared/NothingFound.tsx';
 import { letterAnchor, letterPlate } from './letter-plates.ts';
 import { TermCard } from './TermCard.tsx';
 import './term-list.css';
@@ -24,7 +25,7 @@ export function TermList({ copy, terms, found, query, waiting }: Props) {
   const letters = copy.letters.filter((letter) => terms.some((term) => term.letter === letter));
   return (
     <section aria-label={copy.terms} className="bg-paper text-ink">
-      <div className="measure py-12 lg:py-16">
+      <div className="measure py-6 md:py-12 lg:py-16">
         <div className="term-list" data-glossary-list data-searching={query === '' ? undefined : ''}>
           {letters.map((letter) => {
             const group = terms.filter((term) => term.letter === letter);
@@ -36,17 +37,17 @@ export function TermList({ copy, terms, found, query, waiting }: Props) {
             <Skeletons count={GLOSSARY_SKELETONS} label={copy.waiting} className="h-24" />
           </div>
         )}
-        <p role="status" className="font-display text-h3">
-          <span hidden={found.length > 0 || waiting} data-glossary-empty>
-            {copy.empty}
-          </span>
+        <div role="status">
+          <div hidden={found.length > 0 || waiting} data-glossary-empty>
+            <NothingFound text={copy.empty} way={copy.next} />
+          </div>
           <span
             className="sr-only"
             data-glossary-count
             data-one={copy.found.one}
             data-many={copy.found.many}
           />
-        </p>
+        </div>
       </div>
     </section>
   );
@@ -64,7 +65,7 @@ function LetterGroup({ letter, terms, shown }: GroupProps) {
     <div className="letter-group">
       <h2
         id={letterAnchor(letter)}
-        className={`letter-head scroll-mt-24 text-[6.5rem] leading-[0.8] lg:text-[9rem] ${letterPlate(letter).heading}`}
+        className={`letter-head scroll-mt-24 text-[3.5rem] leading-[0.8] md:text-[6.5rem] lg:text-[9rem] ${letterPlate(letter).heading}`}
       >
         {letter}
       </h2>

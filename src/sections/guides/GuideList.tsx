@@ -1,5 +1,6 @@
 import type { GuideSummary } from '#domain/guides.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import { NothingFound } from '../shared/NothingFound.tsx';
 import { GuideShelf } from './GuideShelf.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function GuideList({ copy, guides, waiting }: Props) {
         {guides.length > 0 || waiting ? (
           <GuideShelf copy={copy} guides={guides} waiting={waiting} />
         ) : (
-          <p className="max-w-[40ch] text-lead">{copy.empty}</p>
+          <NothingFound text={copy.empty} way={copy.next} />
         )}
       </div>
     </section>

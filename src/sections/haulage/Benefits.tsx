@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
   return (
     <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">
-      <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-6 pt-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
           <h2 id="benefits" className="text-h2">
             {copy.heading}
@@ -17,20 +17,24 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
             className="mt-auto -mb-[4%] -ms-margin hidden h-auto w-[calc(100%+var(--spacing-margin))] max-w-none lg:block"
           />
         </div>
-        <ul className="border-t-[3px] border-ink lg:col-span-6 lg:col-start-7 lg:pb-section">
+        <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="flex gap-5 border-b-2 border-rule py-6">
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-3.5 md:py-6">
               <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
               <div>
                 <h3 className="text-h4 md:text-[2.25rem] md:leading-none">{title}</h3>
-                <p className="mt-2 max-w-[52ch]">{text}</p>
+                <p className="mt-1 max-w-[52ch] md:mt-2">{text}</p>
               </div>
             </li>
           ))}
         </ul>
-        <Scene name="signing" alt="" className="mx-auto -mb-[4%] h-auto w-full self-end lg:hidden" />
+        <Scene
+          name="signing"
+          alt=""
+          className="mx-auto -mb-[4%] hidden h-auto w-full self-end md:block lg:hidden"
+        />
       </div>
       <div className="h-4 bg-ink" />
     </section>

@@ -15,17 +15,17 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
           </h2>
           <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <ul className="fleet mt-12 flex flex-wrap gap-y-10 md:mt-16">
+        <ul className="fleet fleet-sizes mt-8 gap-y-6 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
           {TRUCKS.map(({ size, plannedTonnes }) => (
-            <li key={size} className="flex grow flex-col justify-end">
-              <div className="pr-6 md:pr-10">
+            <li key={size} className="flex grow flex-col md:justify-end">
+              <div className="md:pr-10">
                 <ScaledTruck size={size} />
               </div>
               <div className="fleet-tape" />
-              <p className="mt-3 font-display text-[2.5rem] leading-none">
+              <p className="mt-3 font-display text-[2rem] md:text-[2.5rem] leading-none">
                 {size} <span className="text-[0.7em]">tons</span>
               </p>
-              <p className="mt-2 max-w-[15rem] pr-4 text-label">
+              <p className="mt-1.5 max-w-[15rem] md:mt-2 md:pr-4 text-label">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
                 <span className="mt-1 block text-forest">
                   {plannedTonnes === undefined

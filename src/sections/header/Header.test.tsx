@@ -33,6 +33,17 @@ describe('the header', () => {
     }
   });
 
+  test('leads to the search by a sign and by a line of its menu', () => {
+    expect(linksTo(html, '/resources/search').length).toBe(
+      1 +
+        NAVIGATION.menus.flatMap(({ items }) => items).filter(({ path }) => path === '/resources/search')
+          .length,
+    );
+    expect(html).toMatch(
+      new RegExp(`class="header-search".*?<span class="sr-only">${COPY.header.search}</span>`),
+    );
+  });
+
   test('marks the page that is shown, and only that', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(linksTo(html, '/products/warehousing')[0]).toContain('aria-current="page"');

@@ -1,6 +1,8 @@
+import { SEARCH_PATH } from '#domain/search.ts';
 import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { CountrySelector } from './CountrySelector.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
@@ -33,6 +35,10 @@ export function Header({ site, navigation, copy, field, path }: Props) {
           <Logo name={site.brand.name} />
         </a>
         <CountrySelector countries={site.countries} copy={copy} />
+        <a href={SEARCH_PATH} className="header-search">
+          <Icon name="search" className="size-6" />
+          <span className="sr-only">{copy.search}</span>
+        </a>
         <MenuToggle copy={copy} />
         <div id="header-menu" className="header-menu">
           <MainNavigation label={copy.mainNavigation} menus={navigation.menus} path={path} />

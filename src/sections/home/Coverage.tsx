@@ -28,7 +28,7 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
             ))}
           </dl>
         </div>
-        <div className="lg:col-span-8 lg:-mr-6">
+        <div className="lg:col-span-8">
           <div data-states={copy.explore} className="relative">
             <CoverageMap description={copy.mapDescription} />
             <output className="absolute right-0 bottom-0 font-display text-h3" />

@@ -11,7 +11,7 @@ export function Handover({ copy }: { copy: Copy }) {
   const ours = copy.stops.filter(({ ours }) => ours);
   return (
     <section aria-labelledby="route" className="bg-paper text-ink">
-      <div className="measure grid items-end gap-6 pt-section pb-10 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
+      <div className="measure grid items-end gap-6 pt-section pb-8 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
         <h2 id="route" className="text-h2 lg:col-span-7">
           {copy.heading}
         </h2>
@@ -29,7 +29,7 @@ export function Handover({ copy }: { copy: Copy }) {
           <SourceLinks
             sources={copy.sources.links}
             intro={copy.sources.intro}
-            className="mt-8 max-w-[60ch] lg:mt-auto"
+            className="mt-4 max-w-[60ch] md:mt-8 lg:mt-auto"
           />
         </Quay>
       </div>
@@ -51,15 +51,13 @@ interface QuayProps {
 function Quay({ heading, stops, first, active = false, className, children }: QuayProps) {
   const sign = active ? 'bg-amber text-ink' : 'bg-ink text-paper';
   return (
-    <div
-      className={`flex flex-col px-margin py-12 md:py-16 ${active ? 'lg:ps-14' : 'lg:pe-14'} ${className}`}
-    >
+    <div className={`flex flex-col px-margin py-8 md:py-16 ${active ? 'lg:ps-14' : 'lg:pe-14'} ${className}`}>
       <h3 className="text-h3">{heading}</h3>
-      <ol start={first} className="mt-8 md:mt-10">
+      <ol start={first} className="mt-5 md:mt-10">
         {stops.map(({ title, text, by }, place) => (
           <li
             key={title}
-            className={`group relative grid grid-cols-[2.75rem_1fr] gap-x-5 pb-7 ${active ? 'lg:pb-14' : ''}`}
+            className={`group relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-4 md:gap-x-5 md:pb-7 ${active ? 'lg:pb-14' : ''}`}
           >
             <span
               aria-hidden="true"
@@ -74,7 +72,7 @@ function Quay({ heading, stops, first, active = false, className, children }: Qu
             <div className="pt-2">
               <h4 className="text-h4">{title}</h4>
               {by && <p className="mt-1 text-label font-semibold text-muted">{by}</p>}
-              <p className="mt-1.5 max-w-[46ch]">{text}</p>
+              <p className="mt-1 max-w-[46ch] max-md:text-label">{text}</p>
             </div>
           </li>
         ))}

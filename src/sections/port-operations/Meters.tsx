@@ -17,17 +17,19 @@ export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }
           </h2>
           <p className="text-lead lg:col-span-4">{copy.lead}</p>
         </div>
-        <ul className="mt-10 grid gap-x-gutter gap-y-12 md:mt-16 md:grid-cols-3">
+        <ul className="mt-6 grid gap-x-gutter gap-y-6 md:mt-16 md:grid-cols-3">
           {copy.items.map(({ title, by, text }, place) => (
-            <li key={title}>
+            <li key={title} className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4">
               <Meter degrees={HANDS[place % HANDS.length] ?? 0} />
-              <h3 className="mt-5 text-h3">{title}</h3>
-              <p className="mt-1 text-label font-semibold text-muted">{by}</p>
-              <p className="mt-2 max-w-[34ch]">{text}</p>
+              <div>
+                <h3 className="text-h4 md:mt-5 md:text-h3">{title}</h3>
+                <p className="mt-1 text-label font-semibold text-muted">{by}</p>
+                <p className="mt-1 max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
-        <div className="mt-10 border-t-[3px] border-ink pt-5 md:mt-14">
+        <div className="mt-6 border-t-[3px] border-ink pt-4 md:mt-14">
           <p className="max-w-[70ch]">{copy.free}</p>
           <SourceLinks sources={copy.sources} className="mt-2" />
         </div>

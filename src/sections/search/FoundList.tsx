@@ -1,6 +1,7 @@
 import type { PageCopy } from '#domain/pages.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { FOUND_LIMIT, type Found } from '#domain/search.ts';
+import { NothingFound } from '../shared/NothingFound.tsx';
 
 interface Props {
   copy: PageCopy<'search'>;
@@ -14,12 +15,17 @@ interface Props {
 
 /** What was found, as the lines of a manifest: kind, title and what it is about. */
 export function FoundList({ copy, kinds, query, found, waiting }: Props) {
+  const nothing = query !== '' && found.length === 0 && waiting === false;
   return (
     <section aria-label={copy.results} className="bg-paper text-ink">
       <div className="measure py-12 lg:py-16">
-        <p className={found.length > 0 ? 'text-label font-semibold' : 'text-lead'}>
-          {waiting ? copy.waiting : summary(copy, query, found.length)}
-        </p>
+        {nothing ? (
+          <NothingFound text={copy.empty.replace('{query}', query)} way={copy.next} />
+        ) : (
+          <p className={found.length > 0 ? 'text-label font-semibold' : 'text-lead'}>
+            {waiting ? copy.waiting : summary(copy, query, found.length)}
+          </p>
+        )}
         <ol className="mt-4">
           {found.map(({ kind, title, href, excerpt }) => (
             <li
@@ -46,9 +52,8 @@ export function FoundList({ copy, kinds, query, found, waiting }: Props) {
   );
 }
 
-function summary({ start, empty, count, most }: Props['copy'], query: string, found: number): string {
+function summary({ start, count, most }: Props['copy'], query: string, found: number): string {
   if (query === '') return start;
-  if (found === 0) return empty.replace('{query}', query);
   if (found === 1) return count.one;
   return (found < FOUND_LIMIT ? count.many : most).replace('{n}', `${found}`);
 }

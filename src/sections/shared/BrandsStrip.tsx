@@ -12,7 +12,7 @@ interface Props {
 /** The clients' names on a belt that runs past, can be stopped, and lies still for those who want no motion. */
 export function BrandsStrip({ brands, copy }: Props) {
   return (
-    <section aria-labelledby="brands-title" className="brands-strip bg-paper text-muted">
+    <section aria-labelledby="brands-title" className="brands-strip bg-glass text-muted">
       <div className="brands-head">
         <PauseToggle name="brands" label={copy.pause} />
         <h2

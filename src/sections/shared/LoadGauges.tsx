@@ -25,7 +25,7 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
           </h2>
           {lead && <p className="text-lead lg:col-span-4">{lead}</p>}
         </div>
-        <ul className="mt-10 grid gap-8 md:mt-14 lg:gap-5">
+        <ul className="mt-6 grid gap-6 md:mt-14 md:gap-8 lg:gap-5">
           {statistics
             .filter(({ active }) => active)
             .map((statistic) => (
@@ -54,7 +54,7 @@ function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
         {percent < ROOM_ON_THE_LOAD && (
           <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
         )}
-        <p className="flex items-center gap-x-5 gap-y-1 pb-4 lg:gap-x-10 lg:px-8 lg:pb-0">
+        <p className="flex items-center gap-x-5 gap-y-1 pb-2.5 lg:gap-x-10 lg:px-8 lg:pb-0">
           <span className="font-display text-figure tabular-nums">{percent}%</span>{' '}
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>
@@ -72,7 +72,7 @@ function Load({ percent, frame }: { percent: number; frame: Frame }) {
   return (
     <svg
       width="100%"
-      className={`gauge block h-20 border-x-4 lg:h-40 lg:border-0 ${frame.around}`}
+      className={`gauge block h-12 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}
       aria-hidden="true"
     >
       <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">

@@ -5,9 +5,9 @@ import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
 /** How each product shows itself on a card: a drawing that stands on the card's edge, on a field of its own. */
 const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field; fit?: string }> = {
-  haulage: { scene: 'tipper', field: 'laterite', fit: 'object-contain rolls' },
+  haulage: { scene: 'tipper', field: 'laterite', fit: 'rolls' },
   warehousing: { scene: 'racking', field: 'ink' },
-  'port-operations': { scene: 'port-gate-tile', field: 'amber', fit: 'object-contain' },
+  'port-operations': { scene: 'port-gate-tile', field: 'amber', fit: '' },
   'supply-chain': { scene: 'reports', field: 'glass' },
   'raw-material': { scene: 'bag-stacks', field: 'forest' },
 };
@@ -17,7 +17,7 @@ interface Props {
   products: readonly RelatedProduct[];
 }
 
-/** Cards that lead on to other products. */
+/** Cards that lead on to other products; on phones rows, with the drawing at their end. */
 export function RelatedProducts({ heading, products }: Props) {
   return (
     <section aria-labelledby="related-products" className="bg-paper py-section text-ink">
@@ -25,7 +25,7 @@ export function RelatedProducts({ heading, products }: Props) {
         <h2 id="related-products" className="text-h2">
           {heading}
         </h2>
-        <ul className="mt-10 grid gap-4 md:mt-14 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
+        <ul className="mt-6 grid gap-3 md:mt-14 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
           {products.map((product) => (
             <Card key={product.page} {...product} />
           ))}
@@ -36,13 +36,13 @@ export function RelatedProducts({ heading, products }: Props) {
 }
 
 function Card({ page, title, text }: RelatedProduct) {
-  const { scene, field, fit = 'object-cover' } = LOOKS[page];
+  const { scene, field, fit = 'sm:object-cover' } = LOOKS[page];
   return (
     <li
-      className={`relative grid overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
+      className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
     >
-      <div className="p-6 md:p-8">
-        <h3 className="text-h3">
+      <div className="p-4 md:p-8">
+        <h3 className="text-h4 sm:text-h3">
           <a
             href={`/products/${page}`}
             className="decoration-4 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -50,12 +50,12 @@ function Card({ page, title, text }: RelatedProduct) {
             {title}
           </a>
         </h3>
-        <p className="mt-3 max-w-[30ch]">{text}</p>
+        <p className="mt-1.5 max-w-[30ch] max-sm:text-label sm:mt-3">{text}</p>
       </div>
       <Scene
         name={scene}
         alt=""
-        className={`mt-auto h-48 w-full object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
+        className={`mt-auto h-24 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
       />
     </li>
   );

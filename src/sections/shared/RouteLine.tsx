@@ -38,7 +38,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
           </h2>
           {lead && <p className="text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
         </div>
-        <div className="route-frame mt-12 md:mt-20">
+        <div className="route-frame mt-8 md:mt-20">
           <ol className={`route route-${look} ${across}`}>
             {steps.map(({ title, text }, place) => (
               <li key={title} className="route-stop">
@@ -47,8 +47,8 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
                 </span>
                 <span className="route-way" aria-hidden="true" />
                 <span className="route-turn" aria-hidden="true" />
-                <h3 className="pt-3 text-h4 lg:pt-0">{title}</h3>
-                <p className="mt-2 max-w-[34ch]">{text}</p>
+                <h3 className="pt-2 text-h4 md:pt-3 lg:pt-0">{title}</h3>
+                <p className="mt-0.5 max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
               </li>
             ))}
           </ol>
@@ -58,7 +58,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
             </div>
           )}
         </div>
-        {children && <div className="mt-10 flex flex-wrap gap-4">{children}</div>}
+        {children && <div className="mt-6 flex flex-wrap gap-4 md:mt-10">{children}</div>}
       </div>
     </section>
   );

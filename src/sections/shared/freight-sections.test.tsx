@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ClosingCall } from './ClosingCall.tsx';
 import { LoadGauges } from './LoadGauges.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RouteLine } from './RouteLine.tsx';
@@ -65,14 +64,4 @@ test('related products lead to their pages', () => {
     />,
   );
   expect(html).toMatch(/<a href="\/products\/warehousing"[^>]*>Warehousing</);
-});
-
-test('the closing call leads to its path and is counted once', () => {
-  const html = renderToStaticMarkup(
-    <ClosingCall
-      copy={{ heading: 'Ready?', text: 'Send the load.', action: { label: 'Send it', path: '/contact' } }}
-    />,
-  );
-  expect(html.match(/data-event="click_cta"/g)).toHaveLength(1);
-  expect(html).toMatch(/<a href="\/contact"/);
 });

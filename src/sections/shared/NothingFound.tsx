@@ -1,0 +1,25 @@
+import type { Action } from '#domain/copy.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+
+interface Props {
+  text: string;
+  /** What to do next. */
+  way: Action;
+}
+
+/** That nothing fits, before our yard at night with nothing in it, and the next step. */
+export function NothingFound({ text, way }: Props) {
+  return (
+    <div className="grid overflow-hidden rounded-card bg-ink text-paper lg:grid-cols-2">
+      <div className="p-6 lg:p-12">
+        <p className="max-w-[24ch] font-display text-h3 wrap-anywhere">{text}</p>
+        <p className="mt-6">
+          <a href={way.path} className="link inline-flex min-h-target items-center">
+            {way.label}
+          </a>
+        </p>
+      </div>
+      <Scene name="empty-yard-card" alt="" className="h-auto w-full self-end" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { PAGES } from './routes.ts';
+import { expect, test } from './site.ts';
+
+test.use({ allow: [/status of 404/] });
+
+for (const path of PAGES) {
+  test(`${path} has no two fields of one colour in a row`, async ({ page }) => {
+    await page.goto(path);
+    const repeated = await page.locator('main').evaluate((main) => {
+      const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+      const clear = (shown: string) => shown === 'transparent' || shown.endsWith(', 0)');
+      const fields = [...main.children]
+        .flatMap((child) => (child.matches('article') ? [...child.children] : [child]))
+        .filter((field) => field.getBoundingClientRect().height > 0)
+        .map((field) => ({
+          // What has no colour of its own shows the page's.
+          colour: clear(colour(field)) ? colour(document.body) : colour(field),
+          name: field.getAttribute('aria-labelledby') ?? field.getAttribute('aria-label') ?? field.tagName,
+        }));
+      return fields
+        .filter((field, place) => place > 0 && field.colour === fields[place - 1]?.colour)
+        .map(({ name, colour: shown }) => `${name}: ${shown}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+}
