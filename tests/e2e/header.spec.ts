@@ -209,7 +209,7 @@ test('the menus hold the entries of the specification in its order, and lead to 
       '/lanes',
     ],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
-    below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary'),
+    below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary', 'search'),
     [
       ...['/about', '/careers', '/impact', '/terms', '/contact'],
       ...below('/partners', 'trucks', 'warehouses'),
