@@ -132,7 +132,7 @@ const words = fc
     { minLength: 1, maxLength: 4 },
   )
   .chain((parts) => fc.constantFrom(' ', '').map((gap) => parts.join(gap).trim()))
-  .filter((text) => text !== '' && !/www\.|:\/\//.test(text));
+  .filter((text) => text !== '' && !/www\.|:\/\//i.test(text));
 /** In code inside a table, a bar after a backslash has no spelling. */
 const spelled = (value: string, marks: string[]) =>
   marks.includes(MARKS.CODE) ? value.replaceAll('\\', '/') : value;
