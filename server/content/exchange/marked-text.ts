@@ -1,53 +1,40 @@
 import { MARKS, type Text } from '@contentful/rich-text-types';
-import { entity, escapeText } from './escape.ts';
+import type { PhrasingContent } from 'mdast';
 
-/** Signs around a text, from the outermost in. */
-const SIGNS: [mark: string, before: string, after: string][] = [
-  [MARKS.UNDERLINE, '<u>', '</u>'],
-  [MARKS.SUPERSCRIPT, '<sup>', '</sup>'],
-  [MARKS.SUBSCRIPT, '<sub>', '</sub>'],
-  [MARKS.STRIKETHROUGH, '~~', '~~'],
-  [MARKS.BOLD, '**', '**'],
-  [MARKS.ITALIC, '_', '_'],
+type Wrap = (children: PhrasingContent[]) => PhrasingContent[];
+
+/** What the marks are in Markdown, from the outermost in. */
+const MARKED: [mark: string, wrap: Wrap][] = [
+  [MARKS.UNDERLINE, between('u')],
+  [MARKS.SUPERSCRIPT, between('sup')],
+  [MARKS.SUBSCRIPT, between('sub')],
+  [MARKS.STRIKETHROUGH, (children) => [{ type: 'delete', children }]],
+  [MARKS.BOLD, (children) => [{ type: 'strong', children }]],
+  [MARKS.ITALIC, (children) => [{ type: 'emphasis', children }]],
 ];
-const LINE_BREAK = '<br>';
-/** Whatever Markdown takes for part of a word: neither space nor punctuation. */
-const LETTER = /[^\s\p{P}$+<=>^`|~]/u;
 
-/** A stretch of text and the places of its marks in the list of signs. */
+/** Stands for `<br>`: a space to Markdown, as it is when the text is read. */
+export const BREAK = '\u2028';
+
+/** A stretch of text and the places of its marks in the list above. */
 interface Run {
   text: string;
   marks: number[];
   code: boolean;
 }
 
-/** Writes texts that follow each other; where their marks overlap, one stands inside the other. */
-export function markedText(texts: Text[]): string {
-  let written = '';
-  let open: number[] = [];
-  const turnTo = (marks: number[], core: string) => {
-    const differs = open.findIndex((mark, depth) => mark !== marks[depth]);
-    const shared = differs === -1 ? open.length : differs;
-    const closing = open
-      .slice(shared)
-      .toReversed()
-      .map((mark) => SIGNS[mark]?.[2]);
-    const opening = marks.slice(shared).map((mark) => SIGNS[mark]?.[1]);
-    written = joined(written, closing.join(''), opening.join(''), core);
-    open = marks;
-  };
-  for (const run of merged(outsideOfSpace(texts.map(runOf)))) turnTo(run.marks, coreOf(run));
-  turnTo([], '');
-  return written;
+/** Makes a tree of texts that follow each other; where their marks overlap, one stands inside the other. */
+export function markedText(texts: Text[]): PhrasingContent[] {
+  return nested(merged(outsideOfSpace(texts.map(runOf))));
 }
 
 function runOf({ value, marks }: Text): Run {
   const types = new Set(marks.map(({ type }) => type));
-  const places = SIGNS.flatMap(([mark], place) => (types.has(mark) ? [place] : []));
+  const places = MARKED.flatMap(([mark], place) => (types.has(mark) ? [place] : []));
   return { text: value, marks: places, code: types.has(MARKS.CODE) };
 }
 
-/** Signs must touch words: space at the edge of marks is written outside of them. */
+/** The library would write space at the edge of marks as `&#x20;`; outside of them it stays a space. */
 function outsideOfSpace(runs: Run[]): Run[] {
   const parts = runs
     .filter(({ text }) => text !== '')
@@ -75,30 +62,35 @@ function merged(runs: Run[]): Run[] {
   return all;
 }
 
-function coreOf({ text, code }: Run): string {
-  return code ? codeSpan(text) : text.split('\n').map(escapeText).join(LINE_BREAK);
+function nested(runs: Run[]): PhrasingContent[] {
+  const [first] = runs;
+  if (!first) return [];
+  const [mark] = first.marks;
+  const end = runs.findIndex(({ marks }) => marks[0] !== mark);
+  const same = end === -1 ? runs : runs.slice(0, end);
+  const wrap = MARKED[mark ?? -1]?.[1];
+  const inner = wrap
+    ? wrap(nested(same.map((run) => ({ ...run, marks: run.marks.slice(1) }))))
+    : same.flatMap(unmarked);
+  return [...inner, ...nested(runs.slice(same.length))];
 }
 
-/** Code between more backticks than it holds itself. */
-function codeSpan(text: string): string {
-  const line = text.replaceAll('\n', ' ');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$/.test(line) ? ' ' : '';
-  return fence + pad + line + pad + fence;
+function unmarked({ text, code }: Run): PhrasingContent[] {
+  // Code has no line breaks.
+  if (code) return [{ type: 'inlineCode', value: text.replace(/[\n\u2028]/g, ' ') }];
+  return text
+    .split('\n')
+    .flatMap((line, place): PhrasingContent[] => [
+      ...(place === 0 ? [] : [{ type: 'html' as const, value: BREAK }]),
+      ...(line === '' ? [] : [{ type: 'text' as const, value: line }]),
+    ]);
 }
 
-/**
- * Puts signs between two stretches. A letter on their outer side can keep them from counting; it is then written as an
- * entity, which begins and ends with signs itself (CommonMark, section 6.2).
- */
-function joined(before: string, closing: string, opening: string, after: string): string {
-  const last = [...before].at(-1) ?? '';
-  const first = [...after][0] ?? '';
-  const touches = (signs: string, inner: string) => !/^(\*\*|~~)$/.test(signs) || !LETTER.test(inner);
-  if (closing === '' && /^[*_~]/.test(opening) && LETTER.test(last) && touches(opening, first))
-    return before.slice(0, -last.length) + entity(last) + opening + after;
-  if (opening === '' && /[*_~]$/.test(closing) && LETTER.test(first) && touches(closing, last))
-    return before + closing + entity(first) + after.slice(first.length);
-  return before + closing + opening + after;
+/** Markdown has no signs for these; the reader takes the HTML that shows them. */
+function between(tag: string): Wrap {
+  return (children) => [
+    { type: 'html', value: `<${tag}>` },
+    ...children,
+    { type: 'html', value: `</${tag}>` },
+  ];
 }
