@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+test.use({ counted: true });
+
 /** The steps that a page tells, in their order. */
 async function listen(page: Page): Promise<string[]> {
   const steps: string[] = [];

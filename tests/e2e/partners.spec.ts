@@ -29,7 +29,7 @@ for (const { path, copy, offer } of PAGES) {
     await expect(page.getByRole('main')).toContainText(reference);
     const mail = await mailWith('sales-email', name);
     expect(mail.subject).toBe(`Partner ${reference}: ${name} asks for a call`);
-    expect(mail.text).toContain(`Service of interest: ${offer}`);
+    expect(mail.text).toContain(`Offers: ${offer}`);
     expect(mail.text).toContain('tel:+2348031234567');
     expect(mail.text).toContain('https://wa.me/2348031234567?text=');
   });

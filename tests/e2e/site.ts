@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { MINIMUM_FILL_MS } from '#domain/submission.ts';
+import { COUNTS_PATH } from '#domain/visit-counts.ts';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
@@ -12,10 +13,12 @@ const THUMBNAIL = /^https:\/\/i\.ytimg\.com\//;
  * Playwright's test with two rules for every page: nothing is written to the console as an error, and nothing is asked
  * for outside the site. A test that provokes one of them lists it with `allow`.
  */
-export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
+export const test = base.extend<{ allow: RegExp[]; counted: boolean; rules: undefined }>({
   allow: [[], { option: true }],
+  /** Whether what pages tell of a visit reaches the server; the small servers of many tests have nobody who counts. */
+  counted: [false, { option: true }],
   rules: [
-    async ({ context, allow }, use) => {
+    async ({ context, allow, counted }, use) => {
       const faults: string[] = [];
       const note = (fault: string) => {
         if (!allow.some((pattern) => pattern.test(fault))) faults.push(fault);
@@ -32,6 +35,7 @@ export const test = base.extend<{ allow: RegExp[]; rules: undefined }>({
           await route.abort();
         },
       );
+      if (!counted) await context.route(`**${COUNTS_PATH}`, (route) => route.fulfill({ status: 204 }));
       await use(undefined);
       expect(faults).toEqual([]);
     },

@@ -7,7 +7,7 @@ type Budget = Omit<FirstView, 'offenders'>;
 /** What a first view of any page may cost; docs/design.md, 'First view', says where the figures come from. */
 const EVERY_PAGE: Budget = {
   html: 15.5 * KB,
-  styles: 9.5 * KB,
+  styles: 9.9 * KB,
   fonts: 15 * KB,
   images: 16 * KB,
   scripts: 4 * KB,
@@ -19,7 +19,7 @@ const EVERY_PAGE: Budget = {
 };
 
 /** The tool says what it assumes of each truck, with its sources, and draws the trucks with their loads. */
-const WHICH_TRUCK: Partial<Budget> = { html: 17.25 * KB, styles: 9.9 * KB };
+const WHICH_TRUCK: Partial<Budget> = { html: 17.75 * KB, styles: 10.6 * KB, total: 62 * KB };
 
 /**
  * The answer draws its road on the map of the states, in the page: a picture of its own would be one more request for each road. The
@@ -33,8 +33,11 @@ const LANE: Partial<Budget> = { html: 17 * KB };
 const OWN: Partial<Record<string, Partial<Budget>>> = {
   // It leads to more than any other: prices, lanes, owners of trucks and of warehouses.
   '/': { html: 16 * KB },
+  '/no/such/page': { html: 16 * KB },
   // Twelve stops of a box, with who does what, and their sources.
   '/products/port-operations': { html: 15.75 * KB },
+  // Its picture is the largest, and the page is so short on a phone that browsers fetch those far below with it.
+  '/products/supply-chain': { total: 61.5 * KB },
   '/resources/blog/what-fits-on-a-30-ton-truck': { html: 16 * KB, fonts: 7 * KB, total: 48 * KB },
   '/resources/e-guides/earning-with-your-truck': { fonts: 7 * KB },
   '/resources/glossary': { html: 21 * KB },
