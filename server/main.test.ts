@@ -3,11 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startServer, temporaryDirectory } from './testing/process.ts';
-
-/** Waits until a process wants visitors. */
-const ready = (address: string) =>
-  expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+import { startServer, temporaryDirectory, untilReady } from './testing/process.ts';
 
 describe('the process', () => {
   test('serves the build with a policy that allows its inline style', async () => {
@@ -15,7 +11,7 @@ describe('the process', () => {
     const address = await server.address;
     // Balancers send visitors once the pages of the menus are there.
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'warming' });
-    await ready(address);
+    await untilReady(address);
     const page = await fetch(address);
     const html = await page.text();
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -34,7 +30,7 @@ describe('the process', () => {
     const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR });
     const address = await server.address;
     const readiness = async () => (await fetch(`${address}/readyz`)).json();
-    await ready(address);
+    await untilReady(address);
     expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
     expect(server.printed()).toContain('content/blog/new.md: line 2: put the whole text into quotes');
     expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
@@ -114,7 +110,7 @@ describe('the process', () => {
   test('sends balancers elsewhere after SIGTERM, while it still serves everybody', async () => {
     const server = startServer({ DATA_DIR: temporaryDirectory(), DRAIN_SECONDS: '300' });
     const address = await server.address;
-    await ready(address);
+    await untilReady(address);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const get = async (path: string) => {
       const [answer] = await once(request(address + path, { agent }).end(), 'response');

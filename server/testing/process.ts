@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import { NOTHING_SET } from '../config-variables.ts';
@@ -59,4 +60,18 @@ export function spawnServer(environment: Record<string, string>): ServerProcess 
   });
   address.catch(() => {});
   return { child, ended, address, printed: () => output };
+}
+
+const READY_LIMIT_MS = 30_000;
+const READY_EVERY_MS = 100;
+
+/** Waits until a process wants visitors (`/readyz`). @throws when it does not in time */
+export async function untilReady(address: string): Promise<void> {
+  const begun = Date.now();
+  for (;;) {
+    const { status } = await fetch(`${address}/readyz`);
+    if (status === 200) return;
+    if (Date.now() - begun > READY_LIMIT_MS) throw new Error(`/readyz still answers ${status}`);
+    await delay(READY_EVERY_MS);
+  }
 }

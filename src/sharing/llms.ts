@@ -4,7 +4,7 @@ import type { Content } from '#domain/content.ts';
 import { termPath } from '#domain/glossary.ts';
 import { guidePath } from '#domain/guides.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
-import { allPosts, menuLabel } from './site-page.ts';
+import { allPosts, menuLabel, sitePages } from './site-page.ts';
 
 interface Line {
   label: string;
@@ -23,16 +23,15 @@ export function llms(content: Content, siteUrl: string): string {
   const part = (title: string, lines: string[]) =>
     lines.length > 0 ? [`## ${title}`, ...lines].join('\n') : [];
   const contact = content.page('contact');
+  // A search has nothing to say before it is asked.
+  const found = new Set(sitePages(content).map(({ path }) => path));
   return [
     `# ${brand.name}`,
     `> ${brand.tagline}`,
     content.page('home').meta.description,
-    content.navigation().menus.map(({ label, items }) =>
-      part(
-        label,
-        items.map(({ path, ...item }) => line({ ...item, path })),
-      ),
-    ),
+    content
+      .navigation()
+      .menus.map(({ label, items }) => part(label, items.filter(({ path }) => found.has(path)).map(line))),
     part(
       menuLabel('blog', content) ?? '',
       allPosts(content).map(({ title, slug, subTitle }) =>

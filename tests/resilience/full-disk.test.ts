@@ -9,7 +9,7 @@ import { openStorage } from '#server/storage/index.ts';
 import { remedyOf } from '#server/storage/remedies.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
 import { NO_LIMITS } from '#server/testing/no-limits.ts';
-import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { startServer, temporaryDirectory, untilReady } from '#server/testing/process.ts';
 import { canMount, fillDisk, mountDisk } from './small-disk.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
@@ -82,7 +82,7 @@ test.skipIf(!canMount)(
     const server = startServer({ DATA_DIR, ...NO_LIMITS });
     const address = await server.address;
     const ready = async () => (await fetch(`${address}/readyz`)).status;
-    expect(await ready()).toBe(200);
+    await untilReady(address);
     // Pictures that are given up meanwhile free a little again and again.
     let free = fillDisk(DATA_DIR);
     const readyWhenFull = () => {
@@ -129,7 +129,7 @@ describe.skipIf(isRoot && !canMount)(
         const DATABASE_URL = await makePostgresDatabase();
         const server = startServer({ DATA_DIR: readOnlyFolder(), DATABASE_URL, ...NO_LIMITS });
         const address = await server.address;
-        expect((await fetch(`${address}/readyz`)).status).toBe(200);
+        await untilReady(address);
         expect(await statusesOf(address)).toEqual([200]);
         expect((await sendJson(address)).status).toBe(201);
       },

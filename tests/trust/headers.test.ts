@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listeningApp } from '#server/http/testing/listening-app.ts';
+import { untilReady } from '#server/testing/process.ts';
 import { SENDER } from '#server/testing/sender.ts';
 import { sendRaw } from './raw.ts';
 import { sharedServer } from './shared-server.ts';
@@ -103,7 +104,10 @@ const KINDS: Record<string, () => Promise<Answer>> = {
   },
   'security.txt': () => get('/.well-known/security.txt'),
   health: () => get('/healthz'),
-  readiness: () => get('/readyz'),
+  readiness: async () => {
+    await untilReady(address);
+    return get('/readyz');
+  },
 };
 
 const COLUMNS: Record<string, (answer: Answer) => string> = {
