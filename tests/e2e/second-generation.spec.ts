@@ -10,11 +10,15 @@ test.use(PHONE);
 for (const path of TEMPLATES) {
   test(`a first visit over 2G can be read after six seconds: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
+      // Chromium tells when a text was painted that is marked before it is (Element Timing API), however large the picture beside it is.
+      new MutationObserver(() => {
+        for (const text of document.querySelectorAll('main :is(h1, p)'))
+          text.setAttribute('elementtiming', 'text');
+      }).observe(document, { childList: true, subtree: true });
       new PerformanceObserver((list) => {
-        for (const { element, startTime } of list.getEntries() as LargestContentfulPaint[])
-          if (element?.closest('main') && !(element instanceof HTMLImageElement))
-            Object.assign(window, { readableAt: Reflect.get(window, 'readableAt') ?? startTime });
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
+        for (const { startTime } of list.getEntries())
+          Object.assign(window, { readableAt: Reflect.get(window, 'readableAt') ?? startTime });
+      }).observe({ type: 'element', buffered: true });
     });
     await put(page, SECOND_GENERATION);
     await begin(page, path);
