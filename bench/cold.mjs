@@ -2,7 +2,7 @@
  * `npm run bench -- cold [--rate=N] [--seconds=N] [--from=CHECKOUT]`: a process on an empty data folder that many visit as soon as it says that it
  * is ready: every page of the sitemap by turns, at a constant rate. `--from` names another built checkout that is measured in turns with this one.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,9 @@ const quantile = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(ti
  */
 async function coldStart(directory, rate, seconds) {
   // Not the system's folder for temporary files, which may lie in memory.
-  const data = mkdtempSync(resolve('bench-cold-'));
+  const benches = resolve('.cache/bench');
+  mkdirSync(benches, { recursive: true });
+  const data = mkdtempSync(resolve(benches, 'cold-'));
   const begun = performance.now();
   const server = await startServer({ DATA_DIR: data, DATABASE_URL: '' }, directory ? { directory } : {});
   try {
@@ -46,12 +48,17 @@ async function coldStart(directory, rate, seconds) {
     /** @type {number[]} */
     const times = [];
     let refused = 0;
+    let failed = 0;
     const visit = async (/** @type {string} */ path) => {
       const asked = performance.now();
-      const answer = await fetch(server.address + path);
-      await answer.arrayBuffer();
-      if (answer.ok) times.push(performance.now() - asked);
-      else refused += 1;
+      try {
+        const answer = await fetch(server.address + path);
+        await answer.arrayBuffer();
+        if (answer.ok) times.push(performance.now() - asked);
+        else refused += 1;
+      } catch {
+        failed += 1;
+      }
     };
     const first = performance.now();
     /** @type {Promise<void>[]} */
@@ -61,7 +68,7 @@ async function coldStart(directory, rate, seconds) {
       visits.push(visit(paths[count % paths.length] ?? '/'));
     }
     await Promise.all(visits);
-    return [readyMs, quantile(times, 0.5), quantile(times, 0.99), refused, peakOf(server.pid)];
+    return [readyMs, quantile(times, 0.5), quantile(times, 0.99), refused, failed, peakOf(server.pid)];
   } finally {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
@@ -87,7 +94,15 @@ export async function bench(options) {
     how: `Empty data folder; ${rate} visits a second for ${seconds} s from the moment that /readyz says yes, every page of the sitemap by turns.`,
     tables: [
       {
-        columns: ['', 'ready after, ms', 'p50, ms', 'p99, ms', 'refused with 503', 'most memory, MB'],
+        columns: [
+          '',
+          'ready after, ms',
+          'p50, ms',
+          'p99, ms',
+          'refused with 503',
+          'no answer',
+          'most memory, MB',
+        ],
         rows,
       },
     ],

@@ -1,4 +1,5 @@
-const ZONE = 'Africa/Lagos';
+/** Where the company's days begin and end. */
+export const LAGOS = 'Africa/Lagos';
 const LAGOS_OFFSET = '+01:00';
 const LOCAL_TIME = /T[\d:.]+$/;
 
@@ -6,7 +7,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  timeZone: ZONE,
+  timeZone: LAGOS,
 });
 
 /**
@@ -22,11 +23,16 @@ function instant(iso: string): Date {
 }
 
 /** Canada writes days as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: LAGOS });
 
 /** The day in Lagos at an instant, as an ISO date: `2026-11-21`. */
 export function lagosDay(instant: Date): string {
   return isoDay.format(instant);
+}
+
+/** When a day begins in Lagos, which has no summer time. @param day ISO date */
+export function startOfLagosDay(day: string): Date {
+  return new Date(`${day}T00:00:00${LAGOS_OFFSET}`);
 }
 
 /**

@@ -71,7 +71,7 @@ export const digestCopySchema = z.strictObject({
     undelivered: z.string(),
     spam: z.string(),
     outcomes: z.string(),
-    visits: z.string(),
+    visits: z.string().describe('with {from} and {until}, whole days'),
   }),
   item: line.describe('with {reference}, {kind}, {name} and {time}'),
   itemState: line.describe('the same of one that somebody did something with, with {state} too'),

@@ -18,7 +18,3 @@ export type CountGroup = (typeof COUNT_GROUPS)[number];
 /** The name of a campaign in counts: its source and its name, as far as they are known. */
 export const campaignLabel = (source: string | null, campaign: string | null): string =>
   [source, campaign].filter(Boolean).join(' / ');
-
-const lagosDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Africa/Lagos' });
-/** The day in Lagos of a time in ms, as an ISO date. */
-export const dayOfCount = (time: number): string => lagosDay.format(time);

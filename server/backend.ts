@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
 import type { FileFault } from './content/sound-snapshot.ts';
+import { forgetOldCounts } from './counts/forget.ts';
 import { Tally } from './counts/tally.ts';
 import { openDigests } from './digest/index.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
@@ -101,6 +102,7 @@ export async function openBackend(
     renderEmail,
     isAwaited: shelf.isAwaited.bind(shelf),
     config,
+    forgetMore: (now) => forgetOldCounts(storage.db, now),
     log,
   });
   const watch = openAlerts(storage, content, config, log);

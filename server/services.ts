@@ -1,7 +1,6 @@
 import type { Content } from '#domain/content.ts';
+import { lagosDay } from '#domain/dates.ts';
 import type { Services } from '#domain/services.ts';
-
-const lagosYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Lagos' });
 
 /**
  * What pages get as `Astro.locals`, made anew for each request.
@@ -9,5 +8,5 @@ const lagosYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Af
  * @param extra what only this request has, like a form that came back
  */
 export function makeServices(content: Content, siteUrl: string, extra: Partial<Services> = {}): Services {
-  return { content, siteUrl, year: Number(lagosYear.format(new Date())), ...extra };
+  return { content, siteUrl, year: Number.parseInt(lagosDay(new Date()), 10), ...extra };
 }

@@ -61,10 +61,8 @@ async function check(strict: boolean, json: boolean, outbound: boolean): Promise
   const { contentDirectory, dataDirectory } = commandConfig();
   const { written, ...report } = await checkContent(contentDirectory, join(ROOT, 'src/pages'));
   if (outbound) {
-    await mkdir(dataDirectory, { recursive: true });
-    report.advice.push(
-      ...(await tryOutbound(written, { cache: join(dataDirectory, 'outbound-links.json') })),
-    );
+    const cache = join(dataDirectory, 'outbound-links.json');
+    report.advice.push(...(await tryOutbound(written, { cache })));
   }
   const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };

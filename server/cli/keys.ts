@@ -1,8 +1,8 @@
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../storage/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../storage/keys.ts';
 import { type Answer, type Call, CommandError, runCommand } from './command.ts';
 import { table } from './table.ts';
-import { timeOf } from './times.ts';
 
 const SECONDS = TAKES_OVER_AFTER_MS / 1000;
 
@@ -30,7 +30,7 @@ async function list({ storage }: Call): Promise<Answer> {
   const data = keys.map(({ number, madeAt }) => ({ number, madeAt, use: useOf(number, signing) }));
   const rows = data.map(({ number, madeAt, use }) => [
     String(number),
-    madeAt ? timeOf(madeAt) : 'unknown',
+    madeAt ? lagosSortedTime(madeAt) : 'unknown',
     use,
   ]);
   return { text: table(['Key', 'Made', 'Use'], rows), data };

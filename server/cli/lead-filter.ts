@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { startOfLagosDay } from '#domain/dates.ts';
 import { LEAD_STATES } from '#domain/desk.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
 import { DELIVERY_STATES, type LeadFilter } from '../leads/lead-records.ts';
@@ -6,8 +7,6 @@ import { dialable } from '../leads/telephone.ts';
 import { type Option, type Options, UsageError } from './command.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Nigeria has no summer time. */
-const LAGOS_OFFSET = '+01:00';
 
 /** The options that choose leads. */
 export const FILTER_OPTIONS: Record<string, Option> = {
@@ -57,5 +56,5 @@ export function readNumber(given: Options, name: string, standard: number): numb
 }
 
 function startOf(lagosDay: string, plusMs = 0): string {
-  return new Date(Date.parse(`${lagosDay}T00:00:00${LAGOS_OFFSET}`) + plusMs).toISOString();
+  return new Date(startOfLagosDay(lagosDay).getTime() + plusMs).toISOString();
 }

@@ -1,6 +1,7 @@
 import { grouped } from '#domain/claims.ts';
 import { type Counted, WEEK_GROUPS } from '#domain/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { tonnes } from '#domain/load-query.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { readQuote } from '#domain/price/quote.ts';
@@ -10,7 +11,6 @@ import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
 import type { LeadStats } from '../leads/lead-stats.ts';
 import { table } from './table.ts';
-import { timeOf } from './times.ts';
 
 const ERROR_SHOWN = 60;
 /** Rows of a table of counts. */
@@ -22,7 +22,7 @@ const SHOWN_OTHERWISE: readonly LeadColumn[] = ['first_name', 'last_name', 'phon
 export function leadTable(records: LeadRecord[]): string {
   const rows = records.map(({ lead, deliveries }) => [
     referenceOf(lead.id),
-    timeOf(lead.created_at),
+    lagosSortedTime(lead.created_at),
     lead.kind,
     nameOf(lead),
     lead.email ?? lead.phone_number ?? '',
@@ -41,7 +41,9 @@ export function stateOf(deliveries: LeadRecord['deliveries']): string {
 /** What the desk did with a lead, in a line. */
 export function historyOf(events: LeadRecord['events']): string {
   return events
-    .map(({ at, what, by_name }) => `${what}${by_name === null ? '' : ` by ${by_name}`} ${timeOf(at)}`)
+    .map(
+      ({ at, what, by_name }) => `${what}${by_name === null ? '' : ` by ${by_name}`} ${lagosSortedTime(at)}`,
+    )
     .join('; ');
 }
 
@@ -51,7 +53,7 @@ export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
   const facts: [label: string, value: string | null][] = [
     ['reference', referenceOf(id)],
     ['id', id],
-    ['received', timeOf(lead.created_at)],
+    ['received', lagosSortedTime(lead.created_at)],
     ['form', lead.kind],
     ['status', lead.status],
     ['state', lead.desk_state ?? 'open'],
@@ -72,7 +74,11 @@ export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
     ...facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])),
     ...deliveries.map(({ channel, state, attempts, last_error, sent_at, due_at }) => {
       const when = sent_at ?? (state === 'pending' ? due_at : null);
-      return [`${channel}: ${state}${when ? ` ${timeOf(when)}` : ''}`, `attempts: ${attempts}`, last_error]
+      return [
+        `${channel}: ${state}${when ? ` ${lagosSortedTime(when)}` : ''}`,
+        `attempts: ${attempts}`,
+        last_error,
+      ]
         .filter((part) => part !== null)
         .join(', ');
     }),
@@ -100,7 +106,7 @@ function quoteText(kept: string | null): string | null {
 export function deadTable(letters: DeadLetter[]): string {
   const rows = letters.map(({ lead_id, created_at, kind, channel, attempts, last_error }) => [
     referenceOf(lead_id),
-    timeOf(created_at),
+    lagosSortedTime(created_at),
     kind,
     channel,
     String(attempts),
@@ -112,7 +118,7 @@ export function deadTable(letters: DeadLetter[]): string {
 /** What became of the leads, in a line. */
 function deskText({ states, unansweredSince }: LeadStats['desk']): string {
   const { open, answered, won, lost } = states;
-  const since = unansweredSince ? `, the oldest received ${timeOf(unansweredSince)}` : '';
+  const since = unansweredSince ? `, the oldest received ${lagosSortedTime(unansweredSince)}` : '';
   return `Of what asks for an answer: ${open} open${since}; ${answered} answered, ${won} won, ${lost} lost.`;
 }
 
@@ -149,7 +155,7 @@ export function statsText(stats: LeadStats): string {
         ]),
     '',
     waitingSince
-      ? `The oldest that waits was received ${timeOf(waitingSince)}.`
+      ? `The oldest that waits was received ${lagosSortedTime(waitingSince)}.`
       : 'Nothing waits to be delivered.',
   ].join('\n');
 }

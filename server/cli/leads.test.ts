@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Quote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
@@ -13,6 +12,7 @@ import { openStorage, type Storage } from '../storage/index.ts';
 import { runCli } from '../testing/cli.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { SENDER } from '../testing/sender.ts';
 
 const contact = {
@@ -20,26 +20,6 @@ const contact = {
   ...SENDER,
   message: 'Ten trucks of cement',
 } as const;
-
-const QUOTE: Quote = {
-  schema: 1,
-  from: { slug: 'lagos', name: 'Lagos' },
-  to: { slug: 'kano', name: 'Kano' },
-  kilometres: 1130,
-  about: false,
-  date: '2026-12-01',
-  load: { kind: 'packed', kilograms: 30_000 },
-  extras: {
-    loading: false,
-    offloading: false,
-    waitingDays: 0,
-    extraStops: 0,
-    emptyReturn: false,
-    freightOnDelivery: false,
-  },
-  trucks: [{ size: 30, count: 1 }],
-  estimate: { low: 2_000_000, high: 2_500_000, card: '2026-11-24', sample: true },
-};
 
 eachDatabase((emptyDatabase) => {
   let database: TestDatabase;

@@ -4,7 +4,6 @@ import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
-import { visitStats } from '../counts/funnel.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { changeLead } from '../leads/desk-events.ts';
@@ -17,14 +16,12 @@ import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
 import { digestText } from './digest-text.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
-import { FUNNEL_COLUMNS, funnelRows, funnelText } from './funnel-text.ts';
-import { FILTER_OPTIONS, readFilter, readLimit, readNumber } from './lead-filter.ts';
+import { FUNNEL_DAYS, funnel } from './funnel.ts';
+import { FILTER_OPTIONS, readFilter, readLimit } from './lead-filter.ts';
 import { deadTable, historyOf, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
-/** Four weeks: each day of the week counts alike. */
-const FUNNEL_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNTOLD = { otherSystems: { webhook: false, productApi: false }, messageDomain: '' };
 const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
@@ -154,18 +151,6 @@ async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>)
 async function stats({ storage }: Call): Promise<Answer> {
   const data = await leadStats(storage.db);
   return { text: statsText(data), data };
-}
-
-async function funnel({ storage, options }: Call): Promise<Answer> {
-  const days = readNumber(options, 'days', FUNNEL_DAYS);
-  const data = await visitStats(storage.db, days);
-  const asFile = options['format'] !== undefined || options['out'] !== undefined;
-  if (!asFile) return { text: funnelText(data), data };
-  const rows = funnelRows(data);
-  const pages = (async function* () {
-    yield rows;
-  })();
-  return exportRows('rows', FUNNEL_COLUMNS, pages, rows.length, options);
 }
 
 async function dead({ storage, options }: Call): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { dayOfCount } from '#domain/visit-counts.ts';
+import { lagosDay } from '#domain/dates.ts';
 import type { Tables } from '../storage/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,6 +10,6 @@ export const COUNT_DAYS = 760;
 export async function forgetOldCounts(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('page_counts')
-    .where('day', '<', dayOfCount(now - COUNT_DAYS * DAY_MS))
+    .where('day', '<', lagosDay(new Date(now - COUNT_DAYS * DAY_MS)))
     .execute();
 }

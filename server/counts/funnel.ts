@@ -1,11 +1,6 @@
 import type { Kysely } from 'kysely';
-import {
-  COUNT_GROUPS,
-  type CountedStep,
-  type CountGroup,
-  campaignLabel,
-  dayOfCount,
-} from '#domain/visit-counts.ts';
+import { lagosDay, startOfLagosDay } from '#domain/dates.ts';
+import { COUNT_GROUPS, type CountedStep, type CountGroup, campaignLabel } from '#domain/visit-counts.ts';
 import { allLeads } from '../leads/lead-records.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
 
@@ -40,8 +35,8 @@ const NOTHING: Funnel = { visit: 0, view: 0, form: 0, whatsapp: 0, call: 0, robo
  * @param days how many, the day of `now` with them
  */
 export async function visitStats(db: Kysely<Tables>, days: number, now = Date.now()): Promise<VisitStats> {
-  const from = dayOfCount(now - (days - 1) * DAY_MS);
-  const until = dayOfCount(now);
+  const from = lagosDay(new Date(now - (days - 1) * DAY_MS));
+  const until = lagosDay(new Date(now));
   const all = { ...NOTHING };
   const groups = new Map(COUNT_GROUPS.map((group) => [group, new Map<string, Funnel>()]));
   const add = (names: Record<CountGroup, string>, step: keyof Funnel, count: number) => {
@@ -63,7 +58,7 @@ export async function visitStats(db: Kysely<Tables>, days: number, now = Date.no
     .execute();
   for (const { step, page, source, campaign, count } of rows)
     add({ page, source, campaign }, step, Number(count));
-  for await (const lead of leadsOf(db, startOf(from))) {
+  for await (const lead of leadsOf(db, startOfLagosDay(from).toISOString())) {
     const names = {
       page: lead.origin_page ?? '',
       source: lead.origin_referrer ?? '',
@@ -75,9 +70,6 @@ export async function visitStats(db: Kysely<Tables>, days: number, now = Date.no
   const by = Object.fromEntries([...groups].map(([group, funnels]) => [group, sorted(funnels)]));
   return { from, until, all, by: by as VisitStats['by'] };
 }
-
-/** Midnight in Lagos, which has no summer time. */
-const startOf = (day: string): Instant => new Date(`${day}T00:00:00+01:00`).toISOString();
 
 async function* leadsOf(db: Kysely<Tables>, from: Instant): AsyncGenerator<LeadRow> {
   for await (const page of allLeads(db, { from }))

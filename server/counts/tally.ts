@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type CountedStep, dayOfCount } from '#domain/visit-counts.ts';
+import { lagosDay } from '#domain/dates.ts';
+import type { CountedStep } from '#domain/visit-counts.ts';
 import type { Log } from '../http/log.ts';
 import type { PageCountRow, Tables } from '../storage/tables.ts';
 
@@ -40,7 +41,7 @@ export class Tally {
 
   /** @param now in ms, by which the day is told */
   add(counted: Counted, now = Date.now()): void {
-    const day = dayOfCount(now);
+    const day = lagosDay(new Date(now));
     if (day !== this.#day) {
       this.#day = day;
       this.#seen.clear();

@@ -2,16 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Content } from '#domain/content.ts';
 import { CHART_ID, type RenderDigest } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
+import { lagosShortDay } from '#domain/lagos-times.ts';
 import { deskLink } from '../desk/tokens.ts';
 import { allLeads } from '../leads/lead-records.ts';
-import { type Mailbox, ownMailbox } from '../leads/mailboxes.ts';
+import { type Mailbox, ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import type { Attachment, OutgoingMail } from '../leads/mailer.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { DigestRow, LeadRow, Tables } from '../storage/tables.ts';
 import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
 import { plainDigest } from './plain.ts';
-import { dayInLagos, digestWords } from './words.ts';
+import { digestWords } from './words.ts';
 import { openLeadsWorkbook, ROWS_MAX } from './workbook.ts';
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -38,11 +39,10 @@ export async function digestMail(
   const site = content.site();
   const words = digestWords(facts, copy, (leadId) => deskLink(keys, siteUrl, leadId));
   const { html, chart } = await renderDigest(words);
-  const box = (address: string): Mailbox => ({ name: site.brand.name, address });
   const from = ownMailbox(mailFrom, site);
   return {
     from,
-    to: to.map(box),
+    to: staffMailboxes(to, site),
     subject: words.subject,
     html,
     text: plainDigest(words),
@@ -71,7 +71,7 @@ async function workbook({ db, content }: DigestMailParts, { until_at }: DigestFa
     if (leads.length >= ROWS_MAX) break;
   }
   if (leads.length === 0) return [];
-  const filename = `${fill(copy.workbook, { day: dayInLagos(until_at) })}.xlsx`;
+  const filename = `${fill(copy.workbook, { day: lagosShortDay(until_at) })}.xlsx`;
   const bytes = await openLeadsWorkbook(leads.slice(0, ROWS_MAX), copy);
   return [{ filename, contentType: WORKBOOK_TYPE, content: bytes }];
 }

@@ -9,6 +9,7 @@ import {
   type WeekGroup,
 } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
+import { lagosShortDay, lagosTime } from '#domain/lagos-times.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Funnel, VisitStats } from '../counts/funnel.ts';
 import { harmlessName } from '../leads/harmless-name.ts';
@@ -21,17 +22,6 @@ const BARS = 6;
 /** Pages whose visits are told; the rest is in `leads funnel`. */
 const PAGES = 8;
 
-const lagos = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-const lagosDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Africa/Lagos' });
-/** An instant by the clock of Lagos, like `25 Nov 2026, 07:05`. */
-export const timeInLagos = (instant: string) => lagos.format(new Date(instant));
-/** And its day alone. */
-export const dayInLagos = (instant: string) => lagosDate.format(new Date(instant));
-
 /** Makes the address of the page of a lead; without it, lines have none. */
 export type LinkOf = (leadId: string) => string;
 
@@ -40,11 +30,11 @@ export function digestWords(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkO
   const { kind, fresh, from_at, until_at, stats } = facts;
   const head = copy[kind];
   const values = {
-    day: dayInLagos(until_at),
+    day: lagosShortDay(until_at),
     fresh: String(fresh.count),
     open: String(stats.desk.states.open),
-    from: timeInLagos(from_at),
-    until: timeInLagos(until_at),
+    from: lagosTime(from_at),
+    until: lagosTime(until_at),
   };
   const sections = kind === 'daily' ? dailySections(facts, copy, linkOf) : weeklySections(facts, copy);
   return {
@@ -61,7 +51,7 @@ export function digestWords(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkO
 
 function dailySections(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): DigestSection[] {
   const { fresh, unanswered, spam, stats } = facts;
-  const since = timeInLagos(stats.desk.unansweredSince ?? facts.until_at);
+  const since = lagosTime(stats.desk.unansweredSince ?? facts.until_at);
   const line = (lead: LeadRow, name = nameOf(lead)): DigestLine => ({
     text: itemText(lead, name, copy),
     ...(linkOf && { href: linkOf(lead.id) }),
@@ -94,7 +84,7 @@ function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
       lines: LEAD_STATES.map((state) => count(outcomes[state], state)),
     },
     {
-      heading: `${fill(copy.sections.unanswered, { since: unansweredSince ? timeInLagos(unansweredSince) : '' })}: ${open}`,
+      heading: `${fill(copy.sections.unanswered, { since: unansweredSince ? lagosTime(unansweredSince) : '' })}: ${open}`,
       lines: open === 0 ? [] : [count(open, 'open')],
     },
     undelivered(facts, copy),
@@ -102,7 +92,13 @@ function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
       heading: `${copy.sections.spam}: ${spam.count}`,
       lines: spam.count === 0 ? [] : [{ text: String(spam.count) }],
     },
-    { heading: copy.sections.visits, lines: visitLines(visits, copy) },
+    {
+      heading: fill(copy.sections.visits, {
+        from: lagosShortDay(visits.from),
+        until: lagosShortDay(visits.until),
+      }),
+      lines: visitLines(visits, copy),
+    },
   ];
 }
 
@@ -128,7 +124,7 @@ const undelivered = ({ stuck }: DigestFacts, copy: DigestCopy): DigestSection =>
       channel,
       waiting: String(waiting),
       dead: String(dead),
-      since: timeInLagos(since),
+      since: lagosTime(since),
     }),
   })),
 });
@@ -142,7 +138,7 @@ function itemText(lead: LeadRow, name: string, copy: DigestCopy): string {
     reference: referenceOf(lead.id),
     kind: copy.kinds[lead.kind],
     name,
-    time: timeInLagos(lead.created_at),
+    time: lagosTime(lead.created_at),
     state: done,
   };
   return fill(done ? copy.itemState : copy.item, values);

@@ -1,8 +1,8 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { DigestCopy } from '#domain/digest.ts';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
-import { timeOf } from '../cli/times.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
@@ -41,7 +41,7 @@ export function openLeadsWorkbook(leads: LeadRow[], { columns, kinds, states }: 
   const rows = leads.map((lead) => {
     const values: Record<Column, string | null> = {
       reference: referenceOf(lead.id),
-      received: timeOf(lead.created_at),
+      received: lagosSortedTime(lead.created_at),
       kind: kinds[lead.kind],
       state: states[lead.desk_state ?? 'open'],
       takenBy: lead.taken_by,

@@ -46,6 +46,8 @@ export interface LeadsParts {
     | 'rateLimitHourly'
     | 'mailLimits'
   >;
+  /** Forgets what is too old elsewhere, as often as leads are. */
+  forgetMore?: (now: number) => Promise<void>;
   log: Log;
 }
 
@@ -79,6 +81,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
       mailFolder: join(config.dataDirectory, MAIL_FOLDER),
       days: config.retentionDays,
       spamDays: config.spamRetentionDays,
+      forgetMore: parts.forgetMore,
       log,
     }),
   };

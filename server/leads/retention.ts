@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { forgetOldCounts } from '../counts/forget.ts';
 import type { Log } from '../http/log.ts';
 import { forgetFull } from '../limits/draw.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
@@ -21,6 +20,8 @@ export interface RetentionParts {
   days?: number;
   /** And those that are suspected to be spam, older than this. */
   spamDays: number;
+  /** Forgets what is too old elsewhere. */
+  forgetMore?: ((now: number) => Promise<void>) | undefined;
   log: Log;
 }
 
@@ -100,7 +101,7 @@ export class Retention {
     try {
       await dropExpired(db, Date.now());
       await forgetFull(db, Date.now());
-      await forgetOldCounts(db, Date.now());
+      await this.#parts.forgetMore?.(Date.now());
       const spam = await expireLeads(this.#parts, spamDays, Date.now(), 'suspected_spam');
       const expired = spam + (days ? await expireLeads(this.#parts, days) : 0);
       if (expired > 0) log.info({ expired }, 'leads deleted because of their age');

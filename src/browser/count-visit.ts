@@ -2,12 +2,14 @@
  * Tells the server what it counts of visits (domain/visit-counts.ts): no name, no number, nothing stored. Who asks not to be followed is
  * not counted. A page that is loaded ahead and never seen does not count.
  */
-export {};
+import { COUNTS_PATH, type TOLD_STEPS } from '#domain/visit-counts.ts';
+
+type Step = (typeof TOLD_STEPS)[number];
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 
-function tell(step: string): void {
-  navigator.sendBeacon('/api/counts', new URLSearchParams({ step, from: document.referrer }));
+function tell(step: Step): void {
+  navigator.sendBeacon(COUNTS_PATH, new URLSearchParams({ step, from: document.referrer }));
 }
 
 function seen(): void {

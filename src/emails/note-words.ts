@@ -1,4 +1,5 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
+import { lagosLongTime } from '#domain/lagos-times.ts';
 import { fill } from '#src/sections/shared/fill.ts';
 import type { Action } from './desk-sheet.ts';
 
@@ -21,13 +22,6 @@ export interface NoteWords {
   received: string;
 }
 
-const lagosTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'Africa/Lagos',
-});
-
 /** Letters of a message that a mailbox shows beside the subject. */
 const PREVIEW_MAX = 140;
 
@@ -49,7 +43,7 @@ export function noteWords(
     lead: isToSender(name)
       ? `${greeting(facts, copy)} ${filled(words.lead, facts)}`
       : filled(words.lead, facts, values),
-    received: lagosTime.format(facts.receivedAt),
+    received: lagosLongTime(facts.receivedAt),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { DeskEvent, DeskSheet } from '#domain/desk.ts';
 import type { DeskCopy } from '#domain/desk-copy.ts';
+import { lagosTime } from '#domain/lagos-times.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { fill } from '#src/sections/shared/fill.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
-import { lagosTime } from './lagos-time.ts';
 
 export type SheetCopy = Omit<DeskCopy, 'expired' | 'failed'>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeskSheet } from '#domain/desk.ts';
 import type { EmailRow } from '#domain/emails.ts';
+import { lagosTime } from '#domain/lagos-times.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import type { SheetCopy } from './LeadDesk.tsx';
-import { lagosTime } from './lagos-time.ts';
 
 /** What a lead says, but for its message, and what became of it. */
 export function LeadFacts({ copy: { labels, states }, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {

@@ -1,0 +1,25 @@
+import { LAGOS } from './dates.ts';
+
+const longTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: LAGOS,
+});
+const shortTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: LAGOS,
+});
+const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: LAGOS });
+/** Sweden writes times nearly as ISO 8601 does. */
+const isoTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: LAGOS });
+
+/** An instant by the clock of Lagos as a letter has it: `November 22, 2026 at 00:05`. */
+export const lagosLongTime = (instant: Date): string => longTime.format(instant);
+/** The same in short, for lists: `22 Nov 2026, 00:05`. @param instant ISO 8601 */
+export const lagosTime = (instant: string): string => shortTime.format(new Date(instant));
+/** And its day alone: `22 Nov 2026`. */
+export const lagosShortDay = (instant: string): string => shortDay.format(new Date(instant));
+/** The same so that it sorts, for tables: `2026-11-22 00:05`. */
+export const lagosSortedTime = (instant: string): string => isoTime.format(new Date(instant));
