@@ -66,7 +66,9 @@ export const emailCopySchema = z.strictObject({
     columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
     someGuide: z.string().describe('stands for a guide that was not named'),
     someService: z.string().describe('stands for a service that was not chosen'),
-    offer: z.string().describe('stands before what an owner offers'),
+    fields: z
+      .strictObject({ offer: z.string() })
+      .describe('of fields that share a column with a field of another form and mean something else'),
     news: z.string().describe('stands before the wish for the newsletter'),
     newsAsked: line.describe('says that it was asked for'),
     next: z.string(),
@@ -123,6 +125,8 @@ export type EmailCopy = z.infer<typeof emailCopySchema>;
 export interface EmailRow {
   label: string;
   value: string;
+  /** The column of the lead that it shows, where it shows one. */
+  column?: LeadColumn;
   /** How it is shown: what can be called or written to is a link, a text keeps its lines. */
   kind: 'line' | 'email' | 'phone' | 'text';
 }

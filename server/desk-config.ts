@@ -29,10 +29,10 @@ const salesRoutes = z.string().transform((text, context): SalesRoute[] =>
     .split(';')
     .map((rule) => rule.trim())
     .filter((rule) => rule !== '')
-    .flatMap((rule) => {
+    .flatMap((rule, place) => {
       const route = routeOf(rule);
       if (typeof route !== 'string') return [route];
-      context.addIssue({ code: 'custom', message: route });
+      context.addIssue({ code: 'custom', message: `${route} (rule ${place + 1})` });
       return [];
     }),
 );
@@ -41,13 +41,11 @@ const salesRoutes = z.string().transform((text, context): SalesRoute[] =>
 function routeOf(rule: string): SalesRoute | string {
   const parts = RULE.exec(rule.toLowerCase())?.groups;
   const to = addressList.safeParse(parts?.['to'] ?? '');
-  if (!parts || !to.success) return `${WRITE_ROUTES}, not ${rule}`;
+  if (!parts || !to.success) return WRITE_ROUTES;
   const by = parts['by'] as RouteKey;
   const value = parts['value'] ?? '';
   const known: readonly string[] = ROUTE_VALUES[by];
-  return known.includes(value)
-    ? { by, value, to: to.data }
-    : `write ${by}= with one of ${known.join(', ')}, not ${value}`;
+  return known.includes(value) ? { by, value, to: to.data } : `write ${by}= with one of ${known.join(', ')}`;
 }
 
 /** The variables that say who writes to whom about enquiries. */

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/content.ts';
 import type { Config } from '../config.ts';
-import { ownMailbox } from '../leads/mailboxes.ts';
+import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import type { Storage } from '../storage/index.ts';
 import { DeliveryWatch, type WatchParts } from './watch.ts';
 import { mailWay, type Way, webhookWay } from './ways.ts';
@@ -22,15 +22,7 @@ export function openAlerts(
   const to = alertEmail ? [alertEmail] : (salesEmail ?? [site.email.value]);
   const ways: Way[] = [
     ...(alertWebhookUrl ? [webhookWay(alertWebhookUrl)] : []),
-    ...(smtpUrl
-      ? [
-          mailWay(
-            smtpUrl,
-            ownMailbox(mailFrom, site),
-            to.map((address) => ({ name: site.brand.name, address })),
-          ),
-        ]
-      : []),
+    ...(smtpUrl ? [mailWay(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
   ];
   return new DeliveryWatch({ db, ways, siteUrl, pingUrl, log });
 }

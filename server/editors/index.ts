@@ -4,7 +4,7 @@ import type { FileContent } from '../content/file-content.ts';
 import type { GoodFiles } from '../content/good-files.ts';
 import type { Log } from '../http/log.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
-import { ownMailbox } from '../leads/mailboxes.ts';
+import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import { fileMailer, smtpMailer } from '../leads/mailer.ts';
 import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
@@ -27,10 +27,7 @@ export function openEditors({ content, good, config, log }: EditorsParts): Edito
   const mailboxes = () => {
     const site = content.site();
     const to = editorsEmail ? [editorsEmail] : (salesEmail ?? [site.email.value]);
-    return {
-      from: ownMailbox(mailFrom, site),
-      to: to.map((address) => ({ name: site.brand.name, address })),
-    };
+    return { from: ownMailbox(mailFrom, site), to: staffMailboxes(to, site) };
   };
   const channels = [
     mailChannel(mailer, mailboxes),

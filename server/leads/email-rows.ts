@@ -29,12 +29,13 @@ export function rowsOf(
   guide: string | undefined,
   isShown: (field: SentField) => boolean = () => true,
 ): EmailRow[] {
+  const ownLabels: Partial<Record<string, string>> = labels.fields;
   const rows = sentFields(FORMS[lead.kind]).flatMap(([name, field]) => {
     const column = columnOf(name, field);
     if (!isRowColumn(column) || !isShown(field)) return [];
     const value = column === 'guide' ? guide : shown(field, lead[column]);
-    const label = name === 'offer' ? labels.offer : labels.columns[column];
-    return value ? [{ label, value, kind: KINDS[field.kind] }] : [];
+    const label = ownLabels[name] ?? labels.columns[column];
+    return value ? [{ label, value, column, kind: KINDS[field.kind] }] : [];
   });
   return rows.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
 }

@@ -18,7 +18,7 @@ import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
 import { harmlessName } from './harmless-name.ts';
 import { nameOf } from './lead-name.ts';
-import { type Mailbox, ownMailbox } from './mailboxes.ts';
+import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
 /** An e-mail that is ready to go. */
@@ -64,9 +64,9 @@ export function mailComposer(
   parts: MailParts,
 ): ComposeMail {
   return async (name, { delivery, lead }) => {
-    const { brand, email, phone } = content.site();
-    const addresses = deskAddresses(lead, content.roads(), parts) ?? [email.value];
-    const desk = addresses.map((address) => ({ name: brand.name, address }));
+    const site = content.site();
+    const { brand, email, phone } = site;
+    const desk = staffMailboxes(deskAddresses(lead, content.roads(), parts) ?? [email.value], site);
     const receivedAt = new Date(lead.created_at);
     const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
@@ -85,7 +85,7 @@ export function mailComposer(
       : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
     return {
       ...(await render(name, facts, copy)),
-      from: ownMailbox(parts.mailFrom, content.site()),
+      from: ownMailbox(parts.mailFrom, site),
       to,
       replyTo,
       messageId: delivery.message_id,

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { siteRoads } from '#domain/roads/testing.ts';
 import type { LeadRow } from '../storage/tables.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
 const { book } = siteRoads();
 const lead = (told: Partial<LeadRow>) =>
   ({ kind: 'contact', quote: null, base: null, service: null, ...told }) as LeadRow;
-const quoteFrom = (slug: string, name: string) =>
-  JSON.stringify({
-    schema: 1,
-    from: { slug, name },
-    to: { slug: 'lagos', name: 'Lagos' },
-    kilometres: 1130,
-    about: false,
-    date: '2026-12-01',
-    load: { kind: 'packed', kilograms: 30_000 },
-    extras: {
-      loading: false,
-      offloading: false,
-      waitingDays: 0,
-      extraStops: 0,
-      emptyReturn: false,
-      freightOnDelivery: false,
-    },
-    trucks: [{ size: 30, count: 1 }],
-  });
+const quoteFrom = (slug: string, name: string) => JSON.stringify({ ...QUOTE, from: { slug, name } });
 
 const salesRoutes: SalesRoute[] = [
   { by: 'form', value: 'partner', to: ['owners@example.com'] },

@@ -42,6 +42,7 @@ describe('renderEmail', () => {
     const column = (name: keyof typeof copy.labels.columns, value: string): EmailRow => ({
       label: copy.labels.columns[name],
       value,
+      column: name,
       kind: name === 'message' ? 'text' : 'line',
     });
     const told: Record<DeskKind, Partial<EmailFacts>> = {

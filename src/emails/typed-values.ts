@@ -1,4 +1,5 @@
 import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import type { LeadColumn } from '#domain/forms/columns.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 
 /** What was typed, on one line each, for subject, preview and first line of an e-mail to the desk. */
@@ -6,11 +7,12 @@ export function typedValues(
   { rows, sender }: EmailFacts,
   { labels }: EmailCopy,
 ): Record<'company' | 'service' | 'message' | 'phone' | 'email', string> {
-  const typed = (label: string) => rows.find((row) => row.label === label)?.value.replace(/\s+/g, ' ') ?? '';
+  const typed = (column: LeadColumn) =>
+    rows.find((row) => row.column === column)?.value.replace(/\s+/g, ' ') ?? '';
   return {
-    company: typed(labels.columns.company),
-    service: typed(labels.columns.service) || labels.someService,
-    message: typed(labels.columns.message),
+    company: typed('company'),
+    service: typed('service') || labels.someService,
+    message: typed('message'),
     phone: sender?.phone ? spacedNumber(sender.phone) : '',
     email: sender?.email ?? '',
   };

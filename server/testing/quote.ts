@@ -1,0 +1,22 @@
+import type { Quote } from '#domain/price/quote.ts';
+
+/** A quote as a lead keeps it. */
+export const QUOTE: Quote = {
+  schema: 1,
+  from: { slug: 'lagos', name: 'Lagos' },
+  to: { slug: 'kano', name: 'Kano' },
+  kilometres: 1130,
+  about: false,
+  date: '2026-12-01',
+  load: { kind: 'packed', kilograms: 30_000 },
+  extras: {
+    loading: false,
+    offloading: false,
+    waitingDays: 0,
+    extraStops: 0,
+    emptyReturn: false,
+    freightOnDelivery: false,
+  },
+  trucks: [{ size: 30, count: 1 }],
+  estimate: { low: 2_000_000, high: 2_500_000, card: '2026-11-24', sample: true },
+};
