@@ -35,3 +35,8 @@ export const WESTERN_LETTERS: readonly string[] = [
 ];
 
 export const NAIRA = '₦';
+
+/** Signs of prices, sizes, sums and of writing besides ASCII, which the faces of texts hold (scripts/fonts.mjs). */
+export const READ_SIGNS = `\u00a0÷°²³×·–—−‘’“”…•©${NAIRA}`;
+/** And those that texts seldom have, in the companion cuts. */
+export const SELDOM_SIGNS = '#_£€';

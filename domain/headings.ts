@@ -11,7 +11,8 @@ export interface Heading {
   node: RichNode;
 }
 
-const LEVELS: Partial<Record<string, number>> = {
+/** The level of each kind of heading: the title of the page is the only first one. */
+export const HEADING_LEVELS: Partial<Record<string, 2 | 3 | 4 | 5 | 6>> = {
   [BLOCKS.HEADING_1]: 2,
   [BLOCKS.HEADING_2]: 2,
   [BLOCKS.HEADING_3]: 3,
@@ -39,7 +40,7 @@ const TAKEN = [
 export function headings(document: Document): Heading[] {
   const used = new Map(TAKEN.map((id) => [id, 1]));
   return [...parts(document)].flatMap((node) => {
-    const level = LEVELS[node.nodeType];
+    const level = HEADING_LEVELS[node.nodeType];
     const text = words(node).trim();
     if (!level || !text) return [];
     const base = slug(text) || 'part';

@@ -13,7 +13,15 @@
 import { writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { NAIRA, NIGERIAN_LETTERS, TONE_MARKS, UNDER_MARKS, WESTERN_LETTERS } from '../domain/alphabet.ts';
+import {
+  NAIRA,
+  NIGERIAN_LETTERS,
+  READ_SIGNS,
+  SELDOM_SIGNS,
+  TONE_MARKS,
+  UNDER_MARKS,
+  WESTERN_LETTERS,
+} from '../domain/alphabet.ts';
 import { cut, outlines } from './fonts/face.mjs';
 import { demand } from './fonts/lacking.mjs';
 import { letterMaker, PARTS } from './fonts/letters.mjs';
@@ -27,7 +35,8 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 // Signs of program code are left to the system's font.
-const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"$%&'()+,-./:;=?@÷°×·–—−‘’“”…•©`;
+const PLAIN_SIGNS = [...READ_SIGNS].filter((sign) => !SIGNS.includes(sign)).join('');
+const ENGLISH = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} !"$%&'()+,-./:;=?@${PLAIN_SIGNS}`;
 const SIGNWRITING = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0.,:;!?&/()+%²³-–—‘’“”'"@×`;
 /** Also the signs of addresses. */
 const PRINT = `${ENGLISH}_~#£€`;
@@ -99,7 +108,6 @@ const companion = (style, target, signs) => ({
 });
 
 const DISPLAY_SIGNS = '$=°…÷−#_£€©•·';
-const TEXT_SIGNS = '#_£€';
 const headlines = [...SIGNWRITING, NAIRA];
 const read = [...ENGLISH, ...SIGNS];
 const printed = (/** @type {Style} */ style, /** @type {string} */ name) => ({
@@ -132,8 +140,8 @@ const cuts = [
     },
   },
   companion(STYLES.display, 'bricolage-nigerian.woff2', DISPLAY_SIGNS),
-  companion(STYLES.regular, 'instrument-nigerian-400.woff2', TEXT_SIGNS),
-  companion(STYLES.bold, 'instrument-nigerian-600.woff2', TEXT_SIGNS),
+  companion(STYLES.regular, 'instrument-nigerian-400.woff2', SELDOM_SIGNS),
+  companion(STYLES.bold, 'instrument-nigerian-600.woff2', SELDOM_SIGNS),
   printed(STYLES.display, 'bricolage-display'),
   printed(STYLES.regular, 'instrument-400'),
   printed(STYLES.bold, 'instrument-600'),

@@ -2,6 +2,7 @@ import {
   BLOCKS,
   type Block,
   type Document,
+  HEADINGS,
   helpers,
   INLINES,
   type Inline,
@@ -24,15 +25,7 @@ interface Options {
 }
 
 /** Where words are names, not prose. */
-const CLOSED = new Set<string>([
-  BLOCKS.HEADING_1,
-  BLOCKS.HEADING_2,
-  BLOCKS.HEADING_3,
-  BLOCKS.HEADING_4,
-  BLOCKS.HEADING_5,
-  BLOCKS.HEADING_6,
-  BLOCKS.TABLE_HEADER_CELL,
-]);
+const CLOSED = new Set<string>([...HEADINGS, BLOCKS.TABLE_HEADER_CELL]);
 
 /**
  * Links words of the glossary in a text, each where it first stands: whole words in whichever case, the longest that

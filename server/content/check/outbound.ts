@@ -1,5 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { destination } from '#domain/links.ts';
+import { writeFileWhole } from '../../storage/durable-file.ts';
 import type { Problem, WrittenLink } from './links.ts';
 
 const DAY = 86_400_000;
@@ -9,15 +11,19 @@ const TIMEOUT = 10_000;
 /** Hosts asked at one time; each gets one request after the other. */
 const HOSTS_AT_ONCE = 4;
 const FAULTS_FROM = 400;
+/** Some sites keep programs out, or so many of them; people find the page all the same. */
+const NOT_FOR_PROGRAMS = new Set<number | string>([401, 403, 429]);
+/** Who asks, for whoever reads the log of the other side. */
+const HEADERS = { 'user-agent': 'kayalink-link-check' };
 
 /** What an address answered when it was last tried. */
-interface Answer {
-  /** A status, or what went wrong. */
-  said: number | string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-type Answers = Record<string, Answer>;
+const answerSchema = z.object({
+  said: z.union([z.number(), z.string()]).describe('a status, or what went wrong'),
+  at: z.number().describe('milliseconds since 1970'),
+});
+type Answer = z.infer<typeof answerSchema>;
+const answersSchema = z.record(z.string(), answerSchema);
+type Answers = z.infer<typeof answersSchema>;
 
 /** How links are tried; whatever is left out is as in use. */
 export interface Trying {
@@ -42,7 +48,7 @@ export async function tryOutbound(links: WrittenLink[], trying: Trying): Promise
       for (const url of urls) answers[url] = { said: await answerOf(url, timeout), at: now };
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, ask));
-  await keep(cache, answers);
+  await writeFileWhole(cache, Buffer.from(JSON.stringify(answers)));
   return outbound.flatMap(({ file, uri }) => {
     const answer = answers[address(uri)];
     if (!answer || isSound(answer)) return [];
@@ -58,7 +64,11 @@ async function answerOf(url: string, timeout: number): Promise<number | string> 
 
 async function asked(url: string, method: string, timeout: number): Promise<number | string> {
   try {
-    const { status, body } = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
+    const { status, body } = await fetch(url, {
+      method,
+      headers: HEADERS,
+      signal: AbortSignal.timeout(timeout),
+    });
     await body?.cancel();
     return status;
   } catch (error) {
@@ -69,7 +79,7 @@ async function asked(url: string, method: string, timeout: number): Promise<numb
 }
 
 function isSound({ said }: Answer): boolean {
-  return typeof said === 'number' && said < FAULTS_FROM;
+  return NOT_FOR_PROGRAMS.has(said) || (typeof said === 'number' && said < FAULTS_FROM);
 }
 
 function isDue(answer: Answer | undefined, now: number): boolean {
@@ -85,13 +95,8 @@ function address(uri: string): string {
 
 async function kept(file: string): Promise<Answers> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return answersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return {};
   }
-}
-
-async function keep(file: string, answers: Answers): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(answers));
-  await rename(`${file}.new`, file);
 }

@@ -1,13 +1,17 @@
-import { NAIRA, NIGERIAN_LETTERS, TONE_MARKS, UNDER_MARKS, WESTERN_LETTERS } from '#domain/alphabet.ts';
+import {
+  NIGERIAN_LETTERS,
+  READ_SIGNS,
+  SELDOM_SIGNS,
+  TONE_MARKS,
+  UNDER_MARKS,
+  WESTERN_LETTERS,
+} from '#domain/alphabet.ts';
 import type { Problem } from './links.ts';
 
-/** Signs of prices, sizes, sums and of writing, which the faces hold besides letters (scripts/fonts.mjs). */
-const SIGNS = `${NAIRA}@×÷=−²³°£€%&·–—‘’“”…•©\u00a0`;
 const HELD = new Set(
-  [...NIGERIAN_LETTERS, ...WESTERN_LETTERS, ...TONE_MARKS, UNDER_MARKS, SIGNS].flatMap((text) => [
-    ...text.normalize('NFC'),
-    ...text.normalize('NFD'),
-  ]),
+  [...NIGERIAN_LETTERS, ...WESTERN_LETTERS, ...TONE_MARKS, UNDER_MARKS, READ_SIGNS, SELDOM_SIGNS].flatMap(
+    (text) => [...text.normalize('NFC'), ...text.normalize('NFD')],
+  ),
 );
 const PLAIN = /[\t\r\n\x20-\x7e]/;
 

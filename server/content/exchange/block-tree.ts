@@ -7,8 +7,9 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
-import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { assetOf, words } from '#domain/document.ts';
+import { HEADING_LEVELS } from '#domain/headings.ts';
 import type { AssetTarget } from '#domain/rich-text.ts';
 import { entryLink, inlineTree, type Lost } from './inline-tree.ts';
 import { tableTree } from './table-tree.ts';
@@ -19,15 +20,6 @@ export interface Surroundings {
   pictureFile(asset: AssetTarget): string | undefined;
   lost: Lost;
 }
-
-const LEVELS: Partial<Record<string, Heading['depth']>> = {
-  [BLOCKS.HEADING_1]: 2,
-  [BLOCKS.HEADING_2]: 2,
-  [BLOCKS.HEADING_3]: 3,
-  [BLOCKS.HEADING_4]: 4,
-  [BLOCKS.HEADING_5]: 5,
-  [BLOCKS.HEADING_6]: 6,
-};
 
 /** The Markdown tree of the blocks of a document, a quote or an item of a list. */
 export function blockTree(
@@ -41,7 +33,7 @@ function block(node: Block | Inline | Text, around: Surroundings): BlockContent[
   const { lost } = around;
   if (helpers.isText(node) || helpers.isInline(node)) return paragraph(inlineTree([node], lost));
   const line = () => inlineTree(node.content as (Inline | Text)[], lost);
-  const depth = LEVELS[node.nodeType];
+  const depth = HEADING_LEVELS[node.nodeType];
   if (depth) {
     if (node.nodeType === BLOCKS.HEADING_1)
       lost(`the first level of the heading '${words(node)}', which is now the second`);
