@@ -4,9 +4,6 @@ import { isSparing } from './sparing.ts';
 /** Who passes over a link does not rest on it, in ms. */
 const RESTS_MS = 80;
 
-// For who saves data nothing follows the scroll (styles/motion.css).
-if (isSparing()) document.documentElement.dataset['sparing'] = '';
-
 const fetched = new Set([location.pathname + location.search]);
 let resting: ReturnType<typeof setTimeout> | undefined;
 
