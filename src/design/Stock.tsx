@@ -17,9 +17,9 @@ import { Tank } from '#src/illustrations/parts/Tank.tsx';
 import { Tarpaulin } from '#src/illustrations/parts/Tarpaulin.tsx';
 import { TipperBody } from '#src/illustrations/parts/TipperBody.tsx';
 import { Wheel } from '#src/illustrations/parts/Wheel.tsx';
-import { Banksman } from '#src/illustrations/people/Banksman.tsx';
 import { Clerk } from '#src/illustrations/people/Clerk.tsx';
 import { Loader } from '#src/illustrations/people/Loader.tsx';
+import { Marshal } from '#src/illustrations/people/Marshal.tsx';
 import { Trader } from '#src/illustrations/people/Trader.tsx';
 import { Forklift } from '#src/illustrations/scenes/Forklift.tsx';
 import { FIELD_CLASSES } from '#src/ui/fields.ts';
@@ -90,7 +90,7 @@ export function GoodsAndPeople() {
   return (
     <Sheet title="Goods and people, at one scale">
       <div className={`kit-scale ${FIELD_CLASSES.sand}`}>
-        {[Loader, Clerk, Trader, Banksman].map((Person) => (
+        {[Loader, Clerk, Trader, Marshal].map((Person) => (
           <Item key={Person.name} left={60} right={60} high={230}>
             <Person />
           </Item>

@@ -37,7 +37,7 @@ const { deep, amber, laterite, glass, sand } = palette;
 export const PORTRAIT_DRAWINGS = {
   haulier: () => <Portrait of="haulier" view="turned" ground={amber} star={palette.amberFoot} />,
   payer: () => <Portrait of="payer" view="front" ground={deep} star={palette.leaf} />,
-  banksman: () => <Portrait of="banksman" view="front" ground={palette.leaf} star={palette.forest} />,
+  marshal: () => <Portrait of="marshal" view="front" ground={palette.leaf} star={palette.forest} />,
   loader: () => <Portrait of="loader" view="turned" ground={glass} star={palette.glassLight} />,
   clerk: () => <Portrait of="clerk" view="front" ground={sand} star={palette.rule} />,
   trader: () => <Portrait of="trader" view="turned" ground={laterite} star={palette.lateriteDeep} />,

@@ -45,7 +45,7 @@ export const CAST = {
     cloth: CLOTHS.laterite,
   },
   /** Yard marshal, near forty: helmet and short beard. */
-  banksman: { ...plain, skin: SKINS.deep, beard: 'stubble', wears: 'helmet', cloth: CLOTHS.amber },
+  marshal: { ...plain, skin: SKINS.deep, beard: 'stubble', wears: 'helmet', cloth: CLOTHS.amber },
   /** Tally clerk, under thirty: hijab. */
   clerk: { ...plain, skin: SKINS.tawny, lips: true, wears: 'hijab', cloth: CLOTHS.leaf },
   /** Lorry driver, near fifty: fila and moustache. */

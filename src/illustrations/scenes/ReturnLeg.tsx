@@ -6,8 +6,8 @@ import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { DECK_TOP } from '../parts/Chassis.tsx';
 import { CAB_PAINTS } from '../parts/paint.ts';
-import { Banksman } from '../people/Banksman.tsx';
 import { CLOTHS } from '../people/cloth.ts';
+import { Marshal } from '../people/Marshal.tsx';
 import type { SceneProps, View } from './scene.ts';
 import { Tree } from './Tree.tsx';
 
@@ -23,7 +23,7 @@ export function ReturnLeg({ compact = false, ...props }: SceneProps & { compact?
     <Canvas box={compact ? NARROW : WIDE} {...props}>
       <ReturnRoad />
       <g transform="translate(-330)">
-        <Banksman vest={CLOTHS.laterite} />
+        <Marshal vest={CLOTHS.laterite} />
       </g>
     </Canvas>
   );

@@ -73,7 +73,7 @@ export const SCENES = {
   'hundred-bags-tile': () => <HundredBags compact />,
   'portrait-haulier': PORTRAIT_DRAWINGS.haulier,
   'portrait-payer': PORTRAIT_DRAWINGS.payer,
-  'portrait-marshal': PORTRAIT_DRAWINGS.banksman,
+  'portrait-marshal': PORTRAIT_DRAWINGS.marshal,
   'portrait-loader': PORTRAIT_DRAWINGS.loader,
   'portrait-clerk': PORTRAIT_DRAWINGS.clerk,
   'portrait-trader': PORTRAIT_DRAWINGS.trader,

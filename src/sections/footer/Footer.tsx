@@ -3,7 +3,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
-import { FooterFold } from './FooterFold.tsx';
+import { FooterFold } from './FooterColumn.tsx';
 import { FooterReach } from './FooterReach.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { SamplesLine } from './SamplesLine.tsx';

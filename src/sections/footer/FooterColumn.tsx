@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
 import './footer.css';
 
 interface Props {
@@ -12,8 +13,32 @@ interface Props {
 export function FooterColumn({ heading, className = '', children }: Props) {
   return (
     <div className={className}>
-      <h2 className="font-text text-label font-bold tracking-normal">{heading}</h2>
-      <ul className="footer-links">{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
+      <Heading>{heading}</Heading>
+      <Links>{children}</Links>
     </div>
   );
 }
+
+/**
+ * The same, folded on phones. It comes open, so that without script and on wide screens nothing is folded;
+ * src/browser/fold-footer.ts folds it.
+ */
+export function FooterFold({ heading, className = '', children }: Props) {
+  return (
+    <details open className={`footer-fold ${className}`}>
+      <summary>
+        <Heading>{heading}</Heading>
+        <Icon name="caret" className="caret size-5" />
+      </summary>
+      <Links>{children}</Links>
+    </details>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="font-text text-label font-bold tracking-normal">{children}</h2>
+);
+
+const Links = ({ children }: { children: ReactNode }) => (
+  <ul className="footer-links">{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
+);

@@ -3,6 +3,7 @@ import type { Step } from '#domain/copy.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import './route-drive.css';
 import './route-line.css';
 
 /** `road` is a tarred road with lozenges, for dark fields; `trail` a dashed track between wheels, for light ones. */

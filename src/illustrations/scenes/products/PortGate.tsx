@@ -5,8 +5,8 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Banksman } from '../../people/Banksman.tsx';
 import { CLOTHS } from '../../people/cloth.ts';
+import { Marshal } from '../../people/Marshal.tsx';
 import { Barrier } from '../GateBarrier.tsx';
 import { Ship } from '../quay/Ship.tsx';
 import type { View } from '../scene.ts';
@@ -57,7 +57,7 @@ export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
   );
 }
 
-/** The bow at the quay, the crane over it, and the banksman who minds the lorry. */
+/** The bow at the quay, the crane over it, and the marshal who minds the lorry. */
 function Quayside() {
   return (
     <>
@@ -73,7 +73,7 @@ function Quayside() {
       />
       <Portal />
       <g transform="translate(2420)">
-        <Banksman vest={CLOTHS.laterite} />
+        <Marshal vest={CLOTHS.laterite} />
       </g>
     </>
   );
