@@ -1,6 +1,3 @@
-/** Where a page tells what is counted of a visit. */
-export const COUNTS_PATH = '/api/counts';
-
 /**
  * What is counted of visits, by page and day: a visit begins, a page is seen, a form is begun, a link opens WhatsApp or calls; and what of
  * it was a program that says so. What was sent and answered is counted from the leads.

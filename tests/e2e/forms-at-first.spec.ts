@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { COUNTS_PATH } from '#domain/visit-counts.ts';
+import { COUNTS_PATH } from '#domain/counts-path.ts';
 import { expect, test } from './site.ts';
 
 const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';

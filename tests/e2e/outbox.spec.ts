@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { COUNTS_PATH } from '#domain/visit-counts.ts';
+import { COUNTS_PATH } from '#domain/counts-path.ts';
 import { mails, mailWith } from './mailbox.ts';
 import { expect, test, typeLikeAPerson } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { COUNTS_PATH } from '#domain/counts-path.ts';
 import { MINIMUM_FILL_MS } from '#domain/submission.ts';
-import { COUNTS_PATH } from '#domain/visit-counts.ts';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
