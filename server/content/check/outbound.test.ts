@@ -9,6 +9,8 @@ import { tryOutbound } from './outbound.ts';
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 
+const STATUSES: Partial<Record<string, number>> = { '/gone': 404, '/no-robots': 403, '/too-often': 429 };
+
 /** Another site that notes what it is asked for, and how much at once. */
 async function site() {
   const asked: string[] = [];
@@ -20,7 +22,8 @@ async function site() {
     busy.now--;
     if (url === '/slow') return;
     const refused = url === '/no-head' && method === 'HEAD';
-    response.writeHead(refused ? 405 : url === '/gone' ? 404 : 200).end();
+    const status = refused ? 405 : (STATUSES[url ?? ''] ?? 200);
+    response.writeHead(status).end();
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   onTestFinished(() => {
@@ -49,6 +52,13 @@ test('other sites are tried by HEAD, then by GET, one request at a time', async 
     'GET /gone',
   ]);
   expect(busy.most).toBe(1);
+});
+
+test('a page that keeps programs out is no dead link', async () => {
+  const { origin } = await site();
+  const cache = join(temporaryDirectory(), 'links.json');
+  const links = [link(`${origin}/no-robots`), link(`${origin}/too-often`)];
+  expect(await tryOutbound(links, { cache, now: NOW })).toEqual([]);
 });
 
 test('an answer is kept: a good one for a week, another for a day', async () => {
