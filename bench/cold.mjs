@@ -39,7 +39,10 @@ async function coldStart(directory, rate, seconds) {
   mkdirSync(benches, { recursive: true });
   const data = mkdtempSync(resolve(benches, 'cold-'));
   const begun = performance.now();
-  const server = await startServer({ DATA_DIR: data, DATABASE_URL: '' }, directory ? { directory } : {});
+  const server = await startServer(
+    { DATA_DIR: data, DATABASE_URL: '', WARM_SECONDS: '' },
+    directory ? { directory } : {},
+  );
   try {
     await untilReady(server.address);
     const readyMs = performance.now() - begun;

@@ -7,6 +7,9 @@ import { digestVariables } from './digest-config.ts';
 import { trustedProxies } from './proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
 
+/** In seconds; whoever rolls an update out waits so long for each process. */
+const LONGEST_WARM_UP = 300;
+
 /** In seconds; whoever restarts the process gives up waiting sooner or later. */
 const LONGEST_DRAIN = 300;
 
@@ -53,6 +56,7 @@ const variables = z.strictObject({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
   PORT: wholeNumber(0, 65_535).optional(),
   DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
+  WARM_SECONDS: wholeNumber(0, LONGEST_WARM_UP).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),

@@ -15,6 +15,8 @@ import type { TrustedProxies } from './proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 const SECOND = 1000;
+/** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
+const WARM_SECONDS = 20;
 
 /** Another system that is told of leads. */
 export interface WebhookTarget {
@@ -31,6 +33,8 @@ export interface Config {
   host: string;
   /** Port to listen on; 0 lets the system choose. */
   port: number;
+  /** How long pages may be made before the process says that it is ready, in ms. */
+  warmMs: number;
   /** How long the process still serves everybody after SIGTERM while `/readyz` sends balancers elsewhere, in ms. */
   drainMs: number;
   /** Where metrics are told, if anywhere; on this machine alone unless another address is given. */
@@ -140,6 +144,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   return {
     host: given.HOST ?? '127.0.0.1',
     port,
+    warmMs: (given.WARM_SECONDS ?? WARM_SECONDS) * SECOND,
     drainMs: (given.DRAIN_SECONDS ?? 0) * SECOND,
     metrics: metricsOf(given),
     dataDirectory: given.DATA_DIR ?? 'data',

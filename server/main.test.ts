@@ -7,9 +7,9 @@ import { startServer, temporaryDirectory, untilReady } from './testing/process.t
 
 describe('the process', () => {
   test('serves the build with a policy that allows its inline style', async () => {
-    const server = startServer({ DATA_DIR: temporaryDirectory() });
+    const server = startServer({ DATA_DIR: temporaryDirectory(), WARM_SECONDS: '2' });
     const address = await server.address;
-    // Balancers send visitors once the pages of the menus are there.
+    // Balancers send visitors once the pages are there, or the time for them is over.
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'warming' });
     await untilReady(address);
     const page = await fetch(address);

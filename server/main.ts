@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages);
-  const kept = openPageCache({ ...backend, ...config, log });
+  const kept = openPageCache({ ...backend, ...pages, ...config, log });
   const metrics =
     config.metrics &&
     new Metrics({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Content } from '#domain/content.ts';
 import type { RenderDigest } from '#domain/digest.ts';
 import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
@@ -14,6 +15,8 @@ export interface Pages {
   renderEmail: RenderEmail;
   renderDigest: RenderDigest;
   socialImage: SocialImageOf;
+  /** The paths of the sitemap. */
+  publicPaths: (content: Content) => string[];
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RenderEmail } from '#domain/emails.ts';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import { withEagerScripts } from '#src/first-view/eager-scripts.ts';
 
+export { publicPaths } from '#src/sharing/sitemap.ts';
 export { socialImage } from '#src/sharing/social/social-image.ts';
 
 const app = createApp({ streaming: false });

@@ -21,6 +21,7 @@ export async function startServer(environment, { before = [], directory } = {}) 
       ...SERVER_MEMORY,
       ...SERVER_CACHE,
       ...process.env,
+      WARM_SECONDS: '0',
       ...environment,
       PORT: '0',
       LOG_LEVEL: 'info',

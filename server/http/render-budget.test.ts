@@ -1,5 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Busy, RenderBudget } from './render-budget.ts';
+
+/** Holds the thread as a render does. */
+function spinFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
 
 /** Renders that end when they are told to. */
 function renders(budget: RenderBudget) {
@@ -44,6 +52,25 @@ test('others are answered between two renders', async () => {
   setImmediate(() => order.push('a kept page'));
   await Promise.all(made);
   expect(order.indexOf('a kept page')).toBeLessThan(2);
+});
+
+test('connections that come in a crowd are taken while pages are made', async () => {
+  // A render that takes no turn of the event loop, like most; the server accepts one connection a turn.
+  const budget = new RenderBudget({ atOnce: 1, visits: 2 });
+  let busy = 0;
+  const server = createServer((_request, response) => {
+    const answer = (code: number) => response.writeHead(code).end();
+    const page = () => Promise.resolve(spinFor(20)).then(() => answer(200));
+    budget.run('visits', page).catch(() => {
+      busy += 1;
+      answer(503);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await Promise.all(Array.from({ length: 40 }, () => fetch(`http://127.0.0.1:${port}/`)));
+  server.close();
+  expect(busy).toBeGreaterThan(30);
 });
 
 test('one that fails makes room', async () => {

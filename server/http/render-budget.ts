@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** What a budget allows; a page takes tens of milliseconds of the one thread that also answers everything else. */
 export interface BudgetLimits {
   /** Renders at the same time. */
@@ -10,6 +12,12 @@ export interface BudgetLimits {
 
 const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
 
+/**
+ * Turns of the event loop between two renders. libuv accepts one new connection in each (https://github.com/libuv/libuv/pull/3696), and a render
+ * takes one turn or a few, so with a single turn between them a crowd would wait in the backlog of the port, where nothing bounds it.
+ */
+const TURNS_BETWEEN = 16;
+
 /** Who waits for a render: a visit, or what goes before visits. */
 export type Lane = 'visits' | 'first';
 
@@ -17,6 +25,11 @@ export type Lane = 'visits' | 'first';
 export class Busy extends Error {
   override name = 'Busy';
   readonly statusCode = 503;
+}
+
+/** Lets everybody else who waits be answered. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
 /**
@@ -46,8 +59,7 @@ export class RenderBudget {
     try {
       return await render();
     } finally {
-      // Between two renders, everybody else who waits is answered.
-      setImmediate(() => this.#next());
+      void turns(TURNS_BETWEEN).then(() => this.#next());
     }
   }
 

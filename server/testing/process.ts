@@ -43,7 +43,7 @@ export function startServer(environment: Record<string, string>): ServerProcess 
 /** The same, until whoever asked for it ends it. */
 export function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', SMTP_URL: 'files', ...environment },
+    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', SMTP_URL: 'files', WARM_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -19,12 +19,16 @@ interface Parts {
   /** Caches in front, which are told of changes. */
   pageCaches: readonly string[];
   log: Log;
+  /** Every page of the site. */
+  publicPaths: (content: Content) => string[];
+  /** How long pages may be made before the process is ready, in ms. */
+  warmMs: number;
 }
 
 /** A page cache that follows the content. */
 export interface OpenPageCache {
   cache: PageCache;
-  /** Makes the pages of the menus and those of the last run, as far as there is time; call it when the server answers. */
+  /** Makes the pages of the menus, those of the last run and all others, as far as there is time; call it when the server answers. */
   warm(): Promise<void>;
   /** Writes down what is kept, for the next start. */
   close(): Promise<void>;
@@ -32,7 +36,7 @@ export interface OpenPageCache {
 
 /** Opens the cache of a process that serves `content`. */
 export function openPageCache(parts: Parts): OpenPageCache {
-  const { content, onContentChange, dataDirectory, siteUrl, pageCaches, log } = parts;
+  const { content, onContentChange, dataDirectory, siteUrl, pageCaches, log, publicPaths, warmMs } = parts;
   const cache = new PageCache({ revision: () => content.revision(), log });
   const file = join(dataDirectory, FILE);
   const stopListening = onContentChange(() => {
@@ -44,7 +48,7 @@ export function openPageCache(parts: Parts): OpenPageCache {
   });
   return {
     cache,
-    warm: () => warm(cache, menuTargets(content), file),
+    warm: () => warm(cache, { first: menuTargets(content), file, last: publicPaths(content), forMs: warmMs }),
     close: async () => {
       stopListening();
       await remember(cache, file).catch((err: unknown) => log.warn({ err }, 'kept pages not written down'));

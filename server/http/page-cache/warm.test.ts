@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { warm } from './warm.ts';
 
+const LONG_MS = 60_000;
 const log = { error: () => {} } as unknown as ConstructorParameters<typeof PageCache>[0]['log'];
 
 function cacheThatMakes(render: (target: string) => Promise<unknown>): PageCache {
@@ -20,7 +21,7 @@ function fileOf(targets: unknown): string {
   return file;
 }
 
-test('makes the given pages first, then those of the last run, each once and one after another', async () => {
+test('makes the first pages, then those of the last run, then the others, each once and one after another', async () => {
   const made: string[] = [];
   let underWay = 0;
   const cache = cacheThatMakes(async (target) => {
@@ -30,8 +31,13 @@ test('makes the given pages first, then those of the last run, each once and one
     made.push(target);
     underWay -= 1;
   });
-  await warm(cache, ['/', '/price'], fileOf(['/price', '/about', '/']));
-  expect(made).toEqual(['/', '/price', '/about']);
+  await warm(cache, {
+    first: ['/', '/price'],
+    file: fileOf(['/price', '/about', '/']),
+    last: ['/about', '/team', '/'],
+    forMs: LONG_MS,
+  });
+  expect(made).toEqual(['/', '/price', '/about', '/team']);
 });
 
 test('a page that cannot be made, and a list that is none, keep no process from being ready', async () => {
@@ -40,7 +46,7 @@ test('a page that cannot be made, and a list that is none, keep no process from 
     made.push(target);
     throw new Error('no');
   });
-  await warm(cache, ['/', '/price'], fileOf({ not: 'a list' }));
+  await warm(cache, { first: ['/', '/price'], file: fileOf({ not: 'a list' }), last: [], forMs: LONG_MS });
   expect(made).toEqual(['/', '/price']);
 });
 
@@ -50,6 +56,8 @@ test('ends when its time is over', async () => {
     await delay(20);
     made.push(target);
   });
-  await warm(cache, ['/1', '/2', '/3', '/4'], fileOf([]), 30);
+  await warm(cache, { first: ['/1', '/2', '/3', '/4'], file: fileOf([]), last: [], forMs: 30 });
   expect(made.length).toBeLessThan(4);
+  await warm(cache, { first: ['/5'], file: fileOf([]), last: [], forMs: 0 });
+  expect(made).not.toContain('/5');
 });

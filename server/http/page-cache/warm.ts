@@ -8,24 +8,23 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 
 const listSchema = z.array(z.string().startsWith('/').max(300)).max(5000);
 
-/** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
-const WARM_MS = 20_000;
+/** What is made before anybody asks. */
+export interface WarmOrder {
+  /** Targets that most ask for. */
+  first: readonly string[];
+  /** Where `remember` has written what was kept at the last stop, the last visited first; a file that cannot be read is none. */
+  file: string;
+  /** All others. */
+  last: readonly string[];
+  /** No page is begun after this time. */
+  forMs: number;
+}
 
-/**
- * Makes pages before anybody asks, one after another: those given, and those that were kept at the last stop, the last
- * visited first.
- * @param file where `remember` has written; one that cannot be read is none
- * @param forMs ends after this time, with the page that is under way
- */
-export async function warm(
-  cache: PageCache,
-  first: readonly string[],
-  file: string,
-  forMs = WARM_MS,
-): Promise<void> {
+/** Makes pages before anybody asks, one after another, in the order given, as far as the time reaches. */
+export async function warm(cache: PageCache, { first, file, last, forMs }: WarmOrder): Promise<void> {
   const begun = performance.now();
-  for (const target of new Set([...first, ...(await remembered(file))])) {
-    if (performance.now() - begun > forMs) return;
+  for (const target of new Set([...first, ...(await remembered(file)), ...last])) {
+    if (performance.now() - begun >= forMs) return;
     await cache.refresh(target);
   }
 }
