@@ -19,7 +19,7 @@ function freePort() {
  * @param {string} folder for its files
  * @param {Map<string, { body: Buffer, type: string, encoding: string | null }>} answers by path
  * @param {string[]} before the command that nginx is started with, like `taskset`
- * @returns {Promise<{ address: string, stop: () => void }>}
+ * @returns {Promise<{ address: string, pid: number, stop: () => void }>} `pid` of the process whose child serves
  */
 export async function startNginx(folder, answers, before) {
   await mkdir(folder, { recursive: true });
@@ -43,5 +43,5 @@ server { listen 127.0.0.1:${port}; ${locations.join('\n')} }`,
     before,
   );
   child.stderr?.pipe(process.stderr);
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGQUIT') };
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill('SIGQUIT') };
 }

@@ -15,6 +15,8 @@ export interface Balancer {
 
 /** A balancer that also keeps pages. */
 export interface StartedNginx extends Balancer {
+  /** Of the process whose children serve. */
+  pid: number;
   /** Where the site says that a page has changed. */
   refresh: string;
   /** The port that visitors come to by http. */
@@ -46,19 +48,20 @@ export function hasNginx(): boolean {
  * Starts nginx with the configuration that we ship, on loopback.
  * @param port where it listens
  * @param upstreams ports of the replicas
- * @param options `limited`: false where one address stands for many visitors, who then have no limit of requests together
+ * @param options `limited`: false where one address stands for many visitors, who then have no limit of requests together; `before`: the
+ * command that it is started with, like `taskset`
  * @throws when it ends at once, with what it printed
  */
 export async function startNginx(
   port: number,
   upstreams: number[],
-  { limited = true } = {},
+  { limited = true, before = [] as string[] } = {},
 ): Promise<StartedNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'kayalink-nginx-'));
   const refreshPort = await quietPort();
   const otherPort = await quietPort();
   const shipped = configured({ port, refreshPort, otherPort, folder }, upstreams);
-  const child = spawnNginx(folder, limited ? shipped : shipped.replaceAll(RATE, UNLIMITED));
+  const child = spawnNginx(folder, limited ? shipped : shipped.replaceAll(RATE, UNLIMITED), '', before);
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   let printed = '';
@@ -71,6 +74,7 @@ export async function startNginx(
   if (child.exitCode !== null) throw new Error(`nginx ended: ${printed}`);
   return {
     address,
+    pid: child.pid ?? 0,
     other: `http://127.0.0.1:${otherPort}`,
     refresh: `http://127.0.0.1:${refreshPort}`,
     written: () =>
