@@ -23,7 +23,7 @@ async function run({ storage, config, words: [file = ''] }: Call): Promise<Answe
   shown.done();
   const encrypted = canEncrypt(config.backupKeys);
   const text = [
-    `${rowsText(copied)} are in ${file}. To get them back: npm run restore -- ${file}`,
+    `In ${file}: ${rowsText(copied)}. To get them back: npm run restore -- ${file}`,
     ...leftOutText(copied),
     encrypted ? 'It is encrypted.' : NOT_ENCRYPTED,
   ].join('\n');

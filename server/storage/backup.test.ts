@@ -60,7 +60,7 @@ eachDatabase((emptyDatabase) => {
         open: () => openStorage(DATA_DIR, DATABASE_URL),
       };
       const restored = await runCli('restore', other, file);
-      expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('and 1 trips are restored') });
+      expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('and 1 trip.') });
       const copy = await other.open();
       expect(await contents(copy)).toEqual(before);
       await copy.close();
