@@ -49,18 +49,28 @@ function layOutPackages(folder: string, sources: string[]): void {
   const isNested = (path: string) => path in packages || path.endsWith('/.bin');
   for (const [path, { dev }] of Object.entries(packages)) {
     if (path === '' || dev || isLeftOut(path) || !existsSync(path)) continue;
-    copy(path, join(folder, path), (inside) => inside !== path && isNested(inside));
+    copy(path, join(folder, path), (inside) => inside !== path && isNested(inside), linkOrCopy);
   }
 }
 
-function copy(source: string, target: string, leaveOut: (path: string) => boolean): void {
+function copy(
+  source: string,
+  target: string,
+  leaveOut: (path: string) => boolean,
+  make: (source: string, target: string) => void = copyFileSync,
+): void {
   if (leaveOut(source)) return;
   if (statSync(source).isDirectory()) {
     mkdirSync(target, { recursive: true });
-    for (const name of readdirSync(source)) copy(join(source, name), join(target, name), leaveOut);
+    for (const name of readdirSync(source)) copy(join(source, name), join(target, name), leaveOut, make);
     return;
   }
   mkdirSync(dirname(target), { recursive: true });
+  make(source, target);
+}
+
+/** Nothing writes into packages, so that on one disk they need no second copy. */
+function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {

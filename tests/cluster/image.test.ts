@@ -1,5 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +20,7 @@ import { untilReady } from '#server/testing/process.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
 import { Replica } from '#server/testing/replica.ts';
 import { SENDER } from '#server/testing/sender.ts';
+import { INPUTS, isBuilt } from '../../scripts/steps/build.mjs';
 import { layOutImage } from './image-files.ts';
 
 const LAYING_OUT_MS = 120_000;
@@ -109,5 +120,50 @@ test('the site starts from the files of the image, and is ready', async () => {
     expect(await (await fetch(replica.address)).text()).toContain('</html>');
   } finally {
     await replica.stop();
+  }
+});
+
+/** Makes of the image's files what `npm ci --omit=dev` leaves of a whole checkout. @returns the folder of an npm that reaches no registry */
+function becomeCheckout(): string {
+  for (const part of [...INPUTS, 'scripts']) {
+    rmSync(join(image, part), { recursive: true, force: true });
+    cpSync(part, join(image, part), { recursive: true });
+  }
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const there = Object.entries(lock.packages).filter(([path, { dev }]) => !dev && existsSync(path || '.'));
+  const record = JSON.stringify({ ...lock, packages: Object.fromEntries(there) });
+  writeFileSync(join(image, 'node_modules/.package-lock.json'), record);
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho >> ${join(folder, 'npm-called')}\nexit 1\n`, {
+    mode: 0o755,
+  });
+  return bin;
+}
+
+test('npm start serves what is there in production, without the tools, and asks npm for nothing that is not missing', async () => {
+  const bin = becomeCheckout();
+  const port = String(await quietPort());
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: image,
+    env: { ...NOTHING_SET, PATH: bin, NODE_ENV: 'production', DATA_DIR, PORT: port, SMTP_URL: 'files' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  try {
+    await expect.poll(() => printed).toContain('The site is at');
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toContain('</html>');
+    // A build of before is served where it cannot be made anew; npm is asked then, and only then.
+    expect(existsSync(join(folder, 'npm-called'))).toBe(!isBuilt());
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
   }
 });
