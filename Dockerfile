@@ -22,6 +22,8 @@ COPY package.json ./
 COPY domain domain
 COPY server server
 COPY content content
+# By these `content check` knows which addresses the site has.
+COPY src/pages src/pages
 COPY --from=build /site/dist dist
 RUN useradd --system --uid 10001 --no-create-home kayalink \
   && install --directory --owner=kayalink --mode=700 /data

@@ -59,7 +59,7 @@ if (names.every((each) => BENCHES[each])) {
   console.log('npm run bench -- NAME [OPTIONS] [--write]\n');
   for (const [each, { about }] of Object.entries(BENCHES)) console.log(`  ${each.padEnd(8)} ${about}`);
   console.log(`  all      every one but ${ON_REQUEST}, with its defaults`);
-  process.exitCode = name ? 1 : 0;
+  process.exitCode = name === '' || name === '--help' ? 0 : 1;
 }
 
 /** @param {string} each name of a bench */

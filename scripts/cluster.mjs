@@ -23,9 +23,27 @@ const DRAIN_SECONDS = 5;
 /** A replica that failed is tried again by nginx after two seconds (deploy/nginx.conf). */
 const BACK_IN_TURN_MS = 3000;
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, replicas: { type: 'string', default: '2' } },
-});
+const USAGE = `npm run cluster [-- --port=8080] [--replicas=2]
+  Several replicas of the built site on one PostgreSQL behind nginx, on this machine; Enter restarts them one after the other.`;
+
+const values = options();
+
+function options() {
+  const known = /** @type {const} */ ({
+    port: { type: 'string', default: '8080' },
+    replicas: { type: 'string', default: '2' },
+    help: { type: 'boolean', default: false },
+  });
+  try {
+    const { values: given } = parseArgs({ options: known });
+    if (!given.help) return given;
+    console.log(USAGE);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
 
 /** @typedef {import('../server/testing/replica.ts').Replica} Replica */
 

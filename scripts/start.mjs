@@ -1,5 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves the site until it is told to stop. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, hasBuild, isBuilt } from './steps/build.mjs';
 import { ensureInstalled, hasPackages } from './steps/install.mjs';
@@ -20,13 +21,21 @@ async function prepare() {
   }
 }
 
+/** A person at a terminal wants to hear of faults, not of each request, unless `.env` says otherwise. */
+function quiet() {
+  const says = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  return process.stdout.isTTY && !/^LOG_LEVEL=\S/m.test(says) ? { LOG_LEVEL: 'warn' } : {};
+}
+
 function serve() {
   const server = spawn(nodePath(), [...SERVER_FLAGS, 'server/main.ts'], {
-    env: { ...SERVER_MEMORY, ...SERVER_CACHE, ...process.env },
+    env: { ...SERVER_MEMORY, ...SERVER_CACHE, ...quiet(), ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.on('message', (/** @type {{ addresses: string[] }} */ { addresses }) => {
-    console.log(`\n  The site is at ${addresses.join(' and ')}\n  Stop it with Ctrl+C.\n`);
+    console.log(
+      `\n  The site is at ${addresses.join(' and ')}\n  Stop it with Ctrl+C. LOG_LEVEL=info npm start shows each request.\n`,
+    );
   });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])) {
     process.on(signal, () => server.kill(signal));

@@ -28,6 +28,7 @@ import type { Pages } from './pages.ts';
 import { makeServices } from './services.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import { openStorage } from './storage/index.ts';
+import { notePostgres, refuseForgottenPostgres } from './storage/last-database.ts';
 import type { SharedNotices } from './storage/notices.ts';
 import { remedyOf } from './storage/remedies.ts';
 import { markVolume, requireVolume } from './storage/volume.ts';
@@ -83,6 +84,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   requireVolume(config);
+  refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
   const opened = await openContent(config, log, report, shelf);
@@ -92,7 +94,7 @@ export async function openBackend(
   content.onRead(refreshGuides);
   refreshGuides();
   const storage = await openStorage(config.dataDirectory, config.databaseUrl);
-  await markVolume(config).catch((err: unknown) =>
+  await Promise.all([markVolume(config), notePostgres(config)]).catch((err: unknown) =>
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);

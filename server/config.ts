@@ -119,9 +119,14 @@ export class ConfigError extends Error {
  * Makes the configuration from the environment and the text of `.env`. An empty value stands for the default.
  * @param environment real environment; wins over the file, even when empty, and may hold variables of others
  * @param file text of `.env`, in which every key must be known
+ * @param name of that file, where it is another one
  * @throws ConfigError that lists every fault at once
  */
-export function parseConfig(environment: Record<string, string | undefined>, file = ''): Config {
+export function parseConfig(
+  environment: Record<string, string | undefined>,
+  file = '',
+  name = '.env',
+): Config {
   const ours = VARIABLES.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
@@ -138,7 +143,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
   const faults = [...inFile.faults, ...ofSecrets];
   const parsed = consistentVariables.safeParse(read);
   if (!parsed.success || faults.length > 0)
-    throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])]));
+    throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])], name));
   const given = parsed.data;
   const port = given.PORT ?? 3000;
   return {
@@ -228,8 +233,8 @@ function faultsIn(error: z.ZodError): string[] {
   );
 }
 
-const explained = (faults: string[]) =>
-  `The configuration (environment and .env) cannot be used:\n  ${faults.join('\n  ')}`;
+const explained = (faults: string[], file: string) =>
+  `The configuration (environment and ${file}) cannot be used:\n  ${faults.join('\n  ')}`;
 
 /**
  * Reads the configuration of this process, once, at its start.
@@ -237,7 +242,9 @@ const explained = (faults: string[]) =>
  * @throws ConfigError
  */
 export function readConfig(file?: string): Config {
-  return parseConfig(process.env, file === undefined ? readIfPresent('.env') : readNamed(file));
+  return file === undefined
+    ? parseConfig(process.env, readIfPresent('.env'))
+    : parseConfig(process.env, readNamed(file), file);
 }
 
 function readIfPresent(path: string): string {

@@ -140,6 +140,15 @@ describe('the process', () => {
     expect(second.printed()).toContain(`PORT=${Number(port) + 1} npm start`);
   });
 
+  test('names the variable of the port that is taken', async () => {
+    const first = startServer({ DATA_DIR: temporaryDirectory() });
+    const { port } = new URL(await first.address);
+    const second = startServer({ DATA_DIR: temporaryDirectory(), METRICS_PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`Port ${port} is taken`);
+    expect(second.printed()).toContain(`METRICS_PORT=${Number(port) + 1} npm start`);
+  });
+
   test('does not serve the public where no e-mail can leave, unless that is meant', async () => {
     const SITE_URL = 'https://www.kayalink.example';
     const silent = startServer({

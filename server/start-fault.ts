@@ -7,12 +7,26 @@ const INVALID_PASSWORD = '28P01';
 const NO_SUCH_DATABASE = '3D000';
 const NO_RIGHTS = '42501';
 
+/** What a connection to PostgreSQL says without a code. */
+const NO_TLS_OFFERED = 'does not support SSL';
+
+const NO_TLS =
+  'The PostgreSQL of DATABASE_URL offers no TLS, and the address asks for it. Turn TLS on there; take sslmode out only where the line to it is your own.';
+
+interface SystemError extends NodeJS.ErrnoException {
+  port?: number;
+  /** The variable that names the port. */
+  variable?: string;
+}
+
 /** Faults that have a remedy, by the code that the system gives. */
-const REMEDIES: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`,
-  EACCES: (error) =>
-    `No permission: ${error.message}. Choose a port above 1023, and a DATA_DIR you may write to.`,
+const REMEDIES: Record<string, (error: SystemError) => string> = {
+  EADDRINUSE: ({ port, variable = 'PORT' }) =>
+    `Port ${port} is taken. Stop the program that uses it, or choose another: ${variable}=${Number(port) + 1} npm start`,
+  EACCES: ({ message, syscall, variable = 'PORT' }) =>
+    syscall === 'listen'
+      ? `No permission: ${message}. Choose a ${variable} above 1023.`
+      : `No permission: ${message}. Look whom the file or folder belongs to: the user that runs this must be able to write there.`,
   ERR_MODULE_NOT_FOUND: (error) =>
     error.message.includes('dist/server') ? 'The site is not built yet: npm run build' : String(error.stack),
   ECONNREFUSED: () =>
@@ -31,6 +45,7 @@ const OF_POSTGRES = [INVALID_PASSWORD, NO_SUCH_DATABASE, NO_RIGHTS, 'ENOTFOUND']
 
 /** The sentence for a fault of PostgreSQL, where there is one. */
 export function knownFault(error: Error): string | undefined {
+  if (error.message.includes(NO_TLS_OFFERED)) return NO_TLS;
   const code = 'code' in error ? String(error.code) : '';
   return OF_POSTGRES.includes(code) ? REMEDIES[code]?.(error) : undefined;
 }
@@ -40,6 +55,7 @@ export function explainStartFault(error: unknown): string {
   const isPlain = [ConfigError, ContentError, StorageFault].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return String(error);
   if (isPlain) return error.message;
+  if (error.message.includes(NO_TLS_OFFERED)) return NO_TLS;
   const remedy = 'code' in error ? REMEDIES[String(error.code)] : undefined;
   const cause = remedyOf(error);
   return (

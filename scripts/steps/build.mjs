@@ -5,7 +5,7 @@ import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
 
 /** What the build reads. It serves the site to itself to see its pages, so all content and all of the server count. */
-const INPUTS = [
+export const INPUTS = [
   'src',
   'domain',
   'server',

@@ -28,7 +28,8 @@ export function run(command, args, { env = {}, live = false } = {}) {
     const child = spawn(command, args, {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-      shell: process.platform === 'win32',
+      // There npm is a script of the shell; whatever has a path of its own may have spaces in it.
+      shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

@@ -10,6 +10,7 @@ export const TIER = process.env['TIER'];
  */
 export const SLOW = [
   'server/storage/rollback.test.ts',
+  'tests/cluster/image.test.ts',
   'tests/cluster/nginx.test.ts',
   'tests/cluster/rolling-restart.test.ts',
   'tests/contentful/replicas.test.ts',

@@ -8,6 +8,9 @@ import { leftOutText, rowsText } from './rows-text.ts';
 const NOT_ENCRYPTED =
   'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';
 
+/** No such folder, one of somebody else, a disk that takes nothing. */
+const NO_PLACE = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
+
 await runCommand('backup', {
   [ONLY]: {
     takes: ['FILE'],
@@ -19,11 +22,18 @@ await runCommand('backup', {
 async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
   if (existsSync(file)) throw new CommandError(`${file} exists; name a new file.`);
   const shown = progress('parts');
-  const copied = await backUp({ storage, ...config }, file, shown.report);
+  const copied = await backUp({ storage, ...config }, file, shown.report).catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw NO_PLACE.includes(code)
+      ? new CommandError(
+          `${file} cannot be written (${code}): make its folder, and let it belong to this user.`,
+        )
+      : error;
+  });
   shown.done();
   const encrypted = canEncrypt(config.backupKeys);
   const text = [
-    `${rowsText(copied)} are in ${file}. To get them back: npm run restore -- ${file}`,
+    `In ${file}: ${rowsText(copied)}. To get them back: npm run restore -- ${file}`,
     ...leftOutText(copied),
     encrypted ? 'It is encrypted.' : NOT_ENCRYPTED,
   ].join('\n');

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { explainStartFault } from '../start-fault.ts';
 import { closeDataFolder } from '../storage/data-folder.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
+import { refuseForgottenPostgres } from '../storage/last-database.ts';
 import { nameOfDatabase, type Presence } from '../storage/presence.ts';
 import { requireVolume } from '../storage/volume.ts';
 import { commandConfig } from './command-config.ts';
@@ -121,6 +122,7 @@ async function carryOut(action: Action, words: string[], options: Options): Prom
   const config = commandConfig();
   process.stderr.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
   requireVolume(config);
+  refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) process.stderr.write(`Warning: ${openToOthers.message}\n`);
   const storage = await openStorage(config.dataDirectory, config.databaseUrl, action.needs ?? 'rows');

@@ -17,6 +17,10 @@ export async function runContentCommand(
   usage: string,
   action: (() => Promise<Outcome>) | undefined,
 ): Promise<void> {
+  if (isHelpAsked()) {
+    process.stdout.write(usage);
+    return;
+  }
   if (!action) {
     process.stderr.write(usage);
     process.exitCode = WRONG_USE;
@@ -31,3 +35,6 @@ export async function runContentCommand(
     process.exitCode = FAULT;
   }
 }
+
+/** Whether the call asks how it is made, whatever else it says. */
+export const isHelpAsked = (): boolean => process.argv.includes('--help');

@@ -68,6 +68,31 @@ test('links to other sites are tried only when asked for, and are no fault', asy
   expect(out).toMatch(/a-waybill-line-by-line\.md +link \S+\/form: 404 when tried on \d{4}/);
 });
 
+test('an export makes a new file, and an import puts nothing in the place of what says something else', async () => {
+  const folder = temporaryDirectory();
+  const directory = join(folder, 'content');
+  await cp('content', directory, { recursive: true });
+  const file = join(folder, 'site.json');
+  expect(await run(directory, 'export', file)).toMatchObject({ code: 0 });
+  expect(await run(directory, 'export', file)).toMatchObject({
+    code: 1,
+    faults: `${file} exists; name a new file.\n`,
+  });
+  const other = join(folder, 'other');
+  const into = ['--into', other];
+  expect((await run(directory, 'import', file, ...into)).out).toMatch(/^\d+ files written/);
+  expect((await run(directory, 'import', file, ...into)).out).toMatch(/^\d+ files written/);
+  const post = join(other, 'blog/a-waybill-line-by-line.md');
+  const written = await readFile(post, 'utf8');
+  await writeFile(post, 'What an editor wrote since');
+  const { code, faults } = await run(directory, 'import', file, ...into);
+  expect({ code, faults }).toEqual({ code: 1, faults: expect.stringMatching(/^Nothing was written\./) });
+  expect(faults).toMatch(/--into DIR:\nblog\/a-waybill-line-by-line\.md\n$/);
+  expect(await readFile(post, 'utf8')).toBe('What an editor wrote since');
+  expect((await run(directory, 'import', file, ...into, '--replace')).out).toMatch(/files written/);
+  expect(await readFile(post, 'utf8')).toBe(written);
+});
+
 test('a call that makes no sense says how it is used', async () => {
   const calls = [
     [],
@@ -75,6 +100,7 @@ test('a call that makes no sense says how it is used', async () => {
     ['check', '--strickt'],
     ['check', 'twice'],
     ['export', 'x.json', '--outbound'],
+    ['export', 'x.json', '--replace'],
   ];
   for (const { code, faults } of await Promise.all(calls.map((words) => run('content', ...words)))) {
     expect(code).toBe(2);

@@ -24,10 +24,10 @@ const USAGE = `Use one of:
       With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
-      their pictures and PDFs beside it. Needs a build (npm run build).
-  npm run content -- import FILE.json [--into DIR]
+      their pictures and PDFs beside it. Needs a build (npm run build). The file must be new.
+  npm run content -- import FILE.json [--into DIR] [--replace]
       Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
-      Files of the same name are replaced.
+      Where files of the same name say something else, nothing is written, unless --replace says that they may go.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
@@ -37,19 +37,26 @@ await runContentCommand(USAGE, chosen());
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { strict, json, into, outbound } = call.values;
+  const { strict, json, into, outbound, replace } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
+  if (replace && action !== 'import') return undefined;
   if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
   if (file === undefined || strict || json || outbound) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
-  if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory);
+  if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory, replace);
   return undefined;
 }
 
 function parsed() {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { json: flag, strict: flag, outbound: flag, into: { type: 'string' } } as const;
+  const options = {
+    json: flag,
+    strict: flag,
+    outbound: flag,
+    replace: flag,
+    into: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -75,14 +82,17 @@ async function writeExport(file: string): Promise<Outcome> {
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
   const exported = built(() => exportContent(entries, copy, from));
   await mkdir(dirname(resolve(file)), { recursive: true });
-  await writeFile(file, `${JSON.stringify(exported.file, null, 2)}\n`);
+  const text = `${JSON.stringify(exported.file, null, 2)}\n`;
+  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new CommandError(`${file} exists; name a new file.`) : error;
+  });
   const folder = assetsFolder(file);
   await copyAssets(exported.assets, folder);
   const { contentTypes, tags, assets, entries: items } = exported.file;
-  const text = `${items.length} entries, ${assets.length} assets, ${tags.length} tags and ${contentTypes.length} content types in ${file}.
+  const says = `${items.length} entries, ${assets.length} assets, ${tags.length} tags and ${contentTypes.length} content types in ${file}.
 To bring them into a space, with a management token of it:
   npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file} --upload-assets --assets-directory ${folder}`;
-  return { text, sound: true };
+  return { text: says, sound: true };
 }
 
 function built(make: () => Exported): Exported {
@@ -93,10 +103,11 @@ function built(make: () => Exported): Exported {
   }
 }
 
-async function readImport(file: string, directory: string): Promise<Outcome> {
+async function readImport(file: string, directory: string, replace: boolean): Promise<Outcome> {
   const imported = await importContent(await readJson(file), (url) => assetBytes(url, file));
   if (!imported) throw new CommandError(`${file} is no file of contentful-export.`);
   const { files, notes, skipped } = imported;
+  if (!replace) await refuseReplacing(files, directory);
   for (const [path, content] of files) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), content);
@@ -106,6 +117,19 @@ async function readImport(file: string, directory: string): Promise<Outcome> {
     text: [`${files.size} files written into ${directory}.`, ...lines].join('\n'),
     sound: skipped.length === 0,
   };
+}
+
+/** Whoever imports an older file must not lose what was written since. @throws CommandError that names the files */
+async function refuseReplacing(files: Map<string, string | Buffer>, directory: string): Promise<void> {
+  const others: string[] = [];
+  for (const [path, content] of files) {
+    const there = await readFile(join(directory, path)).catch(() => undefined);
+    if (there && !there.equals(Buffer.from(content))) others.push(path);
+  }
+  if (others.length === 0) return;
+  throw new CommandError(
+    `Nothing was written. These files of ${directory} say something else; to put the imported ones in their place, write --replace, or another folder with --into DIR:\n${others.join('\n')}`,
+  );
 }
 
 function section(title: string, problems: Problem[]): string[] {

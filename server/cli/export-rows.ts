@@ -13,6 +13,9 @@ export const EXPORT_OPTIONS: Record<string, Option> = {
   out: { takes: 'FILE', says: 'a new file for its owner only; without it, all is printed' },
 };
 
+/** Digits that a spreadsheet takes for a number, of which it drops the nought in front or shows the first few alone. */
+const LOSES_DIGITS = /^(?:0\d+|\d{12,})$/;
+
 /** Spreadsheets take a file without it for one in an old character set. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -57,9 +60,14 @@ export async function exportRows(
   };
 }
 
-/** Rows as RFC 4180 has them; a cell that a spreadsheet would compute is marked as text by an apostrophe. */
+/** Rows as RFC 4180 has them; a cell that a spreadsheet would compute or round is marked as text by an apostrophe. */
 function csv(rows: Row[], columns: string[]): string {
-  return stringify(rows, { columns, record_delimiter: 'windows', escape_formulas: true });
+  return stringify(rows, {
+    columns,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { string: (text) => (LOSES_DIGITS.test(text) ? `'${text}` : text) },
+  });
 }
 
 async function openSink(file: string | undefined) {

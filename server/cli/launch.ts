@@ -12,11 +12,14 @@ import { DATABASE_FILE } from '../storage/presence.ts';
 import { openTonnage, type Tonnage } from '../trips/index.ts';
 import { explained, FAULT, WRONG_USE } from './command.ts';
 import { commandConfig } from './command-config.ts';
+import { isHelpAsked } from './content-command.ts';
+import { counted } from './table.ts';
 
-const USAGE = `npm run check:launch [-- --without NAME,NAME]
+const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
   variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
-  records none, and records of the mail domain, like DMARC. --env-file FILE reads the configuration from there.
+  records none, and records of the mail domain, like DMARC. --json prints the list for programs. --env-file FILE reads the
+  configuration from there.
 `;
 
 /** Before the first start there is no database, and this makes none. */
@@ -28,12 +31,14 @@ await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
-  const without = leftOut();
-  if (!without) {
+  const options = parsed();
+  if (isHelpAsked()) return void process.stdout.write(USAGE);
+  if (!options) {
     process.stderr.write(USAGE);
     process.exitCode = WRONG_USE;
     return;
   }
+  const without = options.without.split(',');
   const config = commandConfig();
   const files = await readFiles(config.contentDirectory);
   const all = [
@@ -42,11 +47,16 @@ async function main(): Promise<void> {
     ...(await mailDomainFindings(config)),
   ];
   const findings = all.filter(({ where }) => !without.includes(where));
-  const lines = findings.map(({ where, says }) => `${where} ${says}`);
-  const end =
-    lines.length === 0 ? 'Ready to go live.' : `\n${lines.length} things keep the site from going live.`;
-  process.stdout.write(`${[...lines, end].join('\n')}\n`);
-  if (lines.length > 0) process.exitCode = FAULT;
+  process.stdout.write(`${options.json ? JSON.stringify(findings, null, 2) : textOf(findings)}\n`);
+  if (findings.length > 0) process.exitCode = FAULT;
+}
+
+/** A line for each, and at the end how many. */
+function textOf(findings: Finding[]): string {
+  if (findings.length === 0) return 'Ready to go live.';
+  const lines = findings.map(({ where, says }) => `${where}: ${says}`);
+  const things = counted(findings.length, 'thing keeps', 'things keep');
+  return [...lines, '', `${things} the site from going live.`].join('\n');
 }
 
 async function recordedTrips(config: Config): Promise<Finding[]> {
@@ -60,11 +70,12 @@ async function recordedTrips(config: Config): Promise<Finding[]> {
   }
 }
 
-/** The variables that are left unset on purpose; nothing when the call makes no sense. */
-function leftOut(): string[] | undefined {
+/** What the call says; nothing when it makes no sense. */
+function parsed() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { without: { type: 'string', default: '' }, json: flag } as const;
   try {
-    const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
-    return values.without.split(',');
+    return parseArgs({ options }).values;
   } catch {
     return undefined;
   }

@@ -19,7 +19,8 @@ export const FILTER_OPTIONS: Record<string, Option> = {
   },
   desk: { takes: 'STATE', says: `only leads that are ${LEAD_STATES.join(', ')}, by what the desk said` },
   email: { takes: 'ADDRESS', says: 'only leads of this e-mail address' },
-  phone: { takes: 'NUMBER', says: 'only leads of this telephone number' },
+  phone: { takes: 'NUMBER', says: 'only leads of this telephone number, as a caller says it' },
+  find: { takes: 'WORDS', says: 'only leads with these in name, company or e-mail address' },
 };
 
 const day = z.iso.date('write a day like 2026-11-01');
@@ -31,6 +32,7 @@ const options = z.object({
   desk: z.enum(LEAD_STATES, `write one of ${LEAD_STATES.join(', ')}`).optional(),
   email: z.string().optional(),
   phone: z.string().transform(dialable).optional(),
+  find: z.string().optional(),
 });
 
 /** Reads which leads an operator means. @throws UsageError */

@@ -13,10 +13,23 @@ import type { LeadStats } from '../leads/lead-stats.ts';
 import { table } from './table.ts';
 
 const ERROR_SHOWN = 60;
+const MESSAGE_SHOWN = 40;
 /** Rows of a table of counts. */
 const COUNTS_SHOWN = 20;
 /** The name is one line, the number one with what was typed, and the message comes last. */
 const SHOWN_OTHERWISE: readonly LeadColumn[] = ['first_name', 'last_name', 'phone_number', 'message'];
+
+const HEADINGS = [
+  'Reference',
+  'Received',
+  'Form',
+  'Name',
+  'Company',
+  'Phone',
+  'E-mail',
+  'Deliveries',
+  'Message',
+];
 
 /** Leads as a table. */
 export function leadTable(records: LeadRecord[]): string {
@@ -25,10 +38,13 @@ export function leadTable(records: LeadRecord[]): string {
     lagosSortedTime(lead.created_at),
     lead.kind,
     nameOf(lead),
-    lead.email ?? lead.phone_number ?? '',
+    lead.company ?? '',
+    lead.phone_number ?? '',
+    lead.email ?? '',
     lead.status === 'suspected_spam' ? 'suspected spam' : stateOf(deliveries),
+    beginning(lead.message ?? ''),
   ]);
-  return table(['Reference', 'Received', 'Form', 'Name', 'Address', 'Deliveries'], rows);
+  return table(HEADINGS, rows);
 }
 
 /** What became of the deliveries: `all sent`, or those that are not. */
@@ -110,10 +126,13 @@ export function deadTable(letters: DeadLetter[]): string {
     kind,
     channel,
     String(attempts),
-    (last_error ?? '').replace(/\s+/g, ' ').slice(0, ERROR_SHOWN),
+    beginning(last_error ?? '', ERROR_SHOWN),
   ]);
   return table(['Reference', 'Received', 'Form', 'Channel', 'Attempts', 'Last fault'], rows);
 }
+
+/** How a text begins, in one line. */
+const beginning = (text: string, length = MESSAGE_SHOWN) => text.replace(/\s+/g, ' ').slice(0, length);
 
 /** What became of the leads, in a line. */
 function deskText({ states, unansweredSince }: LeadStats['desk']): string {

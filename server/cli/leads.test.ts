@@ -56,7 +56,9 @@ eachDatabase((emptyDatabase) => {
     const other = await accept({ message: 'Other', email: 'Musa@Example.com' });
     await bury(other);
     const { out } = await run('list');
-    expect(out.split('\n')[0]).toMatch(/^Reference +Received +Form +Name +Address +Deliveries$/);
+    expect(out.split('\n')[0]).toMatch(
+      /^Reference +Received +Form +Name +Company +Phone +E-mail +Deliveries +Message$/,
+    );
     expect(out).toContain(referenceOf(id));
     expect(out).toContain('sales-email pending, sender-confirmation dead');
     const filtered = await run('list', '--json', '--state', 'dead', '--email', 'musa@example.com');
@@ -66,6 +68,22 @@ eachDatabase((emptyDatabase) => {
     expect(shown).toContain('phone: +2348031234567 (typed as 0803 123 4567)');
     expect(shown).toContain('Ten trucks of cement');
     expect(await run('show', 'unknown')).toMatchObject({ code: 1, out: '' });
+  });
+
+  test('finds who rings or writes, and says when a list is cut', async () => {
+    const id = await accept();
+    await accept({ message: 'Other', email: 'musa@example.com', phone_number: '0809 555 0001' });
+    for (const words of [
+      ['--find', 'aMIn'],
+      ['--phone', '08031234567'],
+    ]) {
+      const { out } = await run('list', ...words);
+      expect(out, words.join(' ')).toContain(referenceOf(id));
+    }
+    expect(JSON.parse((await run('list', '--json', '--find', 'musa@')).out)).toHaveLength(1);
+    expect((await run('list', '--find', '100%')).out).toBe('There is no such lead.\n');
+    const { out } = await run('list', '--limit', '1');
+    expect(out).toMatch(/ WAT .*\n1 of 2 are shown; --limit 2 shows all\.\n$/);
   });
 
   test('counts, and has tried again what was given up', async () => {
@@ -87,7 +105,7 @@ eachDatabase((emptyDatabase) => {
       storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
     await set('sales-email', 'written');
     await set('sender-confirmation', 'sent');
-    expect((await run('list', '--state', 'written')).out).toMatch(/sales-email written\n/);
+    expect((await run('list', '--state', 'written')).out).toMatch(/sales-email written /);
     expect((await run('stats')).out).toMatch(/sales-email +written +1/);
     expect((await run('export')).out).toContain('sales-email written');
     expect((await run('retry', '--lead', id)).out).toContain('0 deliveries are due now');
@@ -117,7 +135,7 @@ eachDatabase((emptyDatabase) => {
     expect((await run('mark', id, 'sold')).code).toBe(2);
     expect((await run('mark', id, 'won', '--by', 'Ngozi')).out).toBe(`${referenceOf(id)} is won.\n`);
     expect((await run('show', id)).out).toMatch(
-      /state: won\nhistory: won by Ngozi \d{4}-\d\d-\d\d \d\d:\d\d\n/,
+      /state: won\nhistory: won by Ngozi \d{4}-\d\d-\d\d \d\d:\d\d WAT\n/,
     );
     expect((await run('list', '--desk', 'won')).out).toContain(referenceOf(id));
     expect((await run('list', '--desk', 'open')).out).not.toContain(referenceOf(id));
@@ -151,7 +169,7 @@ eachDatabase((emptyDatabase) => {
 
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
     const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
-    await accept({ message: formula });
+    await accept({ message: formula, phone_number: '08031234567' });
     await Promise.all(Array.from({ length: 600 }, (_, load) => accept({ message: `Load ${load}` })));
     const file = join(database.environment.DATA_DIR, 'leads.csv');
     expect((await run('export', '--out', file)).out).toBe(`601 leads written to ${file}.\n`);
@@ -163,6 +181,8 @@ eachDatabase((emptyDatabase) => {
     expect(tricky).toMatchObject({
       message: `'${formula}`,
       phone_number: "'+2348031234567",
+      phone_as_typed: "'08031234567",
+      received_lagos: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
       email: contact.email,
     });
     expect(await run('export', '--out', file)).toMatchObject({
@@ -197,7 +217,7 @@ eachDatabase((emptyDatabase) => {
 
     const asking = await run('erase', contact.email);
     expect(asking.code).toBe(1);
-    expect(asking.faults).toContain('Nothing was erased. There are 2 leads');
+    expect(asking.faults).toContain('Nothing was erased. Found: 2 leads, 1 request for');
     expect((await run('erase', 'Amina@Example.com', '--yes')).out).toContain('Erased: 2 leads');
     expect(JSON.parse((await run('subject', contact.email)).out)).toEqual({
       leads: [],
@@ -226,7 +246,7 @@ eachDatabase((emptyDatabase) => {
     expect(told.leads.map(({ lead }: { lead: { id: string } }) => lead.id)).toEqual([id]);
     for (const nobody of ['', 'nobody'])
       expect((await run('erase', nobody, '--yes')).out).toMatch(/^Erased: 0 leads/);
-    expect((await run('erase', '08031234567', '--yes')).out).toContain('Erased: 1 leads');
+    expect((await run('erase', '08031234567', '--yes')).out).toContain('Erased: 1 lead,');
     expect((await run('list')).out).toContain(referenceOf(other));
     expect((await run('list')).out).not.toContain(referenceOf(id));
   });

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { CHANNELS, type ChannelName } from '#domain/channels.ts';
 import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
+import { lagosCellTime } from '#domain/lagos-times.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
-import { deadLetters, retryNow } from '../leads/dead-letters.ts';
+import { countDeadLetters, deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
@@ -19,6 +20,7 @@ import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
 import { FUNNEL_DAYS, funnel } from './funnel.ts';
 import { FILTER_OPTIONS, readFilter, readLimit } from './lead-filter.ts';
 import { deadTable, historyOf, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
+import { counted, cutNote } from './table.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
@@ -29,6 +31,7 @@ const COLUMNS = [
   'reference',
   'id',
   'created_at',
+  'received_lagos',
   'kind',
   'status',
   ...LEAD_COLUMNS,
@@ -118,8 +121,11 @@ await runCommand('leads', {
 });
 
 async function list({ storage, options }: Call): Promise<Answer> {
-  const records = await newestLeads(storage.db, readLimit(options, LIST_LENGTH), readFilter(options));
-  return { text: records.length === 0 ? 'There is no such lead.' : leadTable(records), data: records };
+  const filter = readFilter(options);
+  const records = await newestLeads(storage.db, readLimit(options, LIST_LENGTH), filter);
+  if (records.length === 0) return { text: 'There is no such lead.', data: records };
+  const total = await countLeads(storage.db, filter);
+  return { text: leadTable(records) + cutNote(records.length, total), data: records };
 }
 
 async function show({ storage, words: [reference = ''] }: Call): Promise<Answer> {
@@ -138,6 +144,7 @@ async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>)
     yield page.map(({ lead, deliveries, events }) => {
       const values = {
         ...lead,
+        received_lagos: lagosCellTime(lead.created_at),
         desk_state: lead.desk_state ?? 'open',
         history: historyOf(events),
         reference: referenceOf(lead.id),
@@ -155,7 +162,9 @@ async function stats({ storage }: Call): Promise<Answer> {
 
 async function dead({ storage, options }: Call): Promise<Answer> {
   const letters = await deadLetters(storage.db, readLimit(options, LIST_LENGTH));
-  return { text: letters.length === 0 ? 'Nothing was given up.' : deadTable(letters), data: letters };
+  if (letters.length === 0) return { text: 'Nothing was given up.', data: letters };
+  const total = await countDeadLetters(storage.db);
+  return { text: deadTable(letters) + cutNote(letters.length, total), data: letters };
 }
 
 async function retry({ storage, options }: Call): Promise<Answer> {
@@ -169,7 +178,7 @@ async function retry({ storage, options }: Call): Promise<Answer> {
   const leadId = lead && (await theLead(storage, String(lead))).lead.id;
   const which = again ? 'everything' : written ? 'written' : 'owed';
   const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
-  const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
+  const text = `${counted(count, 'delivery is', 'deliveries are')} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
 }
 
@@ -178,7 +187,10 @@ async function release({ storage, config, words: [reference = ''] }: Call): Prom
   const due = await releaseLead(storage, lead.id, owedPartsOf(config, storage.keys));
   if (due === undefined)
     throw new CommandError(`${referenceOf(lead.id)} is no suspected spam. To send it again: retry --lead`);
-  return { text: `Released; ${due} deliveries are due now.`, data: { released: lead.id, due } };
+  return {
+    text: `Released; ${counted(due, 'delivery is', 'deliveries are')} due now.`,
+    data: { released: lead.id, due },
+  };
 }
 
 async function mark({
@@ -219,9 +231,13 @@ async function subject({ storage, words: [address = ''] }: Call): Promise<Answer
 async function erase({ storage, config, words: [address = ''], options }: Call): Promise<Answer> {
   const { leads, optIns, subscription } = await subjectData(storage, address);
   const found = { leads: leads.length, optIns: optIns.length, subscriptions: subscription ? 1 : 0 };
-  const text = `${found.leads} leads, ${found.optIns} requests for the newsletter, ${found.subscriptions} subscriptions`;
+  const text = [
+    counted(found.leads, 'lead'),
+    counted(found.optIns, 'request for the newsletter', 'requests for the newsletter'),
+    counted(found.subscriptions, 'subscription'),
+  ].join(', ');
   if (!options['yes'])
-    throw new CommandError(`Nothing was erased. There are ${text}. Write --yes to erase them for ever.`);
+    throw new CommandError(`Nothing was erased. Found: ${text}. Write --yes to erase them for ever.`);
   await eraseSubject(storage, address, join(config.dataDirectory, MAIL_FOLDER));
   return { text: `Erased: ${text}.`, data: found };
 }

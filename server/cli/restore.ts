@@ -18,6 +18,6 @@ async function run({ storage, config, words: [file = ''] }: Call): Promise<Answe
     throw error instanceof BackupError ? new CommandError(error.message) : error;
   });
   shown.done();
-  const text = [`${rowsText(copied)} are restored.`, ...leftOutText(copied)].join('\n');
+  const text = [`Restored: ${rowsText(copied)}.`, ...leftOutText(copied)].join('\n');
   return { text, data: { ...copied.rows, leftOut: copied.leftOut } };
 }

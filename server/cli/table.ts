@@ -13,3 +13,15 @@ export function table(headings: string[], rows: string[][]): string {
     )
     .join('\n');
 }
+
+/**
+ * Says that a list is cut, since a long one looks whole; nothing where all is shown.
+ * @param total how many there are
+ */
+export function cutNote(shown: number, total: number): string {
+  return shown < total ? `\n${shown} of ${total} are shown; --limit ${total} shows all.` : '';
+}
+
+/** A number with its noun, like `1 lead` and `2 leads`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

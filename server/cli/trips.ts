@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { CsvFileError } from '../csv/csv-rows.ts';
 import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';
 import { TripStore } from '../trips/trip-store.ts';
 import { type Answer, type Call, CommandError, runCommand } from './command.ts';
+import { readLimit } from './lead-filter.ts';
 import { progress } from './progress.ts';
+import { counted, cutNote, table } from './table.ts';
+import { readTripFilter } from './trip-filter.ts';
+
+/** As many as one looks through on a screen. */
+const LIST_LENGTH = 50;
+const SAID = { import: 'import', remove: 'removal' };
 
 await runCommand('trips', {
   import: {
@@ -11,6 +19,28 @@ await runCommand('trips', {
     says: `Records trips by waybill, from the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
     needs: 'nothing',
     run: importFile,
+  },
+  list: {
+    options: {
+      since: { takes: 'DAY', says: 'only trips that ended on this day or later, like 2026-11-01' },
+      until: { takes: 'DAY', says: 'only trips that ended up to this day, and on it' },
+      find: { takes: 'WORDS', says: 'only trips with these in waybill, origin or destination' },
+      limit: { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` },
+    },
+    says: 'Lists the trips that ended last.',
+    needs: 'tables',
+    run: list,
+  },
+  remove: {
+    takes: ['WAYBILL'],
+    says: 'Removes one trip, as after a slip in its waybill. To put a figure right, import the trip again.',
+    needs: 'tables',
+    run: remove,
+  },
+  undo: {
+    says: 'Takes the latest import or removal back; again, the one before it, up to twenty.',
+    needs: 'tables',
+    run: undo,
   },
   total: {
     says: 'Prints the tonnes of all trips, as the home page shows them.',
@@ -26,9 +56,48 @@ async function importFile(call: Call): Promise<Answer> {
   shown.done();
   const { added, changed, unchanged } = result;
   const { text, data } = await total(call);
+  const back = added + changed > 0 ? ' To take it back: npm run trips -- undo' : '';
   return {
-    text: `${added} added, ${changed} changed, ${unchanged} unchanged.\n${text}`,
+    text: `${added} added, ${changed} changed, ${unchanged} unchanged.${back}\n${text}`,
     data: { ...result, ...data },
+  };
+}
+
+async function list({ storage, options }: Call): Promise<Answer> {
+  const store = new TripStore(storage.db);
+  const filter = readTripFilter(options);
+  const trips = await store.list(readLimit(options, LIST_LENGTH), filter);
+  if (trips.length === 0) return { text: 'There is no such trip.', data: trips };
+  const rows = trips.map(({ tonnes, ...trip }) => [
+    trip.waybill,
+    trip.completed_on,
+    String(tonnes),
+    trip.origin,
+    trip.destination,
+  ]);
+  const head = ['Waybill', 'Ended', 'Tonnes', 'Origin', 'Destination'];
+  return { text: table(head, rows) + cutNote(trips.length, await store.count(filter)), data: trips };
+}
+
+async function remove(call: Call): Promise<Answer> {
+  const [waybill = ''] = call.words;
+  const removed = await new TripStore(call.storage.db).remove(waybill);
+  if (!removed) throw new CommandError(`No trip has the waybill ${waybill}. See: npm run trips -- list`);
+  const { completed_on, tonnes, origin, destination } = removed;
+  const what = `${waybill}, ${completed_on}, ${tonnes} tonnes, ${origin} to ${destination}`;
+  const { text, data } = await total(call);
+  return { text: `Removed: ${what}. Back: npm run trips -- undo\n${text}`, data: { removed, ...data } };
+}
+
+async function undo(call: Call): Promise<Answer> {
+  const taken = await new TripStore(call.storage.db).undo();
+  if (!taken) throw new CommandError('There is no import or removal to take back.');
+  const { what, at, removed, restored } = taken;
+  const { text, data } = await total(call);
+  const did = `${counted(removed, 'trip')} removed, ${restored} as before`;
+  return {
+    text: `Taken back: the ${SAID[what]} of ${lagosSortedTime(at)}: ${did}.\n${text}`,
+    data: { ...taken, ...data },
   };
 }
 

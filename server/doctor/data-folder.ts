@@ -2,6 +2,7 @@ import { constants, existsSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { refuseForgottenPostgres } from '../storage/last-database.ts';
 import { remedyOf } from '../storage/remedies.ts';
 import { requireVolume } from '../storage/volume.ts';
 import type { Check } from './examine.ts';
@@ -17,6 +18,7 @@ export function dataFolderCheck(config: Pick<Config, 'dataDirectory' | 'dataVolu
     remedyFor: remedyOf,
     look: async () => {
       requireVolume(config);
+      refuseForgottenPostgres(config);
       const nearest = nearestFolder(folder);
       await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK);
       if (nearest !== folder) return `${folder} is made at the first start`;

@@ -18,6 +18,16 @@ export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLett
     .execute();
 }
 
+/** How many deliveries were given up. */
+export async function countDeadLetters(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Which deliveries are to be tried again. */
 export interface RetryChoice {
   /** Those that were given up, and of one lead also those that wait; all that lie in files; or of one lead whatever was sent too. */

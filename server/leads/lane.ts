@@ -133,7 +133,7 @@ export class Lane {
         delivery,
         attempts,
         code: codeOf(error),
-        waitMs: wait,
+        waitMs: wait && Math.round(wait),
         ...(error instanceof NoTls && { remedy: error.message }),
       };
       if (isFinal) log.warn(line, 'delivery refused for ever; it is kept as dead');

@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { ASKS_FOR_ANSWER, type LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
+import { contains } from '../storage/contains.ts';
 import type { DeliveryRow, Instant, LeadEventRow, LeadRow, Tables } from '../storage/tables.ts';
 
 /** A lead with the state of its deliveries, and what the desk did with it, the oldest first. */
@@ -27,9 +28,12 @@ export interface LeadFilter {
   email?: string;
   /** As it is stored (server/leads/telephone.ts). */
   phone?: string;
+  /** Stands in name, company or e-mail address, in any case of letters. */
+  find?: string;
 }
 
 const PAGE = 500;
+const SEARCHED = ['first_name', 'last_name', 'company', 'email'];
 /** Forms whose leads ask for an answer. */
 export const ASKING_KINDS = ENQUIRY_KINDS.filter((kind) => ASKS_FOR_ANSWER[kind]);
 
@@ -87,7 +91,7 @@ export async function findLeads(db: Kysely<Tables>, idStart: string): Promise<Le
 }
 
 function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', object> {
-  const { kind, from, before, state, status, desk, email, phone } = filter;
+  const { kind, from, before, state, status, desk, email, phone, find } = filter;
   let query = db.selectFrom('leads');
   if (kind) query = query.where('kind', '=', kind);
   if (from) query = query.where('created_at', '>=', from);
@@ -101,6 +105,7 @@ function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Ta
   } else if (desk) query = query.where('desk_state', '=', desk);
   if (email !== undefined)
     query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+  if (find) query = query.where(contains(SEARCHED, find));
   if (phone !== undefined) query = query.where('phone_number', '=', phone);
   if (state === 'spam') query = query.where('status', '=', 'suspected_spam');
   else if (state) {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Offers the metrics at `/metrics` on a port of their own, which no visitor reaches. */
+/**
+ * Offers the metrics at `/metrics` on a port of their own, which no visitor reaches.
+ * @throws the error of a port that cannot be had, with the name of its variable
+ */
 export async function serveMetrics(metrics: Metrics, at: { host: string; port: number }): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
@@ -15,6 +18,8 @@ export async function serveMetrics(metrics: Metrics, at: { host: string; port: n
     );
   });
   server.listen(at.port, at.host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw error instanceof Error ? Object.assign(error, { variable: 'METRICS_PORT' }) : error;
+  });
   return server;
 }

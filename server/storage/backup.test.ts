@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -60,12 +61,34 @@ eachDatabase((emptyDatabase) => {
         open: () => openStorage(DATA_DIR, DATABASE_URL),
       };
       const restored = await runCli('restore', other, file);
-      expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('and 1 trips are restored') });
+      expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('and 1 trip.') });
       const copy = await other.open();
       expect(await contents(copy)).toEqual(before);
       await copy.close();
     }
     await storage.close();
+  });
+
+  test('a file that has no place is named, whatever else is wrong', async () => {
+    const from = await emptyDatabase();
+    const storage = await from.open();
+    const trip = {
+      waybill: 'KYL-1',
+      completed_on: '2026-11-01',
+      tonnes: 9,
+      origin: 'Apapa',
+      destination: 'Jos',
+    };
+    await storage.db.insertInto('trips').values(trip).execute();
+    await storage.close();
+    const noFolder = join(temporaryDirectory(), 'a-file');
+    writeFileSync(noFolder, '');
+    const file = join(noFolder, 'backup.db');
+    const { code, faults } = await runCli('backup', from, file);
+    expect({ code, faults }).toEqual({
+      code: 1,
+      faults: `${file} cannot be written (ENOTDIR): make its folder, and let it belong to this user.\n`,
+    });
   });
 
   test('a database that holds something, and a backup that is there, stay as they are', async () => {

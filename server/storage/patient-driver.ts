@@ -5,6 +5,7 @@ import { SQLITE, sqliteCode } from './sqlite-faults.ts';
 /** How long a statement waits for another process that writes, and how often it looks. */
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 20;
+const ROLLED_BACK = 'no transaction is active';
 
 /**
  * Waits for another process that writes without holding up this one: SQLite itself would stop everything meanwhile, pages
@@ -16,6 +17,13 @@ export class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= new PatientConnection(await super.acquireConnection());
     return this.#connection;
+  }
+
+  /** SQLite has ended a transaction itself where the disk is full; that is no fault beside the one that is told. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.includes(ROLLED_BACK))) throw error;
+    });
   }
 }
 

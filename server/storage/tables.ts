@@ -145,6 +145,17 @@ export interface SuppressionRow {
   since: Instant;
 }
 
+/** How a trip was before a change of the trips, so that it can be taken back. */
+interface TripChangeRow {
+  id: string;
+  /** Of the change: all that one call did has the same. */
+  at: Instant;
+  what: 'import' | 'remove';
+  waybill: string;
+  /** The trip as JSON; null where there was none. */
+  before: string | null;
+}
+
 /** How far somebody has used up what he may do at once (server/limits/draw.ts). */
 export interface AllowanceRow {
   /** What is counted, and by a keyed hash for whom. */
@@ -173,6 +184,7 @@ export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   deliveries: 'id',
   lead_events: 'id',
   trips: 'waybill',
+  trip_changes: 'id',
   secrets: 'name',
   opt_ins: 'token_hash',
   subscribers: 'address_hash',
@@ -191,6 +203,7 @@ export interface RowTables {
   deliveries: DeliveryRow;
   lead_events: LeadEventRow;
   trips: TripRow;
+  trip_changes: TripChangeRow;
   secrets: SecretRow;
   opt_ins: OptInRow;
   subscribers: SubscriberRow;

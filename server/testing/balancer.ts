@@ -1,12 +1,13 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HASHED_PATH } from '#domain/hashed-paths.ts';
 import type { Balancer } from './nginx.ts';
 
 const PROBE_MS = 200;
 
 /**
  * Starts a small balancer for systems without nginx. It asks `/readyz`, sends visitors to replicas that are ready in turns, and to
- * the next one where a connection breaks before there is an answer.
+ * the next one where a connection breaks before there is an answer, or where a file is asked for that only another version has.
  * @param replicas their addresses
  */
 export async function startBalancer(replicas: string[]): Promise<Balancer> {
@@ -52,6 +53,10 @@ function passOn(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = request(replica + url, { method, headers, agent }, (answer) => {
+      if (answer.statusCode === 404 && HASHED_PATH.test(url)) {
+        answer.resume();
+        return resolve(false);
+      }
       const { connection, ...passed } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, passed);
       answer.on('error', () => response.destroy()).pipe(response);

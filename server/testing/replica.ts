@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 
 interface ReplicaParts {
@@ -17,6 +17,7 @@ export class Replica {
   readonly address: string;
   readonly logFile: string;
   readonly #environment: ReplicaParts['environment'];
+  #site = '.';
   #child: ChildProcess | undefined;
 
   constructor({ port, folder, environment }: ReplicaParts) {
@@ -28,17 +29,20 @@ export class Replica {
       ...environment,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: resolve(folder),
     };
   }
 
   /**
    * Starts the process; it answers once this has ended.
+   * @param site the folder of the version that it shall be from now on; the one before, at first this one, when absent
    * @throws when it ends before it listens, with the end of its log
    */
-  async start(): Promise<void> {
+  async start(site = this.#site): Promise<void> {
+    this.#site = site;
     const log = openSync(this.logFile, 'a');
     const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: site,
       env: this.#environment,
       stdio: ['ignore', log, log, 'ipc'],
     });

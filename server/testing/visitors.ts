@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SENDER } from './sender.ts';
 
 const ENQUIRY = {
@@ -14,10 +15,16 @@ const PATHS = [
 ];
 /** Of so many requests of a visitor, one is an enquiry. */
 const ENQUIRY_OF = 25;
+/** What a page is drawn and run with (domain/hashed-paths.ts). */
+const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
+/** On a weak line the files of a page are asked for long after it. */
+const WEAK_LINE_MS = 2000;
 
 /** What visitors got to see. */
 export interface Visits {
   pages: number;
+  /** Files that pages named. */
+  files: number;
   /** Messages of enquiries that were acknowledged. */
   enquiries: string[];
   /** What went wrong, request by request. */
@@ -29,25 +36,33 @@ export interface Visits {
  * @param address of the site
  * @param options.visitors how many at a time
  * @param options.enquire whether they also send enquiries
+ * @param options.load whether they also load the files that a page names, the first of them as on a weak line
  * @returns what they have got so far, and how to stop them
  */
-export function startVisitors(address: string, { visitors = 6, enquire = true } = {}) {
+export function startVisitors(address: string, { visitors = 6, enquire = true, load = false } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const visits: Visits = { pages: 0, enquiries: [], failures: [] };
+  const visits: Visits = { pages: 0, files: 0, enquiries: [], failures: [] };
   let stopped = false;
   const visit = async (visitor: number) => {
     for (let turn = 0; !stopped; turn += 1) {
       if (enquire && turn % ENQUIRY_OF === 0) await enquireOnce(`Load ${turn} of visitor ${visitor}`);
-      else await see(PATHS[(turn + visitor) % PATHS.length] ?? '/');
+      else await see(PATHS[(turn + visitor) % PATHS.length] ?? '/', visitor === 0 ? WEAK_LINE_MS : 0);
     }
   };
-  const see = async (path: string) => {
-    const got = await ask(address + path, agent);
+  const see = async (path: string, pauseMs: number) => {
+    const { got, text } = await ask(address + path, agent);
     if (got === '200') visits.pages += 1;
     else visits.failures.push(`GET ${path}: ${got}`);
+    if (!load) return;
+    await delay(pauseMs);
+    for (const file of new Set(text.match(FILES))) {
+      const { got: answer } = await ask(address + file, agent);
+      if (answer === '200') visits.files += 1;
+      else visits.failures.push(`GET ${file} of ${path}: ${answer}`);
+    }
   };
   const enquireOnce = async (message: string) => {
-    const got = await ask(`${address}/api/contact`, agent, JSON.stringify({ ...ENQUIRY, message }));
+    const { got } = await ask(`${address}/api/contact`, agent, JSON.stringify({ ...ENQUIRY, message }));
     if (got === '201') visits.enquiries.push(message);
     else visits.failures.push(`POST: ${got}`);
   };
@@ -63,20 +78,18 @@ export function startVisitors(address: string, { visitors = 6, enquire = true } 
   };
 }
 
-/** @returns the status of a whole answer, or what broke */
-function ask(url: string, agent: Agent, json?: string): Promise<string> {
+/** @returns the status of a whole answer and its text, or what broke */
+function ask(url: string, agent: Agent, json?: string): Promise<{ got: string; text: string }> {
   return new Promise((resolve) => {
     const headers = json
       ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
       : {};
     const asked = request(url, { agent, headers, method: json ? 'POST' : 'GET' }, async (answer) => {
-      const whole = await answer.toArray().then(
-        () => answer.complete,
-        () => false,
-      );
-      resolve(whole ? String(answer.statusCode) : 'broke off');
+      const parts: Buffer[] = await answer.toArray().catch(() => []);
+      const text = Buffer.concat(parts).toString();
+      resolve({ got: answer.complete ? String(answer.statusCode) : 'broke off', text });
     });
-    asked.on('error', (error) => resolve(error.message));
+    asked.on('error', (error) => resolve({ got: error.message, text: '' }));
     asked.end(json);
   });
 }

@@ -1,5 +1,24 @@
 import type { Kysely } from 'kysely';
+import { contains } from '../storage/contains.ts';
 import type { Tables, TripRow } from '../storage/tables.ts';
+import {
+  forgetOldChanges,
+  GROUP,
+  nextChangeAt,
+  noteBefore,
+  type TakenBack,
+  type TripChange,
+  takeBackLatest,
+} from './trip-changes.ts';
+
+/** Which trips are meant; what is absent does not matter. */
+export interface TripFilter {
+  /** Days of their end, both with it. */
+  since?: string;
+  until?: string;
+  /** Stands in waybill, origin or destination, in any case of letters. */
+  find?: string;
+}
 
 /** What an import did: trips that are new, that were put right, and that stood there already. */
 export interface ImportResult {
@@ -9,8 +28,8 @@ export interface ImportResult {
 }
 
 const KILOGRAMS_PER_TONNE = 1000;
-/** Keeps one statement well below the parameters that a database takes. */
-const GROUP = 1000;
+
+const SEARCHED = ['waybill', 'origin', 'destination'];
 
 /** The trips that were driven. */
 export class TripStore {
@@ -28,13 +47,62 @@ export class TripStore {
   import(trips: TripRow[], report: (count: number) => void = () => {}): Promise<ImportResult> {
     return this.#db.transaction().execute(async (transaction) => {
       const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
+      const change: TripChange = { at: await nextChangeAt(transaction), what: 'import' };
       for (let from = 0; from < trips.length; from += GROUP) {
         const group = trips.slice(from, from + GROUP);
-        await record(transaction, group, result);
+        await record(transaction, group, result, change);
         report(from + group.length);
       }
+      await forgetOldChanges(transaction);
       return result;
     });
+  }
+
+  /** Those that ended last first. */
+  list(limit: number, filter: TripFilter = {}): Promise<TripRow[]> {
+    return this.#matching(filter)
+      .selectAll()
+      .orderBy('completed_on', 'desc')
+      .orderBy('waybill')
+      .limit(limit)
+      .execute();
+  }
+
+  async count(filter: TripFilter = {}): Promise<number> {
+    const { count } = await this.#matching(filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  /** Removes a trip. @returns what it was; undefined where there is none */
+  remove(waybill: string): Promise<TripRow | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const trip = await transaction
+        .selectFrom('trips')
+        .selectAll()
+        .where('waybill', '=', waybill)
+        .executeTakeFirst();
+      if (!trip) return undefined;
+      const change: TripChange = { at: await nextChangeAt(transaction), what: 'remove' };
+      await noteBefore(transaction, change, [[waybill, trip]]);
+      await transaction.deleteFrom('trips').where('waybill', '=', waybill).execute();
+      await forgetOldChanges(transaction);
+      return trip;
+    });
+  }
+
+  /** Takes the latest import or removal back. @returns undefined where there is none to take back */
+  undo(): Promise<TakenBack | undefined> {
+    return takeBackLatest(this.#db);
+  }
+
+  #matching({ since, until, find }: TripFilter) {
+    let query = this.#db.selectFrom('trips');
+    if (since) query = query.where('completed_on', '>=', since);
+    if (until) query = query.where('completed_on', '<=', until);
+    if (find) query = query.where(contains(SEARCHED, find));
+    return query;
   }
 
   /** Tonnes of all trips, to the kilogram; `undefined` while there is none. */
@@ -48,7 +116,12 @@ export class TripStore {
 }
 
 /** Records trips, and counts what that was. */
-async function record(db: Kysely<Tables>, trips: TripRow[], result: ImportResult): Promise<void> {
+async function record(
+  db: Kysely<Tables>,
+  trips: TripRow[],
+  result: ImportResult,
+  change: TripChange,
+): Promise<void> {
   const waybills = trips.map(({ waybill }) => waybill);
   const rows = await db.selectFrom('trips').selectAll().where('waybill', 'in', waybills).execute();
   const known = new Map(rows.map((row) => [row.waybill, row]));
@@ -59,6 +132,11 @@ async function record(db: Kysely<Tables>, trips: TripRow[], result: ImportResult
     return effect !== 'unchanged';
   });
   if (other.length === 0) return;
+  await noteBefore(
+    db,
+    change,
+    other.map(({ waybill }) => [waybill, known.get(waybill)]),
+  );
   await db
     .insertInto('trips')
     .values(other)

@@ -101,7 +101,7 @@ test('the proxy does not reach the database, which reaches nobody, and nobody ma
 
 test('every variable that compose.yaml asks for stands in its example, and the example knows no others', () => {
   const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
-  expect(new Set(asked)).toEqual(new Set(['SITE_DOMAIN']));
+  expect(new Set(asked)).toEqual(new Set(['SITE_DOMAIN', 'OTHER_DOMAIN']));
   for (const name of asked) expect(example).toHaveProperty(name);
   const own = Object.keys(example).filter((name) => !asked.includes(name));
   expect(own.filter((name) => !VARIABLES.includes(name))).toEqual([]);

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SHARED_PAGE } from '#server/http/caching.ts';
+import { HASHED_PATH } from '#domain/hashed-paths.ts';
+import { cacheControl, SHARED_PAGE } from '#server/http/caching.ts';
 import { makeLog } from '#server/http/log.ts';
 import { refreshOuterCaches } from '#server/http/page-cache/outer-caches.ts';
 import { hasNginx, startNginx } from '#server/testing/nginx.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
 import { sendRaw } from '../trust/raw.ts';
 
+const PLAIN = { headers: { 'accept-encoding': 'identity' } };
 const SILENT = makeLog('silent');
 
 async function listening(listener: RequestListener): Promise<number> {
@@ -23,6 +26,26 @@ async function listening(listener: RequestListener): Promise<number> {
 /** Asks often enough for each replica to have its turn. */
 const statuses = (url: string, init?: RequestInit) =>
   Promise.all(Array.from({ length: 8 }, async () => (await fetch(url, init)).status));
+
+/** An address below each path whose addresses hold a hash. */
+const HASHED = [
+  '/_astro/page.a1b2.css',
+  '/art/gate.a1b2.svg',
+  '/media/a1b2/yard.webp',
+  '/social/a1b2/about.png',
+];
+
+test('the addresses with a hash that are tried are all that there are', () => {
+  const [, names = ''] = /\(([^)]+)\)/.exec(HASHED_PATH.source) ?? [];
+  expect(HASHED.map((file) => file.split('/')[1])).toEqual(names.split('|'));
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  expect(caddyfile).toContain(
+    `@hashed path ${names
+      .split('|')
+      .map((name) => `/${name}/*`)
+      .join(' ')}\n`,
+  );
+});
 
 describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const behindNginx = async (...replicas: RequestListener[]) => {
@@ -45,9 +68,27 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
 
   test('asks both replicas for a file of one version, but once for a page that is missing', async () => {
     const address = await addressBehind(sound, missing);
-    const answers = await statuses(`${address}/_astro/page.a1b2.css`);
-    expect(answers).toEqual(answers.map(() => 200));
+    for (const file of HASHED) {
+      const answers = await statuses(address + file);
+      expect(answers, file).toEqual(answers.map(() => 200));
+    }
     expect(await statuses(`${address}/no-such-page`)).toContain(404);
+  });
+
+  test('keeps a file of one version for pages that name it when that version is gone', async () => {
+    const headers = { 'cache-control': cacheControl('/_astro/a.css', '') };
+    const { state, listener } = pageOf(headers);
+    const address = await addressBehind(listener);
+    for (const file of HASHED) expect(await text(address + file)).toBe('first plain');
+    state.status = 404;
+    for (const file of HASHED) expect((await fetch(address + file, PLAIN)).status, file).toBe(200);
+    expect((await fetch(`${address}/art/other.c3d4.svg`, PLAIN)).status).toBe(404);
+  });
+
+  test('lets certbot prove that both names are ours', async () => {
+    const { other } = await behindNginx(sound);
+    const answer = await fetch(`${other}/.well-known/acme-challenge/x`, { redirect: 'manual' });
+    expect(answer.status).toBe(404);
   });
 
   test('tells the address of the visitor, whatever he says himself', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { NOTHING_SET } from '#server/config-variables.ts';
@@ -7,6 +8,7 @@ import { startBalancer } from '#server/testing/balancer.ts';
 import { makePostgresDatabase } from '#server/testing/databases.ts';
 import { hasNginx, startNginx } from '#server/testing/nginx.ts';
 import { NO_LIMITS } from '#server/testing/no-limits.ts';
+import { makeOtherBuild } from '#server/testing/other-build.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { quietPort } from '#server/testing/quiet-port.ts';
 import { Replica } from '#server/testing/replica.ts';
@@ -27,8 +29,21 @@ async function startInFront(ports: number[]) {
   return balancer.address;
 }
 
+/** The scripts, style sheets and drawings that the home page of a replica names. */
+async function namesOf(replica: Replica | undefined): Promise<string[]> {
+  const html = await (await fetch(replica?.address ?? '')).text();
+  const names = html.match(/\/(?:_astro|art)\/[\w./@-]*\.(?:js|css|svg)/g) ?? [];
+  expect(names.length).toBeGreaterThan(5);
+  return names;
+}
+
+const filesHere = () =>
+  ['_astro', 'art'].flatMap((folder) =>
+    readdirSync(join('dist/client', folder)).map((name) => `/${folder}/${name}`),
+  );
+
 test(
-  'two replicas on one PostgreSQL restart one after the other under load without a failed request',
+  'two replicas on one PostgreSQL change to another build one after the other under load without a failed request or a file that is missing',
   async () => {
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());
@@ -54,8 +69,10 @@ test(
       await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     });
     await Promise.all(replicas.map((replica) => replica.start()));
+    const other = temporaryDirectory();
+    makeOtherBuild(other);
 
-    const { visits, stop } = startVisitors(await startInFront(ports));
+    const { visits, stop } = startVisitors(await startInFront(ports), { load: true });
     /** Whether a replica has taken enquiries since its log was so long. */
     const isBusy = (replica: Replica, since = 0) =>
       replica.log().slice(since).includes('"path":"/api/contact"');
@@ -63,16 +80,19 @@ test(
       await expect.poll(() => isBusy(replica), PATIENCE).toBe(true);
       expect(await replica.stop()).toBe(0);
       const since = replica.log().length;
-      await replica.start();
+      await replica.start(other);
       await expect.poll(() => isBusy(replica, since), PATIENCE).toBe(true);
     }
-    const { pages, enquiries, failures } = await stop();
+    const [theirs, ours] = [await namesOf(replicas[0]), filesHere()];
+    expect(theirs.filter((file) => ours.includes(file))).toEqual([]);
+    const { pages, files, enquiries, failures } = await stop();
     console.log(
-      `Two restarts behind ${hasNginx() ? 'nginx' : 'a small balancer'}: ${pages} pages and ${enquiries.length} enquiries, ` +
+      `Two restarts behind ${hasNginx() ? 'nginx' : 'a small balancer'}: ${pages} pages, ${files} files and ${enquiries.length} enquiries, ` +
         `${failures.length} failed`,
     );
     expect(failures).toEqual([]);
     expect(visits.pages).toBeGreaterThan(100);
+    expect(visits.files).toBeGreaterThan(1000);
 
     const storage = await openStorage(temporaryDirectory(), DATABASE_URL);
     onTestFinished(() => storage.close());

@@ -100,6 +100,7 @@ test.skipIf(!canMount)(
     expect(await refused.text()).toContain('Forty bags of cement');
     expect((await sendJson(address)).status).toBe(503);
     expect(server.printed()).toMatch(/"level":50.*free some space in DATA_DIR/);
+    expect(server.printed()).not.toContain('cannot rollback');
 
     free();
     await expect.poll(async () => (await sendJson(address)).status).toBe(201);

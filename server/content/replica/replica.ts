@@ -8,7 +8,14 @@ import { remedyOf } from '../../storage/remedies.ts';
 import { EntryReader } from './entry-reader.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './facts.ts';
-import { createReplicaFile, IN_MEMORY, isDamage, openReplicaFile, setAside } from './sqlite-file.ts';
+import {
+  createReplicaFile,
+  IN_MEMORY,
+  isDamage,
+  OtherFormat,
+  openReplicaFile,
+  setAside,
+} from './sqlite-file.ts';
 
 /** Name of the replica's file in the data directory. */
 export const REPLICA_FILE = 'content.db';
@@ -184,8 +191,10 @@ function openSound(file: string, log: WarningLog): DatabaseSync {
   try {
     return openReplicaFile(file);
   } catch (error) {
-    if (!isDamage(error)) throw error;
-    setAsideWithNotice(file, log);
+    // A copy of what its source has: nothing is lost with it.
+    if (error instanceof OtherFormat) rmSync(file);
+    else if (isDamage(error)) setAsideWithNotice(file, log);
+    else throw error;
     return openReplicaFile(file);
   }
 }

@@ -16,6 +16,11 @@ class UnreadableReplica extends Error {
   override name = 'UnreadableReplica';
 }
 
+/** The file is of a version that keeps the copy in another form. */
+export class OtherFormat extends Error {
+  override name = 'OtherFormat';
+}
+
 /** Whether an error says that the file, not the query, is at fault. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof UnreadableReplica) return true;
@@ -38,7 +43,7 @@ export function createReplicaFile(file: string): DatabaseSync {
 /**
  * Opens a replica, which may be empty, and keeps all others out of it. Changes go by SQLite's rollback journal, not by a write-ahead log: such a log is a
  * second file that would outlive the replacement of the first, and here readers and the writer are one thread.
- * @throws when the file is damaged or of another version (`isDamage`), or when it cannot be opened at all
+ * @throws OtherFormat, another error when the file is damaged (`isDamage`), or when it cannot be opened at all
  */
 export function openReplicaFile(file: string): DatabaseSync {
   const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS });
@@ -60,7 +65,7 @@ function check(database: DatabaseSync, file: string): void {
     database.exec(`begin; ${SCHEMA} commit`);
     return;
   }
-  if (format !== FORMAT) throw new UnreadableReplica(`format ${format}, not ${FORMAT}`);
+  if (format !== FORMAT) throw new OtherFormat(`format ${format}, not ${FORMAT}`);
   const result = statSync(file).size > CHECKED_BYTES ? 'ok' : firstValue(database, 'pragma quick_check(1)');
   if (result !== 'ok') throw new UnreadableReplica(String(result));
 }

@@ -26,7 +26,9 @@ export async function postJson(post: Post): Promise<void> {
   const status = await statusOf(post);
   if (status >= 200 && status < 300) return;
   const message = `answered ${status}`;
-  throw status < 500 && !LATER.includes(status) ? new Refused(status, message) : new Error(message);
+  throw status < 500 && !LATER.includes(status)
+    ? new Refused(status, message)
+    : Object.assign(new Error(message), { code: status });
 }
 
 function statusOf({ url, body, headers, allowPrivate, signal }: Post): Promise<number> {
