@@ -24,18 +24,18 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
       data-which-truck
       className={`bg-amber text-ink ${question.load ? '' : 'print:hidden'}`}
     >
-      <div className="measure grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12">
         <div className="-order-2 lg:col-span-12">
           <h2 id="which-truck-title" className="text-h1">
             {copy.heading}
           </h2>
-          <p className="mt-4 max-w-[40ch] text-lead">{copy.lead}</p>
+          <p className="mt-2 max-w-[40ch] text-lead md:mt-4">{copy.lead}</p>
         </div>
         <div className="lg:col-span-6">
           <LoadSlip copy={copy} question={question} />
           <p
             role="status"
-            className="mt-4 min-h-6 max-w-[50ch] font-semibold"
+            className="mt-4 max-w-[50ch] font-semibold empty:hidden md:min-h-6 md:empty:block"
             data-truck-note
             data-asking={copy.asking}
             data-unreached={copy.unreached}
