@@ -36,7 +36,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
           className="mx-auto -mb-[4%] hidden h-auto w-full self-end md:block lg:hidden"
         />
       </div>
-      <div className="h-4 bg-ink" />
+      <div className="h-4 bg-ink max-md:hidden" />
     </section>
   );
 }
