@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
- * the order on the screen; header.css moves the selector only where the Tab key follows.
+ * the order on the screen, and of the Tab key.
  */
 export function Header({ site, navigation, copy, field, path }: Props) {
   return (
