@@ -24,7 +24,7 @@ export function RelatedReading({ heading, readings, kinds }: Props) {
           {readings.map(({ href, title, text, kind }) => (
             <li
               key={href}
-              className="border-b-2 border-rule py-2 max-md:grid max-md:grid-cols-[3.75rem_1fr] max-md:items-baseline md:py-5"
+              className={`border-b-2 border-rule py-2 md:py-5 ${kind ? 'max-md:grid max-md:grid-cols-[3.75rem_1fr] max-md:items-baseline' : ''}`}
             >
               {kind && <p className="text-label font-semibold text-muted">{kinds[kind]}</p>}
               <h3 className="text-h4">
