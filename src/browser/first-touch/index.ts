@@ -2,7 +2,6 @@
  * All that must work from the first moment of a page. It is one classic script in the head of each (build/first-touch.ts), so every
  * line is paid for on each first visit. Clicks are counted before they are held.
  */
-import './own-face.ts';
 import './count-clicks.ts';
 import './hold-presses.ts';
 import './close-menus.ts';

@@ -19,8 +19,8 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="flex gap-4 border-b-2 border-rule py-2.5 md:gap-5 md:py-6">
-              <span className="ms-1 mt-1.5 grid size-7 shrink-0 rotate-45 place-items-center bg-forest text-paper md:ms-0 md:size-9">
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6">
+              <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
               <div>

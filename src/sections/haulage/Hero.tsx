@@ -13,16 +13,16 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
   const [length, gross] = copy.board;
   return (
     <section className="overflow-hidden bg-laterite text-paper">
-      <div className="measure grid gap-x-gutter gap-y-5 pt-5 pb-6 md:gap-y-7 md:pt-8 md:pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-16">
+      <div className="measure grid gap-x-gutter gap-y-5 pt-6 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-16">
         <div className="lg:col-span-9">
-          <p className="mb-3 font-display md:mb-4 text-h4 text-amber">{copy.slogan}</p>
+          <p className="mb-4 font-display text-h4 text-amber">{copy.slogan}</p>
           <h1 className="text-h1">
             <span className="block">{first}</span> <span className="block">{second}</span>
           </h1>
         </div>
         <div className="self-end lg:col-span-3 lg:pb-3">
           <p className="max-w-[36ch] text-lead">{copy.lead}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 md:mt-6 md:gap-x-6 md:gap-y-3 lg:flex-col lg:items-start">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col lg:items-start">
             <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" event={EVENTS.cta}>
               {copy.action.label}
             </ButtonLink>

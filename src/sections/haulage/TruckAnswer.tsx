@@ -31,7 +31,7 @@ export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) 
   const { load } = question;
   if (!load || !best)
     return (
-      <div className="rounded-card border-2 border-dashed border-ink p-4 md:p-8">
+      <div className="rounded-card border-2 border-dashed border-ink p-6 md:p-8">
         <p className="font-display text-h4 md:text-h3">{copy.waiting.heading}</p>
         <p className="mt-1 max-w-[40ch]">{copy.waiting.text}</p>
         <div className="fleet fleet-small mt-4 overflow-hidden md:mt-10 lg:mt-20">

@@ -25,7 +25,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               <p className="mt-1.5 font-display text-[1.75rem] leading-none md:mt-3 md:text-[2.5rem]">
                 {size} <span className="text-[0.7em]">tons</span>
               </p>
-              <p className="mt-1 max-w-[15rem] text-label max-md:leading-snug md:mt-2 md:pr-4">
+              <p className="mt-1 max-w-[15rem] text-label md:mt-2 md:pr-4">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
                 <span className="block text-forest md:mt-1">
                   {plannedTonnes === undefined
@@ -36,7 +36,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
             </li>
           ))}
           <li className="flex grow flex-col max-md:col-span-2">
-            <div className="grow basis-0 pr-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 md:max-lg:pl-8 xl:pl-8">
+            <div className="grow basis-0 pr-4 md:max-lg:pl-8 xl:pl-8">
               <p className="font-display text-h4 md:text-h3">{copy.unsure.heading}</p>
               <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
                 {copy.unsure.link}

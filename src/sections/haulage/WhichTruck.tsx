@@ -35,7 +35,7 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
           <LoadSlip copy={copy} question={question} />
           <p
             role="status"
-            className="mt-4 max-w-[50ch] font-semibold empty:hidden md:min-h-6 md:empty:block"
+            className="mt-4 min-h-6 max-w-[50ch] font-semibold"
             data-truck-note
             data-asking={copy.asking}
             data-unreached={copy.unreached}

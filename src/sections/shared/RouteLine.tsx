@@ -59,7 +59,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
             </div>
           )}
         </div>
-        {children && <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3 md:mt-10">{children}</div>}
+        {children && <div className="mt-5 flex flex-wrap gap-4 md:mt-10">{children}</div>}
       </div>
     </section>
   );
