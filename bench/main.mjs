@@ -36,6 +36,10 @@ const BENCHES = {
     about: 'the longest task of a first visit, beside a page of one paragraph',
     load: () => import('./tasks.mjs'),
   },
+  motion: {
+    about: 'what freight that follows the scroll asks of the main thread, frame by frame',
+    load: () => import('./motion.mjs'),
+  },
   turns: {
     about: "Lighthouse's phone on this code and on another checkout, page by page in turns",
     load: () => import('./turns.mjs'),

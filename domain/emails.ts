@@ -20,6 +20,9 @@ export const EMAILS = [
 ] as const;
 export type EmailName = (typeof EMAILS)[number];
 
+/** By this the HTML of an e-mail finds the picture at its head. */
+export const HEAD_ID = 'head@kayalink';
+
 /** Whether an e-mail goes to whoever filled the form, rather than to our desk. */
 export const isToSender = (name: EmailName) => name !== 'sales-email';
 
@@ -169,6 +172,8 @@ export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
+  /** The picture at the head of an e-mail to the sender, as an SVG. */
+  head?: string;
 }
 
 /** Renders an e-mail; the built pages export one (src/entry.ts), since the server cannot load React templates. */

@@ -18,7 +18,9 @@ import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
 import { harmlessName } from './harmless-name.ts';
 import { nameOf } from './lead-name.ts';
+import { mailHead } from './mail-head.ts';
 import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
+import type { OutgoingMail } from './mailer.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
 /** An e-mail that is ready to go. */
@@ -50,7 +52,7 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Makes an e-mail of the name, for a delivery. */
-export type ComposeMail = (name: EmailName, claim: Claim) => Promise<Mail>;
+export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
 
 type KnownGuides = Pick<Content, 'guide'>;
 
@@ -83,14 +85,16 @@ export function mailComposer(
     const [to, replyTo] = isToSender(name)
       ? [senderOf(addressed(lead)), desk]
       : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
+    const { head, ...rendered } = await render(name, facts, copy);
     return {
-      ...(await render(name, facts, copy)),
+      ...rendered,
       from: ownMailbox(parts.mailFrom, site),
       to,
       replyTo,
       messageId: delivery.message_id,
       date: receivedAt,
       headers: { ...(isToSender(name) && WRITTEN_BY_A_PROGRAM), ...headers },
+      attachments: head === undefined ? [] : await mailHead(head),
     };
   };
 }

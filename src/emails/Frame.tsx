@@ -1,8 +1,20 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/emails.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Band } from './Band.tsx';
+import { HEAD_SHOWN } from './head-picture.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
 
@@ -24,8 +36,11 @@ export function Frame({ words, labels, facts, children }: Props) {
       <Body style={styles.body}>
         <Container style={styles.sheet}>
           <Band />
+          {!facts.sender && (
+            <Img src={`cid:${HEAD_ID}`} alt={facts.brand} {...HEAD_SHOWN} style={styles.headPicture} />
+          )}
           <Section style={styles.head}>
-            <Text style={styles.brand}>{facts.brand}</Text>
+            {facts.sender && <Text style={styles.brand}>{facts.brand}</Text>}
             <Heading style={styles.heading}>{words.heading}</Heading>
             <Text style={styles.text}>{words.lead}</Text>
           </Section>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type DeskKind, type EmailFacts, type EmailRow, emailCopySchema } from '#domain/emails.ts';
+import { type DeskKind, type EmailFacts, type EmailRow, emailCopySchema, HEAD_ID } from '#domain/emails.ts';
 import { renderEmail } from './render-email.tsx';
 
 const copy = emailCopySchema.parse(
@@ -147,5 +147,20 @@ describe('renderEmail', () => {
       expect(form).toContain(stop);
       expect(form).not.toContain(MESSAGE);
     }
+  });
+
+  test('heads an e-mail to the sender with the picture of the desk, under the name of the company', async () => {
+    const { html, head } = await renderEmail('sender-confirmation', facts, copy);
+    expect(html).toContain(`src="cid:${HEAD_ID}"`);
+    expect(html).toMatch(/<img[^>]*alt="Kayalink"/);
+    expect(head).toMatch(/^<svg /);
+  });
+
+  test('gives the desk its e-mails without a picture', async () => {
+    const sender = { phone: '+2348031234567', email: 'amina@example.com' };
+    const { html, head } = await renderEmail('sales-email', { ...facts, sender }, copy);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Kayalink');
+    expect(head).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { render } from '@react-email/render';
-import type { EmailName, EmailRow, RenderEmail } from '#domain/emails.ts';
+import { type EmailName, type EmailRow, isToSender, type RenderEmail } from '#domain/emails.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { deskSheet } from './desk-sheet.ts';
+import { drawHead } from './head-picture.tsx';
 import { Letter } from './Letter.tsx';
 import { noteWords } from './note-words.ts';
 import { plainLetter, plainNote } from './plain-note.ts';
@@ -30,5 +31,6 @@ export const renderEmail: RenderEmail = async (name, facts, copy) => {
     subject: words.subject,
     html: await render(<Template words={words} labels={copy.labels} facts={shown} />),
     text: plain(words, copy.labels, shown),
+    ...(isToSender(name) && { head: await drawHead(facts.brand) }),
   };
 };

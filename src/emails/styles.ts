@@ -22,6 +22,15 @@ export const styles = {
     border: `2px solid ${palette.ink}`,
   },
   head: { padding: '24px 16px 20px' },
+  /** Where pictures are not shown, the name stands in their place. */
+  headPicture: {
+    width: '100%',
+    height: 'auto',
+    backgroundColor: palette.forest,
+    color: palette.paper,
+    fontSize: '28px',
+    fontWeight: 800,
+  },
   brand: { ...text, fontSize: '15px', lineHeight: '20px', fontWeight: 700, color: palette.forest },
   heading: {
     margin: '6px 0 10px',

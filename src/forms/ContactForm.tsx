@@ -10,7 +10,7 @@ type Name = keyof typeof CONTACT_FORM.fields;
 
 const NAMES = Object.keys(CONTACT_FORM.fields) as Name[];
 const PLACES: Partial<Record<Name, string>> = {
-  first_name: 'md:border-r-2',
+  first_name: 'border-r-2',
   email: 'md:border-r-2',
   message: 'md:col-span-2',
 };
@@ -33,7 +33,7 @@ export function ContactForm({ copy, desk, returned, message }: ContactFormProps)
   };
   return (
     <LeadForm definition={CONTACT_FORM} copy={copy} desk={desk} send={copy.send} returned={returned}>
-      <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink max-md:[&>*:nth-child(n+3)]:col-span-full">
         {NAMES.map((name) => (
           <Field
             key={name}

@@ -34,7 +34,7 @@ export const CELL =
   'group/cell form-cell focus-within:bg-white data-faulty:bg-blush data-faulty:not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
 
 export const LABEL =
-  'block px-5 pt-4 text-label font-semibold text-muted group-data-faulty/cell:text-laterite-deep md:px-6';
+  'block px-5 pt-2.5 text-label font-semibold text-muted group-data-faulty/cell:text-laterite-deep md:px-6 md:pt-4';
 
 /** The id of a field's control. */
 export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
@@ -59,7 +59,7 @@ export function Field({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
-  const foot = 'grow pb-4 group-data-faulty/cell:grow-0 group-data-faulty/cell:pb-2';
+  const foot = 'grow pb-1.5 md:pb-4 group-data-faulty/cell:grow-0 group-data-faulty/cell:pb-2';
   return (
     <div data-cell="" data-faulty={error && ''} className={`${CELL} ${place}`}>
       <label htmlFor={id} className={LABEL}>
@@ -71,7 +71,7 @@ export function Field({
         </p>
       )}
       {multiline ? (
-        <textarea {...common} rows={4} className={`form-control ${foot} min-h-36 resize-y`} />
+        <textarea {...common} rows={4} className={`form-control ${foot} min-h-28 resize-y md:min-h-36`} />
       ) : (
         <input {...common} type={type} className={`form-control ${foot} min-h-target`} />
       )}

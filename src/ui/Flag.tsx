@@ -30,7 +30,7 @@ export function Flag({ code }: { code: Country['code'] }) {
       viewBox="0 0 30 20"
       width="30"
       height="20"
-      className="h-5 w-7 shrink-0 border-2 border-ink"
+      className="h-5 w-7 shrink-0 border-2 border-current"
       aria-hidden="true"
     >
       <Drawing />

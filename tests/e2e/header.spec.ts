@@ -149,10 +149,16 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await open(page);
       if (viewport === PHONE) await toggle(page).click();
       const header = page.getByRole('banner');
-      const stops = header.locator('a:visible, summary:visible');
-      const boxes = await stops.evaluateAll((all) =>
-        all.map((stop) => stop.getBoundingClientRect().toJSON()),
-      );
+      const count = await header.locator('a:visible, summary:visible').count();
+      await header.getByRole('link').first().focus();
+      const boxes: DOMRect[] = [];
+      for (let stop = 0; stop < count; stop += 1) {
+        boxes.push(
+          await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        await page.keyboard.press('Tab');
+      }
+      expect(await header.locator(':focus').count(), 'all of them were stops').toBe(0);
       for (const [place, box] of boxes.entries()) {
         const before = boxes[place - 1];
         if (before) expect(box.top >= before.bottom - 1 || box.left >= before.right - 1).toBe(true);
@@ -200,7 +206,11 @@ test('the menus hold the entries of the specification in its order, and lead to 
   await open(page);
   const paths = await menus(page)
     .locator('.menu')
-    .evaluateAll((all) => all.map((menu) => [...menu.querySelectorAll('a')].map((link) => link.pathname)));
+    .evaluateAll((all) =>
+      all.map((menu) =>
+        [...menu.querySelectorAll<HTMLAnchorElement>('.menu-item')].map((link) => link.pathname),
+      ),
+    );
   const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
   expect(paths).toEqual([
     [
@@ -215,6 +225,27 @@ test('the menus hold the entries of the specification in its order, and lead to 
       ...below('/partners', 'trucks', 'warehouses'),
     ],
   ]);
+});
+
+for (const width of [768, 864, 1024, 1119, 1120, 1440]) {
+  test(`the header is one row at ${width} px, and leads to WhatsApp and to the sign-up`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
+    await summary(page, 'Company').click();
+    for (const name of [/^WhatsApp/, /^Sign Up/])
+      await expect(header.getByRole('link', { name }).and(page.locator(':visible'))).toHaveCount(1);
+  });
+}
+
+test('the selector stands apart from the logo', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const header = page.getByRole('banner');
+  const logo = await header.locator('.header-logo').boundingBox();
+  const selector = await header.locator('.country').boundingBox();
+  expect((selector?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThan(100);
 });
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
-
 import { palette } from '../palette.ts';
+import { Feet, Torso, Wrapper } from './body.tsx';
 import { CAST } from './cast.ts';
 import { CLOTHS, type Cloth } from './cloth.ts';
 import { Head } from './Head.tsx';
-import { Limb } from './Limb.tsx';
+import { Arm } from './Limb.tsx';
 
 const HEM = {
   field: palette.amber,
@@ -12,18 +12,28 @@ const HEM = {
   heart: palette.paper,
   line: palette.paper,
 } as const;
+const BLOUSE = { lit: palette.glassLight, shade: palette.glass } as const;
 
-/** A market trader who counts out banknotes, in blouse, wrapper and headwrap; faces right on y = 0, about x = 0, 180 cm tall. */
+/** A market trader who counts out banknotes, in blouse, wrapper and gele; turned to the right on y = 0, about x = 0, 180 cm tall. */
 export function Payer({ cloth = CLOTHS.laterite }: { cloth?: Cloth }) {
+  const skin = CAST.payer.skin.lit;
   return (
     <>
-      <path fill={CAST.payer.skin.lit} d="M-8-12h8v10h-8zm13 0h8v10H5z" />
-      <path fill={palette.ink} d="M-10-4H2l6 4h-18zM4-4h11l6 4H4z" />
-      <path fill={cloth.lit} d="M-14-90h31l3 80h-37z" />
-      <path fill={cloth.shade} d="M-14-90h11l-2 80h-12z" />
-      <BandStrip motif="lozenge" paint={HEM} x={-16} y={-28} width={35} height={11} count={4} />
-      <path fill={palette.glassLight} d="M-14-86l1-36q1-15 12-15h5q12 0 12 15l1 36z" />
-      <path fill={palette.glass} d="M-14-86l1-36q1-13 8-15l2 51z" />
+      <Feet view="turned" skin={skin} shoes={palette.ink} />
+      <Wrapper cloth={cloth} />
+      <BandStrip motif="lozenge" paint={HEM} x={-24} y={-30} width={47} height={11} count={5} />
+      <Arm shoulder={[14, -121]} elbow={[27, -101]} hand={[42, -108]} sleeve={BLOUSE.lit} skin={skin} short />
+      <Torso view="turned" cloth={BLOUSE} hem={-84} />
+      <path fill={cloth.lit} d="M-24-92h45v9h-45z" />
+      <path fill={skin} d="M-5-139H9q-1 10-6 10t-8-10z" />
+      <path
+        fill="none"
+        stroke={palette.laterite}
+        strokeWidth="3.500"
+        strokeDasharray="0 5"
+        strokeLinecap="round"
+        d="M-7-135q9 18 17 0"
+      />
       <g transform="translate(2 -135)">
         <Head of="payer" />
       </g>
@@ -33,8 +43,15 @@ export function Payer({ cloth = CLOTHS.laterite }: { cloth?: Cloth }) {
         <path fill={palette.leaf} d="M-11-6h28V6h-28z" />
         <circle cx="3" r="4" fill={palette.paper} />
       </g>
-      <Limb fill={CAST.payer.skin.lit} width={9} d="M-1-126 9-100 38-108" />
-      <Limb fill={palette.glass} width={12} d="M-1-126 6-107" />
+      <circle cx="40" cy="-107" r="5" fill={skin} />
+      <Arm
+        shoulder={[-17, -121]}
+        elbow={[-18, -96]}
+        hand={[26, -101]}
+        sleeve={BLOUSE.shade}
+        skin={skin}
+        short
+      />
     </>
   );
 }

@@ -34,12 +34,12 @@ export function Footer({ site, navigation, copy, year, asksConsent = false, samp
   return (
     <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
       <Band motif="chevron" size="large" />
-      <div className="measure grid gap-y-6 pt-8 pb-4 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
-        <div className="space-y-5 md:space-y-10 lg:col-span-4">
+      <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
+        <div className="flex flex-col gap-3 md:gap-10 lg:col-span-4">
           <FooterBrand site={site} copy={footer} />
           <FooterReach site={site} copy={copy} />
         </div>
-        <div className="grid gap-x-gutter md:grid-cols-4 md:gap-y-10 lg:col-span-8 lg:col-start-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-x-gutter md:grid-cols-4 md:gap-y-10 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (
             <FooterFold key={menu.label} heading={menu.label}>
               {menu.items.map((item) => (

@@ -15,8 +15,8 @@ export function FooterBrand({ site, copy }: Props) {
       <a href="/" className="inline-flex min-h-target items-center no-underline">
         <Logo name={site.brand.name} />
       </a>
-      <p className="mt-2 max-w-80 md:mt-4">{copy.line}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 md:mt-5 md:block md:space-y-2">
+      <p className="max-w-80 md:mt-4">{copy.line}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 md:mt-5 md:flex-col">
         {site.countries.map((country) => (
           <li key={country.code} className="flex items-center gap-3">
             <Flag code={country.code} />

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
   return (
     <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">
-      <div className="measure grid gap-x-gutter gap-y-6 pt-section lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 pt-section md:gap-y-6 lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
           <h2 id="benefits" className="text-h2">
             {copy.heading}
@@ -19,13 +19,13 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="flex gap-5 border-b-2 border-rule py-3.5 md:py-6">
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6">
               <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
               <div>
                 <h3 className="text-h4 md:text-[2.25rem] md:leading-none">{title}</h3>
-                <p className="mt-1 max-w-[52ch] md:mt-2">{text}</p>
+                <p className="mt-0.5 max-w-[52ch] max-md:text-label md:mt-2">{text}</p>
               </div>
             </li>
           ))}
@@ -36,7 +36,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
           className="mx-auto -mb-[4%] hidden h-auto w-full self-end md:block lg:hidden"
         />
       </div>
-      <div className="h-4 bg-ink" />
+      <div className="h-4 bg-ink max-md:hidden" />
     </section>
   );
 }

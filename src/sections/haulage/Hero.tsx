@@ -13,7 +13,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
   const [length, gross] = copy.board;
   return (
     <section className="overflow-hidden bg-laterite text-paper">
-      <div className="measure grid gap-x-gutter gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-16">
+      <div className="measure grid gap-x-gutter gap-y-5 pt-6 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-16">
         <div className="lg:col-span-9">
           <p className="mb-4 font-display text-h4 text-amber">{copy.slogan}</p>
           <h1 className="text-h1">
@@ -22,7 +22,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
         </div>
         <div className="self-end lg:col-span-3 lg:pb-3">
           <p className="max-w-[36ch] text-lead">{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-start">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col lg:items-start">
             <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" event={EVENTS.cta}>
               {copy.action.label}
             </ButtonLink>

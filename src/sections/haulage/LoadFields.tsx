@@ -25,7 +25,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
   );
   return (
     <>
-      <fieldset className="border-b-2 border-ink px-5 py-4 md:px-6">
+      <fieldset className="border-b-2 border-ink px-5 py-2.5 md:px-6 md:py-4">
         <legend className="float-left mb-1 w-full text-label font-semibold text-muted">{copy.goods}</legend>
         <div className="clear-both">
           {GOODS_KINDS.map((name) => (
@@ -45,14 +45,14 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
       <div className="grid grid-cols-[1fr_auto] border-b-2 border-ink">
         {line('weight', 'border-r-2 border-ink')}
         <div className="flex flex-col focus-within:bg-white">
-          <label htmlFor="field-unit" className="px-5 pt-4 text-label font-semibold text-muted">
+          <label htmlFor="field-unit" className="px-5 pt-2.5 text-label font-semibold text-muted md:pt-4">
             {copy.unit}
           </label>
           <select
             id="field-unit"
             name="unit"
             defaultValue={typed.unit === 'kg' ? 'kg' : 't'}
-            className="mx-3 mb-3 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
+            className="mx-3 mb-1 min-h-target md:mb-3 grow bg-transparent px-2 text-[1.1875rem]"
           >
             <option value="t">{copy.units.t}</option>
             <option value="kg">{copy.units.kg}</option>
@@ -60,7 +60,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
         </div>
       </div>
       <fieldset>
-        <legend className="float-left w-full bg-sand px-5 py-2 text-label font-semibold md:px-6">
+        <legend className="float-left w-full bg-sand px-5 py-1.5 text-label md:py-2 font-semibold md:px-6">
           {copy.known}
         </legend>
         <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">

@@ -32,9 +32,9 @@ export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) 
   if (!load || !best)
     return (
       <div className="rounded-card border-2 border-dashed border-ink p-6 md:p-8">
-        <p className="font-display text-h3">{copy.waiting.heading}</p>
-        <p className="mt-3 max-w-[40ch]">{copy.waiting.text}</p>
-        <div className="fleet fleet-small mt-10 overflow-hidden lg:mt-20">
+        <p className="font-display text-h4 md:text-h3">{copy.waiting.heading}</p>
+        <p className="mt-1 max-w-[40ch]">{copy.waiting.text}</p>
+        <div className="fleet fleet-small mt-4 overflow-hidden md:mt-10 lg:mt-20">
           <ScaledTruck size={EXAMPLE} />
           <div className="fleet-tape" />
         </div>

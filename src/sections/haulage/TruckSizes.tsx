@@ -9,25 +9,25 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
   return (
     <section aria-labelledby="sizes" className="overflow-hidden bg-paper py-section text-ink">
       <div className="measure">
-        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="sizes" className="text-h2 lg:col-span-7">
             {copy.heading}
           </h2>
           <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <ul className="fleet fleet-sizes mt-8 gap-y-6 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
+        <ul className="fleet fleet-sizes mt-5 gap-y-4 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
           {TRUCKS.map(({ size, plannedTonnes }) => (
             <li key={size} className="flex grow flex-col md:justify-end">
               <div className="md:pr-10">
                 <ScaledTruck size={size} />
               </div>
               <div className="fleet-tape" />
-              <p className="mt-3 font-display text-[2rem] md:text-[2.5rem] leading-none">
+              <p className="mt-1.5 font-display text-[1.75rem] leading-none md:mt-3 md:text-[2.5rem]">
                 {size} <span className="text-[0.7em]">tons</span>
               </p>
-              <p className="mt-1.5 max-w-[15rem] md:mt-2 md:pr-4 text-label">
+              <p className="mt-1 max-w-[15rem] text-label md:mt-2 md:pr-4">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
-                <span className="mt-1 block text-forest">
+                <span className="block text-forest md:mt-1">
                   {plannedTonnes === undefined
                     ? copy.unknown
                     : fill(copy.planned, { planned: plannedTonnes })}
@@ -35,9 +35,9 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </p>
             </li>
           ))}
-          <li className="flex grow flex-col">
+          <li className="flex grow flex-col max-md:col-span-2">
             <div className="grow basis-0 pr-4 md:max-lg:pl-8 xl:pl-8">
-              <p className="font-display text-h3">{copy.unsure.heading}</p>
+              <p className="font-display text-h4 md:text-h3">{copy.unsure.heading}</p>
               <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
                 {copy.unsure.link}
               </a>

@@ -5,7 +5,7 @@ import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { CountrySelector } from './CountrySelector.tsx';
-import { HeaderActions } from './HeaderActions.tsx';
+import { HeaderActions, Reach } from './HeaderActions.tsx';
 import './header.css';
 import './header-menus.css';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The head of every page. The order of its parts is the order on the screen at every width: one row from 1120 px, two
- * from 768 px, and below that a bar with a menu.
+ * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
+ * the order on the screen, and of the Tab key.
  */
 export function Header({ site, navigation, copy, field, path }: Props) {
   return (
@@ -41,7 +41,12 @@ export function Header({ site, navigation, copy, field, path }: Props) {
         </a>
         <MenuToggle copy={copy} />
         <div id="header-menu" className="header-menu">
-          <MainNavigation label={copy.mainNavigation} menus={navigation.menus} path={path} />
+          <MainNavigation
+            label={copy.mainNavigation}
+            menus={navigation.menus}
+            path={path}
+            reach={<Reach site={site} copy={copy} />}
+          />
           <HeaderActions site={site} copy={copy} dark={DARK_FIELDS.includes(field)} />
         </div>
       </div>

@@ -14,6 +14,24 @@ interface Props {
 
 const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibold';
 
+/** The links that a row between 768 and 1119 px has no room for. */
+export function Reach({ site, copy }: Omit<Props, 'dark'>) {
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
+  const whatsapp = activeWhatsapp(site);
+  return (
+    <p className="menu-reach">
+      {whatsapp && (
+        <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+          {copy.whatsapp}
+        </OutboundLink>
+      )}
+      <OutboundLink href={site.links.signUp.value} {...outbound}>
+        {copy.signUp}
+      </OutboundLink>
+    </p>
+  );
+}
+
 /** The ways to reach the company, and the way into its client platform. */
 export function HeaderActions({ site, copy, dark }: Props) {
   const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };

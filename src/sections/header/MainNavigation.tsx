@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Navigation } from '#domain/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { currency } from './current-page.ts';
@@ -8,14 +9,16 @@ interface Props {
   menus: Navigation['menus'];
   /** Path of the page that is shown. */
   path: string;
+  /** What the row has no room for between 768 and 1119 px: links below the last menu. */
+  reach?: ReactNode;
 }
 
 /** The menus: drop-downs from 768 px, an accordion below; one DOM for both (header.css). */
-export function MainNavigation({ label, menus, path }: Props) {
+export function MainNavigation({ label, menus, path, reach }: Props) {
   return (
     <nav aria-label={label} className="main-navigation">
       <ul>
-        {menus.map((menu) => (
+        {menus.map((menu, place) => (
           <li key={menu.label}>
             <MenuGroup
               className="menu"
@@ -41,6 +44,7 @@ export function MainNavigation({ label, menus, path }: Props) {
                     </li>
                   ))}
                 </ul>
+                {place === menus.length - 1 && reach}
               </div>
             </MenuGroup>
           </li>

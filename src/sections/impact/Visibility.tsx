@@ -12,7 +12,7 @@ export function Visibility({ copy }: { copy: PageCopy<'impact'>['visibility'] })
         </h2>
         <div className="mt-10 grid items-end gap-x-gutter gap-y-10 lg:mt-14 lg:grid-cols-12">
           <p className="lg:col-span-7">
-            <span className="font-display block text-[min(clamp(7.25rem,2rem+23vw,19rem),37vw)] leading-[0.76] whitespace-nowrap text-amber tabular-nums">
+            <span className="font-display block text-[min(clamp(7.25rem,2rem+23vw,19rem),37vw)] lg:text-[min(19rem,24.6vw_-_10px)] leading-[0.76] whitespace-nowrap text-amber tabular-nums">
               {copy.figure}
             </span>{' '}
             <span className="mt-6 block text-lead">{copy.uptime}</span>

@@ -32,7 +32,7 @@ export function BoxStack({ copy }: { copy: Copy }) {
         <h2 id="benefits" className="text-h2">
           {copy.heading}
         </h2>
-        <ul className="mt-6 grid gap-1 md:mt-16 md:grid-cols-3">
+        <ul className="mt-4 grid gap-1 md:mt-16 md:grid-cols-3">
           {copy.boxes.map(({ title, text, source }, place) => {
             const { paint, plate, className } = STACK[place % STACK.length] ?? {
               paint: BOX_PAINTS.ink,
@@ -42,10 +42,10 @@ export function BoxStack({ copy }: { copy: Copy }) {
             return (
               <li key={title} className={`relative flex md:min-h-60 ${className}`}>
                 <Sheet paint={paint} />
-                <div className={`relative mx-5 my-6 flex-1 p-3 md:m-8 md:p-5 ${plate}`}>
+                <div className={`relative mx-5 my-4 flex-1 px-3 py-2 md:m-8 md:p-5 ${plate}`}>
                   <h3 className="text-h4 md:text-h3">{title}</h3>
-                  <p className="mt-1.5 max-w-[46ch] max-md:text-label md:mt-3">{text}</p>
-                  {source && <SourceLinks sources={[source]} className="mt-1.5 md:mt-3" />}
+                  <p className="mt-0.5 max-w-[46ch] max-md:text-label md:mt-3">{text}</p>
+                  {source && <SourceLinks sources={[source]} className="mt-1 md:mt-3" />}
                 </div>
               </li>
             );

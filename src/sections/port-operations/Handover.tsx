@@ -11,7 +11,7 @@ export function Handover({ copy }: { copy: Copy }) {
   const ours = copy.stops.filter(({ ours }) => ours);
   return (
     <section aria-labelledby="route" className="bg-paper text-ink">
-      <div className="measure grid items-end gap-6 pt-section pb-8 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
+      <div className="measure grid items-end gap-3 pt-section pb-5 md:gap-6 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
         <h2 id="route" className="text-h2 lg:col-span-7">
           {copy.heading}
         </h2>
@@ -51,28 +51,28 @@ interface QuayProps {
 function Quay({ heading, stops, first, active = false, className, children }: QuayProps) {
   const sign = active ? 'bg-amber text-ink' : 'bg-ink text-paper';
   return (
-    <div className={`flex flex-col px-margin py-8 md:py-16 ${active ? 'lg:ps-14' : 'lg:pe-14'} ${className}`}>
+    <div className={`flex flex-col px-margin py-5 md:py-16 ${active ? 'lg:ps-14' : 'lg:pe-14'} ${className}`}>
       <h3 className="text-h3">{heading}</h3>
-      <ol start={first} className="mt-5 md:mt-10">
+      <ol start={first} className="mt-4 md:mt-10">
         {stops.map(({ title, text, by }, place) => (
           <li
             key={title}
-            className={`group relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-4 md:gap-x-5 md:pb-7 ${active ? 'lg:pb-14' : ''}`}
+            className={`group relative grid grid-cols-[2.5rem_1fr] gap-x-3.5 pb-1.5 md:grid-cols-[2.75rem_1fr] md:gap-x-5 md:pb-7 ${active ? 'lg:pb-14' : ''}`}
           >
             <span
               aria-hidden="true"
-              className="absolute start-[calc(1.375rem-2px)] top-6 h-full border-s-4 border-dotted border-current group-last:hidden"
+              className="absolute start-[calc(1.25rem-2px)] top-6 md:start-[calc(1.375rem-2px)] h-full border-s-4 border-dotted border-current group-last:hidden"
             />
             <span
               aria-hidden="true"
-              className={`font-display relative grid size-11 place-items-center rounded-full text-[1.375rem] leading-none ${sign}`}
+              className={`font-display relative grid size-10 place-items-center rounded-full text-[1.375rem] md:size-11 leading-none ${sign}`}
             >
               {first + place}
             </span>
-            <div className="pt-2">
+            <div className="pt-1.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:pt-2">
               <h4 className="text-h4">{title}</h4>
-              {by && <p className="mt-1 text-label font-semibold text-muted">{by}</p>}
-              <p className="mt-1 max-w-[46ch] max-md:text-label">{text}</p>
+              {by && <p className="text-label font-semibold text-muted md:mt-1">{by}</p>}
+              <p className="max-w-[46ch] max-md:w-full max-md:text-label md:mt-1">{text}</p>
             </div>
           </li>
         ))}

@@ -11,26 +11,26 @@ export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }
   return (
     <section aria-labelledby="meters" className="bg-sand py-section text-ink">
       <div className="measure">
-        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="meters" className="text-h2 lg:col-span-8">
             {copy.heading}
           </h2>
           <p className="text-lead lg:col-span-4">{copy.lead}</p>
         </div>
-        <ul className="mt-6 grid gap-x-gutter gap-y-6 md:mt-16 md:grid-cols-3">
+        <ul className="mt-5 grid gap-x-gutter gap-y-3 md:mt-16 md:grid-cols-3">
           {copy.items.map(({ title, by, text }, place) => (
             <li key={title} className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4">
               <Meter degrees={HANDS[place % HANDS.length] ?? 0} />
               <div>
                 <h3 className="text-h4 md:mt-5 md:text-h3">{title}</h3>
-                <p className="mt-1 text-label font-semibold text-muted">{by}</p>
-                <p className="mt-1 max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
+                <p className="text-label font-semibold text-muted md:mt-1">{by}</p>
+                <p className="max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
               </div>
             </li>
           ))}
         </ul>
-        <div className="mt-6 border-t-[3px] border-ink pt-4 md:mt-14">
-          <p className="max-w-[70ch]">{copy.free}</p>
+        <div className="mt-4 border-t-[3px] border-ink pt-3 md:mt-14 md:pt-4">
+          <p className="max-w-[70ch] max-md:text-label">{copy.free}</p>
           <SourceLinks sources={copy.sources} className="mt-2" />
         </div>
       </div>

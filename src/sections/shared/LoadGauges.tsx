@@ -19,13 +19,13 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
   return (
     <section aria-labelledby={name} className={FIELD_CLASSES[field]}>
       <div className="measure py-section">
-        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-8">
             {heading}
           </h2>
           {lead && <p className="text-lead lg:col-span-4">{lead}</p>}
         </div>
-        <ul className="mt-6 grid gap-6 md:mt-14 md:gap-8 lg:gap-5">
+        <ul className="mt-5 grid gap-4 md:mt-14 md:gap-8 lg:gap-5">
           {statistics
             .filter(({ active }) => active)
             .map((statistic) => (
@@ -72,7 +72,7 @@ function Load({ percent, frame }: { percent: number; frame: Frame }) {
   return (
     <svg
       width="100%"
-      className={`gauge block h-12 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}
+      className={`gauge block h-10 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}
       aria-hidden="true"
     >
       <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">

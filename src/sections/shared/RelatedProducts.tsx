@@ -25,7 +25,7 @@ export function RelatedProducts({ heading, products }: Props) {
         <h2 id="related-products" className="text-h2">
           {heading}
         </h2>
-        <ul className="mt-6 grid gap-3 md:mt-14 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
+        <ul className="mt-5 grid gap-2.5 md:mt-14 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
           {products.map((product) => (
             <Card key={product.page} {...product} />
           ))}
@@ -41,7 +41,7 @@ function Card({ page, title, text }: RelatedProduct) {
     <li
       className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
     >
-      <div className="p-4 md:p-8">
+      <div className="px-4 py-3 md:p-8">
         <h3 className="text-h4 sm:text-h3">
           <a
             href={`/products/${page}`}
@@ -50,12 +50,12 @@ function Card({ page, title, text }: RelatedProduct) {
             {title}
           </a>
         </h3>
-        <p className="mt-1.5 max-w-[30ch] max-sm:text-label sm:mt-3">{text}</p>
+        <p className="mt-1 max-w-[30ch] max-sm:text-label sm:mt-3">{text}</p>
       </div>
       <Scene
         name={scene}
         alt=""
-        className={`mt-auto h-24 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
+        className={`mt-auto h-22 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
       />
     </li>
   );

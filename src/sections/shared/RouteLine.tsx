@@ -33,13 +33,13 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
   return (
     <section aria-labelledby={name} className={`route-section ${FIELD_CLASSES[field]}`}>
       <div className="measure py-section">
-        <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-7">
             {heading}
           </h2>
           {lead && <p className="text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
         </div>
-        <div className="route-frame mt-8 md:mt-20">
+        <div className="route-frame mt-5 md:mt-20">
           <ol className={`route route-${look} ${across}`}>
             {steps.map(({ title, text }, place) => (
               <li key={title} className="route-stop">
@@ -48,7 +48,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
                 </span>
                 <span className="route-way" aria-hidden="true" />
                 <span className="route-turn" aria-hidden="true" />
-                <h3 className="pt-2 text-h4 md:pt-3 lg:pt-0">{title}</h3>
+                <h3 className="pt-1.5 text-h4 md:pt-3 lg:pt-0">{title}</h3>
                 <p className="mt-0.5 max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
               </li>
             ))}
@@ -59,7 +59,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
             </div>
           )}
         </div>
-        {children && <div className="mt-6 flex flex-wrap gap-4 md:mt-10">{children}</div>}
+        {children && <div className="mt-5 flex flex-wrap gap-4 md:mt-10">{children}</div>}
       </div>
     </section>
   );

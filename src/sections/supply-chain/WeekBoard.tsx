@@ -35,7 +35,10 @@ export function WeekBoard({ copy }: { copy: Copy }) {
           <div aria-hidden="true" className="px-4 md:px-6 lg:grid lg:grid-cols-12 lg:gap-gutter">
             <div className="grid grid-cols-6 lg:col-span-8 lg:col-start-5">
               {copy.days.map((day) => (
-                <p key={day} className="font-display border-s-2 border-rule py-3 ps-2 text-h4">
+                <p
+                  key={day}
+                  className="font-display border-s-2 border-rule py-3 ps-1.5 text-[min(1.5rem,6.2vw)] md:ps-2 md:text-h4"
+                >
                   {day}
                 </p>
               ))}

@@ -41,7 +41,7 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
             <p className="mt-4 text-label">{`${about(video, copy)} ${copy.privacy}`}</p>
           </div>
           <div>
-            <h1 className="text-h1">{video.title}</h1>
+            <h1 className="text-h1 xl:text-h2">{video.title}</h1>
             <p className="mt-8 max-w-[46ch] text-lead">{video.content}</p>
           </div>
         </div>

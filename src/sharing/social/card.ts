@@ -6,6 +6,9 @@ import { socialAddress } from '#domain/social.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
 
+/** What is painted on the lorry of the home page. */
+export type Lettering = { word: string; where: string; slogan: string };
+
 /** What the picture of a page's link preview shows. */
 export interface Card {
   brand: string;
@@ -15,6 +18,8 @@ export interface Card {
   /** Under a short title. */
   line: string;
   drawing: DrawingName;
+  /** Of the home page, whose picture is its painted lorry. */
+  lettering?: Lettering;
 }
 
 /** Raised when the look of all cards changes, so that their addresses do too. */
@@ -71,7 +76,13 @@ export function cardOf(path: string, content: Content): Card | undefined {
     title: isHome ? brand.tagline : page.title,
     line: isHome ? '' : page.line,
     drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
+    ...(isHome && { lettering: letteringOf(content) }),
   };
+}
+
+function letteringOf(content: Content): Lettering {
+  const { words, where, slogan } = content.page('home').hero;
+  return { word: words[0], where, slogan };
 }
 
 /** Full address of the picture of the page at `path`; nothing where there is no page. */

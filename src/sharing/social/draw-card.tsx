@@ -6,7 +6,9 @@ import { DRAWINGS, type DrawingName } from '#src/illustrations/drawings.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { BOARD_HEIGHT, Board } from './board.tsx';
 import type { Card } from './card.ts';
+import { drawLorry } from './draw-lorry.tsx';
 import { fonts } from './fonts.ts';
+import { placed } from './sheet.ts';
 
 const { width, height } = SOCIAL_SIZE;
 const BAND_HEIGHT = 30;
@@ -16,7 +18,8 @@ const DRAWING_TOP = BOARD_HEIGHT + BAND_HEIGHT;
 const WITHOUT_GROUND = new Set<DrawingName>(['corridor']);
 
 /** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
-export async function drawCard({ drawing, ...words }: Card): Promise<string> {
+export async function drawCard({ drawing, lettering, ...words }: Card): Promise<string> {
+  if (lettering) return drawLorry(lettering, words.brand.normalize());
   // A letter and its mark count as one, however they were typed: a title is as large as it has letters.
   const { brand, label, title, line } = words;
   const composed = {
@@ -32,6 +35,6 @@ export async function drawCard({ drawing, ...words }: Card): Promise<string> {
   );
   const fit = WITHOUT_GROUND.has(drawing) ? 'xMidYMid slice' : 'xMidYMax slice';
   const place = `y="${DRAWING_TOP}" width="${width}" height="${height - DRAWING_TOP}" preserveAspectRatio="${fit}"`;
-  const scene = renderToStaticMarkup(<Drawing />).replace(/ width="[^"]*" height="[^"]*"/, ` ${place}`);
+  const scene = placed(renderToStaticMarkup(<Drawing />), place);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${scene}${band}</svg>`;
 }

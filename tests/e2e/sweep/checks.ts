@@ -14,6 +14,7 @@ import { faultsInMotion } from './motion.ts';
 import { overflow } from './overflow.ts';
 import { storedThings } from './storage.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
+import { brokenWords, wordsOverWords } from './words.ts';
 
 /** Checks by what they find. Each looks for faults of one kind in an open page, which it leaves as it was. */
 export type Checks = Record<string, (page: Page) => Promise<string[]>>;
@@ -32,6 +33,8 @@ const AT_EACH_WIDTH: Checks = {
   'wider than the window': overflow,
   'under something else': covered,
   'cut off a drawing': cutDrawings,
+  'words broken in two': brokenWords,
+  'words over words': wordsOverWords,
 };
 const IN_FULL: Checks = {
   ...IN_ANY_WINDOW,

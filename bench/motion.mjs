@@ -1,0 +1,116 @@
+/**
+ * `npm run bench -- motion [--runs=N]`: what the freight that follows the scroll asks of the main thread. The page is scrolled past each
+ * of the three by the wheel, on a processor four times slower, as it is and without motion, in turns; each frame counts the time that the
+ * task that made it had the processor, so that what else runs on the machine does not count.
+ */
+import { parseArgs } from 'node:util';
+import { frameTimes, TRACED_FRAMES } from './frames.mjs';
+import { median, quantile } from './report.mjs';
+import { visitedSite } from './visited-site.mjs';
+
+/** The issue's limit is for this slowdown: 2 ms of a frame. */
+const SLOWDOWN = 4;
+const WINDOW = { width: 1440, height: 900 };
+const PAGE = '/products/haulage';
+const PARTS = { 'road of eight stops': '.route-drive', gauges: '.gauge', gate: '.faq-gate' };
+/** A notch of a wheel is 100 px; this is how far a finger moves a page in a frame. */
+const STEP = 16;
+/** Between two steps, so that each has a frame. */
+const FRAME_MS = 20;
+/** What the scripts of a page do after it is loaded takes less. */
+const SETTLED_MS = 1500;
+
+/**
+ * Scrolls past a part of the page, from below the window to above it.
+ * @param {import('@playwright/test').Browser} browser @param {string} address
+ * @param {string} part
+ * @param {'no-preference' | 'reduce'} reducedMotion
+ */
+async function pass(browser, address, part, reducedMotion) {
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += /** @type {any} */ (entry).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.goto(address);
+  // All pictures are there, so that none comes while frames are counted.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const way = await page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo({ top: top - innerHeight, behavior: 'instant' });
+      return height + innerHeight;
+    });
+  await page.mouse.move(WINDOW.width / 2, WINDOW.height / 2);
+  await page.waitForTimeout(SETTLED_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await browser.startTracing(page, { categories: TRACED_FRAMES });
+  for (let y = 0; y < way; y += STEP) {
+    await page.mouse.wheel(0, STEP);
+    await page.waitForTimeout(FRAME_MS);
+  }
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const shift = await page.evaluate(() => /** @type {any} */ (window).shifts.sum);
+  await context.close();
+  return { frames: frameTimes(trace.traceEvents), shift: Number(shift) };
+}
+
+/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+export async function bench(options) {
+  const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '3' } } });
+  const runs = Number(values.runs);
+  return visitedSite(async ({ browser, site }) => {
+    /** @type {(string | number)[][]} */
+    const rows = [];
+    for (const [name, part] of Object.entries(PARTS)) {
+      /** @type {Record<'no-preference' | 'reduce', number[]>} */
+      const frames = { 'no-preference': [], reduce: [] };
+      let shifted = 0;
+      for (let run = 0; run < runs; run += 1)
+        for (const motion of /** @type {const} */ (['no-preference', 'reduce'])) {
+          const found = await pass(browser, site + PAGE, part, motion);
+          frames[motion].push(...found.frames);
+          shifted = Math.max(shifted, found.shift);
+        }
+      const { 'no-preference': moving, reduce: still } = frames;
+      rows.push([
+        name,
+        moving.length,
+        median(moving),
+        quantile(moving, 0.95),
+        median(still),
+        quantile(still, 0.95),
+        median(moving) - median(still),
+        shifted,
+      ]);
+    }
+    return {
+      how: `${runs} passes of each by the wheel, ${STEP} px at a time, in a window of ${WINDOW.width} by ${WINDOW.height} px; main thread ${SLOWDOWN} × slower; milliseconds of a frame on the processor.`,
+      tables: [
+        {
+          columns: [
+            'passed',
+            'frames',
+            'median',
+            '95 %',
+            'still, median',
+            'still, 95 %',
+            'motion costs',
+            'shift',
+          ],
+          rows,
+        },
+      ],
+    };
+  });
+}
