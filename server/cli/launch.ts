@@ -16,7 +16,7 @@ import { commandConfig } from './command-config.ts';
 const USAGE = `npm run check:launch [-- --without NAME,NAME]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
   variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
-  records none, and records of the mail domain, like DMARC. --env-file FILE reads the configuration from there.
+  records none, 'portraits' and 'photographs' for one that shows drawings, and records of the mail domain, like DMARC. --env-file FILE reads the configuration from there.
 `;
 
 /** Before the first start there is no database, and this makes none. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PageName } from '#domain/pages.ts';
+import type { Photo } from '#domain/picture.ts';
+import { hasRenditions } from '#domain/renditions.ts';
 import { socialAddress } from '#domain/social.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
@@ -15,6 +17,8 @@ export interface Card {
   /** Under a short title. */
   line: string;
   drawing: DrawingName;
+  /** In the place of the drawing, of entries that have one. */
+  photo?: Photo;
 }
 
 /** Raised when the look of all cards changes, so that their addresses do too. */
@@ -71,13 +75,19 @@ export function cardOf(path: string, content: Content): Card | undefined {
     title: isHome ? brand.tagline : page.title,
     line: isHome ? '' : page.line,
     drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
+    ...(image && 'url' in image && hasRenditions(image) && { photo: image }),
   };
 }
 
 /** Full address of the picture of the page at `path`; nothing where there is no page. */
 export function socialPicture(path: string, content: Content, siteUrl: string): string | undefined {
   const card = cardOf(path, content);
-  return card && siteUrl + socialAddress(path, cardHash(card));
+  return card && siteUrl + cardAddress(path, card);
+}
+
+/** Path of the picture of a card. */
+export function cardAddress(path: string, card: Card): string {
+  return socialAddress(path, cardHash(card), card.photo ? 'jpg' : 'png');
 }
 
 /** Names what a card shows. */
