@@ -82,13 +82,16 @@ const BEGINNINGS = [
   Buffer.from('\x89PNG\r\n', 'latin1'),
   Buffer.from('RIFF'),
 ];
-const AVIF = Buffer.from('ftyp');
+/** AVIF and what telephones write (HEIC) begin alike; then comes which of them it is. */
+const CONTAINER = 'ftyp';
+const AVIF = /^avi[fs]$/;
 
 function faultOfReading(bytes: Buffer, error: unknown): string {
   if (bytes.length === 0) return 'is empty: copy it here again';
-  const isPicture =
-    BEGINNINGS.some((begins) => bytes.subarray(0, begins.length).equals(begins)) ||
-    bytes.subarray(4, 8).equals(AVIF);
+  const isContainer = bytes.toString('latin1', 4, 8) === CONTAINER;
+  const isAvif = isContainer && AVIF.test(bytes.toString('latin1', 8, 12));
+  if (isContainer && !isAvif) return 'is HEIC, as telephones take it: save it as .jpg';
+  const isPicture = isAvif || BEGINNINGS.some((begins) => bytes.subarray(0, begins.length).equals(begins));
   if (isPicture)
     return 'is cut off or damaged, as after a copy that broke off: copy it here again from the camera or its maker';
   const isDrawing = /<svg/i.test(bytes.subarray(0, 1000).toString('latin1'));

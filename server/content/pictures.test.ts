@@ -63,6 +63,7 @@ const FAULTS: Fault[] = [
       /^is no drawing that can be read \(.+\): save it again as plain SVG, words as paths$/,
     ),
   ],
+  ['phone.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'is HEIC, as telephones take it: save it as .jpg'],
   [
     'dot.png',
     blank(1, 1).png(),
