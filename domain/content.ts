@@ -15,6 +15,7 @@ import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
 import type { People } from './people.ts';
+import type { Photographs } from './photographs.ts';
 import type { RateCard } from './rates/card.ts';
 import type { EntryKind } from './rich-text.ts';
 import type { RoadBook } from './roads/road-book.ts';
@@ -76,6 +77,8 @@ export interface Content {
   rateCards(): RateCard[];
   testimonials(): Testimonial[];
   brands(): Brand[];
+  /** By the page that shows them. */
+  photographs(): Photographs;
   /** The questions of one list of `content/faq.yaml`, in its order; those of the home page where there is no such list. */
   faq(list: FaqList): FaqItem[];
   /** The questions of one category of the FAQ page, in their order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathSchema } from './links.ts';
+import { logoSchema } from './photograph.ts';
 import { portraitSchema } from './portrait.ts';
 
 /** What search engines and link previews show of a page. */
@@ -71,10 +72,11 @@ export const faqItemSchema = z.strictObject({
   answer: z.string().min(20),
 });
 
-/** A client in the 'brands' strip, drawn as a wordmark with a simple sign. */
+/** A client in the 'brands' strip: the logo, or until there is one the name, an invented one with a simple sign. */
 export const brandSchema = z.strictObject({
   name: z.string(),
-  sign: z.enum(['star', 'triangle', 'circle', 'diamond', 'leaf', 'square', 'bar']),
+  logo: logoSchema.optional(),
+  sign: z.enum(['star', 'triangle', 'circle', 'diamond', 'leaf', 'square', 'bar']).optional(),
   sample: z.boolean().default(false),
 });
 

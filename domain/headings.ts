@@ -29,6 +29,7 @@ const TAKEN = [
   'related',
   'reviews-title',
   'brands-title',
+  'photographs',
   'faq-title',
   'contact-heading',
 ];

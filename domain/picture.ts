@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focusSchema } from './focus.ts';
 import { MEDIA_PATH } from './renditions.ts';
 
 /** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/illustrations/scenes/covers). */
@@ -31,6 +32,8 @@ export const photoSchema = z.strictObject({
   width: z.int().min(1),
   height: z.int().min(1),
   alt: z.string().max(250),
+  credit: z.string().max(60).optional(),
+  focus: focusSchema.optional(),
 });
 
 /** What stands for an entry in lists and above its text: a drawing of ours or a picture file. */

@@ -1,3 +1,4 @@
+import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
 import { pathSchema, webAddressSchema } from './links.ts';
 
@@ -6,11 +7,31 @@ const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: 
 
 /** A country of operation. The WhatsApp line belongs to the country (specification, section 1). */
 export const countrySchema = z.strictObject({
-  code: z.enum(['NG', 'GH']),
+  code: z
+    .string()
+    .refine(
+      (code) => /^[A-Z]{2}$/.test(code) && hasFlag(code),
+      "write the country's two capital letters, such as BJ for Benin (ISO 3166)",
+    ),
   name: z.string(),
   status: z.enum(['active', 'coming-soon']),
-  whatsapp: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')).optional(),
+  // Numbers of some neighbours are short: ten digits in the Gambia, country code and all (E.164).
+  whatsapp: fact(z.string().regex(/^\+\d{10,15}$/, 'write it as +2348030000000')).optional(),
 });
+
+/** Roads, prices and the telephone are those of one country; the others are announced. */
+function checkCountries(countries: z.infer<typeof countrySchema>[], context: z.RefinementCtx): void {
+  const refuse = (index: number, field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [index, field], message });
+  const home = countries.findIndex(({ status }) => status === 'active');
+  if (home === -1) refuse(0, 'status', "write 'active' at the country whose roads and prices the site shows");
+  for (const [index, { code, status }] of countries.entries()) {
+    if (countries.findIndex((other) => other.code === code) < index)
+      refuse(index, 'code', `'${code}' stands above already: take one of the two out`);
+    if (status === 'active' && index !== home)
+      refuse(index, 'status', `write 'coming-soon': roads and prices are those of ${countries[home]?.name}`);
+  }
+}
 
 /** Company facts, `content/site.yaml`: the one place for names, addresses, numbers and outbound links. */
 export const siteSchema = z.strictObject({
@@ -28,7 +49,7 @@ export const siteSchema = z.strictObject({
     map: fact(webAddressSchema),
   }),
   social: z.array(z.strictObject({ name: z.string(), url: fact(webAddressSchema) })),
-  countries: z.array(countrySchema).min(1),
+  countries: z.array(countrySchema).min(1).superRefine(checkCountries),
 });
 
 export type Country = z.infer<typeof countrySchema>;

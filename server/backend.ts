@@ -20,6 +20,7 @@ import type { Parts } from './http/app.ts';
 import type { Log } from './http/log.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
+import { photoCutter } from './media/social-photo.ts';
 import { SocialPictures } from './media/social-pictures.ts';
 import { countByForm } from './metrics/lead-counts.ts';
 import type { Sources } from './metrics/metrics.ts';
@@ -147,7 +148,9 @@ export async function openBackend(
     },
     media,
     preview,
-    socialPictures: new SocialPictures(join(config.dataDirectory, 'social')),
+    socialPictures: new SocialPictures(join(config.dataDirectory, 'social'), {
+      cutPhoto: photoCutter(media),
+    }),
     content,
     figures: {
       syncedAt: opened.syncedAt,

@@ -18,8 +18,8 @@ import { counted } from './table.ts';
 const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
   variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
-  records none, and records of the mail domain, like DMARC. --json prints the list for programs. --env-file FILE reads the
-  configuration from there.
+  records none, 'portraits' and 'photographs' for one that shows drawings, and records of the mail domain, like DMARC. --json prints the
+  list for programs. --env-file FILE reads the configuration from there.
 `;
 
 /** Before the first start there is no database, and this makes none. */

@@ -2,28 +2,44 @@ import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { metaSchema } from '#domain/copy.ts';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
-import { COVERS, type Picture, photoSchema } from '#domain/picture.ts';
+import { focusSchema } from '#domain/focus.ts';
+import { altSchema, creditSchema, pendingPhoto } from '#domain/photograph.ts';
+import { COVERS, type Picture } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
 import { type FieldsSchema, readEntry } from './front-matter.ts';
-import { pendingPhoto } from './pictures.ts';
+import { remedy } from './remedies.ts';
 import { termLinksSchema } from './term-links.ts';
 
 const SUBTITLE = 'write 20 to 160 characters';
 const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
+const ELSEWHERE =
+  'save the picture into images/ and write file and alt: pages show no pictures of other sites';
 
 /** A picture of the images folder, whose size is read from the file. */
-const localPhotoSchema = z.strictObject({ file: z.string(), alt: z.string().min(5).max(250) });
-
-const coverSchema = z
-  .union([z.enum(COVERS), localPhotoSchema, photoSchema], {
-    error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER),
+const localPhotoSchema = z
+  .strictObject({
+    file: z.string(),
+    alt: altSchema(250),
+    credit: creditSchema.optional(),
+    focus: focusSchema.optional(),
   })
-  .transform((cover): Picture => {
-    if (typeof cover === 'string') return { drawing: cover };
-    return 'file' in cover ? pendingPhoto(cover.file, cover.alt) : cover;
-  });
+  .transform(pendingPhoto);
+
+const drawingSchema = z
+  .enum(COVERS, { error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER) })
+  .transform((drawing) => ({ drawing }));
+
+/** A union would say of a picture without words what a cover can be, and not that they are missing. */
+const coverSchema = z.unknown().transform((cover, context): Picture => {
+  const isPicture = typeof cover === 'object' && cover !== null;
+  if (isPicture && 'url' in cover) context.addIssue({ code: 'custom', message: ELSEWHERE });
+  const read = (isPicture ? localPhotoSchema : drawingSchema).safeParse(cover, { error: remedy });
+  for (const { path, message } of read.error?.issues ?? [])
+    if (!(isPicture && 'url' in cover)) context.addIssue({ code: 'custom', path, message });
+  return read.data ?? z.NEVER;
+});
 
 const daySchema = z.iso
   .date({ error: 'write the day as 2026-11-21', abort: true })

@@ -17,6 +17,7 @@ import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
 import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
 import { peopleSchema } from '#domain/people.ts';
+import { photographsSchema } from '#domain/photographs.ts';
 import { redirectsSchema } from '#domain/redirects.ts';
 import { roadFilesSchema } from '#domain/roads/road-files.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
@@ -70,6 +71,7 @@ const filesSchema = z.strictObject({
   people: peopleSchema,
   testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
   brands: z.array(brandSchema).min(1),
+  photographs: photographsSchema.default({}),
   faq: faqSchema,
   videos: z.array(videoSchema),
   pages: z.strictObject(pageSchemas),

@@ -56,6 +56,7 @@ export function makeContent(
     rateCards: () => current().rateCards,
     testimonials: () => current().copy.testimonials,
     brands: () => current().copy.brands,
+    photographs: () => current().copy.photographs,
     faq: (list) => chosenQuestions(current().copy, list),
     questions: (category) => current().questions.get(category) ?? [],
     videos: () => current().copy.videos,

@@ -27,7 +27,10 @@ export function setTargets(
       if (typeof picture === 'string') {
         const target = pictureTarget(pictures, picture, String(alt));
         node.data = target ? { ...data, target } : data;
-        if (!target) problems.push(`${file}: picture '${picture}': put it into ${IMAGES_FOLDER}/`);
+        if (!target)
+          problems.push(
+            `${file}: picture '${picture}': ${pictures.refused?.get(picture) ?? `put it into ${IMAGES_FOLDER}/`}`,
+          );
       } else if (typeof path === 'string') {
         const target = entries.get(path);
         node.data = target ? { ...data, target } : data;

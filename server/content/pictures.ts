@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { COVERS, type Photo, type Picture } from '#domain/picture.ts';
+import { photoFault } from '#domain/photo-rules.ts';
+import { COVERS, type Picture } from '#domain/picture.ts';
 import { MEDIA_PATH } from '#domain/renditions.ts';
 import { slug } from '#domain/slug.ts';
+import { type JudgedPicture, judgePicture } from './judge-picture.ts';
 
 /** Where pictures lie below the content folder. */
 export const IMAGES_FOLDER = 'images';
@@ -19,54 +20,57 @@ export interface LocalPicture {
 }
 
 /** Pictures by file name. */
-export type Pictures = Map<string, LocalPicture>;
+export interface Pictures extends Map<string, LocalPicture> {
+  /** What is wrong with files that cannot be used, by name. */
+  refused?: Map<string, string>;
+}
 
-const READ = /\.(jpe?g|png|webp|avif)$/i;
-const FINGERPRINT_LENGTH = 8;
+const READ = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /**
- * Reads kind and size of every picture in `images/`, of which there may be none.
+ * Reads and tries every picture in `images/`, of which there may be none.
  * @param directory the content folder
  * @param problems takes a line for every fault, with file and remedy
  */
 export async function readPictures(directory: string, problems: string[]): Promise<Pictures> {
   const folder = join(directory, IMAGES_FOLDER);
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
-  const pictures: Pictures = new Map();
+  const refused = new Map<string, string>();
+  const pictures: Pictures = Object.assign(new Map<string, LocalPicture>(), { refused });
   for (const name of names) {
-    const report = (problem: string) => problems.push(`${IMAGES_FOLDER}/${name}: ${problem}`);
-    const { name: stem, ext } = parse(name);
-    if (!READ.test(name)) report('save it as .jpg, .png, .webp or .avif');
-    else if (stem !== slug(stem)) report(`rename it to ${slug(stem)}${ext.toLowerCase()}`);
-    else {
-      const picture = await readPicture(join(folder, name), stem);
-      if (picture) pictures.set(name, picture);
-      else report('cannot be read as a picture: save it again');
-    }
+    const read = await readPicture(folder, name);
+    if ('fault' in read) {
+      refused.set(name, read.fault);
+      problems.push(`${IMAGES_FOLDER}/${name}: ${read.fault}`);
+    } else pictures.set(name, read.picture);
   }
   return pictures;
 }
 
-async function readPicture(file: string, stem: string): Promise<LocalPicture | undefined> {
-  const bytes = await readFile(file);
-  const { default: sharp } = await import('sharp');
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata) return undefined;
-  const { autoOrient, hasAlpha } = metadata;
-  const print = createHash('sha256').update(bytes).digest('hex').slice(0, FINGERPRINT_LENGTH);
+async function readPicture(
+  folder: string,
+  name: string,
+): Promise<{ picture: LocalPicture } | { fault: string }> {
+  const { name: stem, ext } = parse(name);
+  if (!READ.test(name)) return { fault: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };
+  if (stem !== slug(stem)) return { fault: `rename it to ${slug(stem)}${ext.toLowerCase()}` };
+  const judged = await judgePicture(await readFile(join(folder, name)));
+  return 'fault' in judged ? judged : { picture: asLocal(stem, judged) };
+}
+
+function asLocal(stem: string, { print, hasAlpha, width, height }: JudgedPicture): LocalPicture {
   return {
     url: `${MEDIA_PATH}${stem}-${print}.${hasAlpha ? 'png' : 'jpg'}`,
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     contentType: hasAlpha ? 'image/png' : 'image/jpeg',
   };
 }
 
-/** Stands for a picture of the images folder until all are read. */
-export function pendingPhoto(file: string, alt: string): Photo {
-  return { url: `${MEDIA_PATH}${file}`, width: 1, height: 1, alt };
+/** What an editor does about a picture that is named and cannot be shown. */
+export function lackOf(name: string, { refused }: Pictures): string {
+  const fault = refused?.get(name);
+  return fault === undefined ? `put '${name}' into ${IMAGES_FOLDER}/` : `${IMAGES_FOLDER}/${name}: ${fault}`;
 }
 
 /** Stands in for a cover that is not there. */
@@ -74,7 +78,7 @@ const STAND_IN: Picture = { drawing: COVERS[0] };
 
 /**
  * Puts address and size into the covers that are pictures of the images folder.
- * @param problems takes a line for every one that is not there; a drawing stands in for it
+ * @param problems takes a line for every one that is not there or makes no cover; a drawing stands in for it
  */
 export function setCovers(
   articles: Iterable<{ file: string; entry: { image: Picture } }>,
@@ -86,9 +90,11 @@ export function setCovers(
     if (!('url' in image) || !image.url.startsWith(MEDIA_PATH)) continue;
     const name = image.url.slice(MEDIA_PATH.length);
     const picture = pictures.get(name);
-    if (!picture) {
-      problems.push(`${file}: cover: put '${name}' into ${IMAGES_FOLDER}/`);
-      entry.image = STAND_IN;
-    } else entry.image = { url: picture.url, width: picture.width, height: picture.height, alt: image.alt };
+    const fault = picture ? photoFault('cover', picture) : lackOf(name, pictures);
+    if (fault) problems.push(`${file}: cover: ${fault}`);
+    entry.image =
+      picture && !fault
+        ? { ...image, url: picture.url, width: picture.width, height: picture.height }
+        : STAND_IN;
   }
 }

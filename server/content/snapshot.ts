@@ -10,6 +10,7 @@ import { checkPeople } from './bylines.ts';
 import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
+import { setCopyPhotos } from './copy-photos.ts';
 import { type Entries, entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { type Files, readFiles } from './files.ts';
 import { copyFingerprint, entriesFingerprint } from './fingerprints.ts';
@@ -17,7 +18,6 @@ import { parseGuideTexts } from './guide-texts.ts';
 import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
 import { type Pictures, readPictures, setCovers } from './pictures.ts';
-import { setPortraits } from './portraits.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
@@ -108,15 +108,7 @@ export async function parseSnapshot(
   const entries = isKnown(fingerprint)
     ? undefined
     : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps });
-  if (copy)
-    setPortraits(
-      [
-        ...Object.entries(copy.people).map(([id, one]) => [`people.yaml: ${id}`, one] as const),
-        ...copy.testimonials.map((one) => [`testimonials.yaml: ${one.name}`, one] as const),
-      ],
-      pictures,
-      gaps,
-    );
+  if (copy) setCopyPhotos(copy, pictures, gaps);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {

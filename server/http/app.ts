@@ -61,7 +61,7 @@ export interface Parts {
   media?: Pick<Renditions, 'get'>;
   /** Pictures of link previews: what they show, and where they are kept. */
   socialImage?: SocialImageOf;
-  socialPictures?: Pick<SocialPictures, 'png'>;
+  socialPictures?: Pick<SocialPictures, 'picture'>;
   /** Where an old address leads now, or `GONE`; without it nowhere. */
   moved?: (path: string) => string | undefined;
   /** Keeps pages between visits; without it each visit renders its page. */

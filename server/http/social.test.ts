@@ -5,7 +5,10 @@ import { listeningApp } from './testing/listening-app.ts';
 const PICTURE = Buffer.from('picture');
 const IMAGE = { hash: 'now', draw: async () => '<svg/>' };
 const socialImage: SocialImageOf = async (path) => (['/', '/about'].includes(path) ? IMAGE : undefined);
-const social = { socialImage, socialPictures: { png: async () => PICTURE } };
+const social = {
+  socialImage,
+  socialPictures: { picture: async () => ({ bytes: PICTURE, type: 'image/png', isWhole: true }) },
+};
 
 test.each(['/social/now/about.png', '/social/now/home.png'])('%s may be kept for ever', async (address) => {
   const { call } = await listeningApp(social);

@@ -5,9 +5,12 @@ import { cacheControl } from './caching.ts';
 import { sendStatus } from './failures.ts';
 import type { ServicesFor } from './pages.ts';
 
+/** Of a picture whose photograph could not be had: it is drawn again when it is next asked for. */
+const FOR_NOW = 'public, max-age=60';
+
 interface SocialParts {
   socialImage: SocialImageOf;
-  socialPictures: Pick<SocialPictures, 'png'>;
+  socialPictures: Pick<SocialPictures, 'picture'>;
   servicesFor: ServicesFor;
 }
 
@@ -21,12 +24,15 @@ export function addSocialImages(app: FastifyInstance, parts: SocialParts): void 
     const path = socialPage(`/${request.params['*']}`);
     const image = path && (await socialImage(path, servicesFor().content));
     if (!image) return sendStatus(reply, 404);
-    if (image.hash !== request.params.hash) return reply.redirect(socialAddress(path, image.hash), 302);
+    const kind = image.photo ? 'jpg' : 'png';
+    if (image.hash !== request.params.hash || !request.params['*'].endsWith(kind))
+      return reply.redirect(socialAddress(path, image.hash, kind), 302);
+    const { bytes, type, isWhole } = await socialPictures.picture(image);
     // Whoever shows a link preview shows it on a site of their own.
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', cacheControl(request.url, ''))
-      .type('image/png')
-      .send(await socialPictures.png(image));
+      .header('cache-control', isWhole ? cacheControl(request.url, '') : FOR_NOW)
+      .type(type)
+      .send(bytes);
   });
 }

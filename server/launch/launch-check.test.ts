@@ -17,11 +17,13 @@ const READY = {
   CONTENTFUL_DELIVERY_TOKEN: 'token-of-the-space',
   CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
 };
+/** A truck and a store are to be seen. */
+const SEEN: [string, string] = ['photographs.yaml', 'haulage: {}\nwarehousing: {}'];
 const wheres = (environment: Record<string, string>, content: [string, string][] = []) =>
   launchFindings(parseConfig(environment), new Map(content)).map(({ where }) => where);
 
 test('a site that has everything may go live', () => {
-  expect(wheres(READY, [['site.yaml', 'email: { value: hello@kayalink.com }']])).toEqual([]);
+  expect(wheres(READY, [['site.yaml', 'email: { value: hello@kayalink.com }'], SEEN])).toEqual([]);
 });
 
 test('a fresh copy lacks its domain, mail, retention, tokens and analytics', () => {
@@ -43,6 +45,7 @@ test('what is invented is named by file and field', () => {
   const found = wheres(READY, [
     ['site.yaml', 'email: { value: a@b.com, sample: true }'],
     ['blog/one.md', '---\nsample: true\n---\nText'],
+    SEEN,
   ]);
   expect(found).toEqual(['site.yaml: email', 'blog/one.md']);
 });
@@ -58,7 +61,7 @@ trucks: { 30: { minimum: 250000, bands: [{ upTo: 900, perKm: 2000 }] } }
 lanes: []
 `;
   const found = (head: string, today: string) =>
-    launchFindings(parseConfig(READY), new Map([['rates/2026-11-01.yaml', card(head)]]), today);
+    launchFindings(parseConfig(READY), new Map([['rates/2026-11-01.yaml', card(head)], SEEN]), today);
   expect(found('sample: true\nissued: 2026-11-01', '2026-11-24')).toEqual([
     { where: 'rates/2026-11-01.yaml', says: expect.stringContaining('import your own card') },
   ]);
@@ -75,6 +78,32 @@ test('what nobody has confirmed is named with its words', () => {
     where: 'pages/impact.yaml: items.0.text',
     says: expect.stringContaining("'We count bag by bag.'"),
   });
+});
+
+const ABOUT =
+  'founders: { people: [{ person: ada }] }\nteam: { people: [{ person: bisi }, { person: cleo }] }';
+
+test('painted faces, invented signs and trucks that nobody sees are named, each with where to put the real ones', () => {
+  const found = launchFindings(
+    parseConfig(READY),
+    new Map([
+      ['pages/about.yaml', ABOUT],
+      [
+        'people.yaml',
+        'ada: { name: Ada Obi }\nbisi: { name: Bisi Ojo, photo: { file: b.jpg } }\ncleo: { name: Cleo Bello }',
+      ],
+      [
+        'brands.yaml',
+        '- { name: Mills, sign: star }\n- { name: Row, logo: { file: row.svg } }\n- { name: Plain }',
+      ],
+      ['photographs.yaml', 'haulage: { heading: The trucks }'],
+    ]),
+  );
+  expect(found.map(({ where, says }) => `${where} ${says}`)).toEqual([
+    'portraits Ada Obi, Cleo Bello have a painted face on the about page: put a photograph of each into people.yaml (docs/content.md, Pictures)',
+    "brands.yaml: 0: sign is an invented sign beside a real name, 'Mills': put in the logo, or take the sign out (docs/content.md, Pictures)",
+    'photographs of a store are missing: put one into photographs.yaml under warehousing (docs/content.md, Pictures)',
+  ]);
 });
 
 test('a tonnage without a trip behind it is named', async () => {
@@ -110,5 +139,5 @@ test.each([
   'https://192.0.2.7',
   'https://localhost',
 ])('%s is no address to go live with', (SITE_URL) => {
-  expect(wheres({ ...READY, SITE_URL })).toEqual(['SITE_URL']);
+  expect(wheres({ ...READY, SITE_URL }, [SEEN])).toEqual(['SITE_URL']);
 });

@@ -5,6 +5,7 @@ import { findUnconfirmed } from '../content/check/unconfirmed.ts';
 import type { Files } from '../content/files.ts';
 import { RATES_FOLDER } from '../content/rate-cards.ts';
 import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
+import { pictureFindings } from './pictures.ts';
 import { expiredCard } from './rate-card.ts';
 
 /** What keeps the site from going live: something invented, or something that nobody has set. */
@@ -33,7 +34,13 @@ export function launchFindings(config: Config, content: Files, today = lagosDay(
     where: `${file}: ${field}`,
     says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,
   }));
-  return [...samples, ...promises, ...expiredCard(content, today), ...unset(config)];
+  return [
+    ...samples,
+    ...promises,
+    ...pictureFindings(content),
+    ...expiredCard(content, today),
+    ...unset(config),
+  ];
 }
 
 function unset(config: Config): Finding[] {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { Size } from '#domain/focus.ts';
 import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/renditions.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
 import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
+import { cutPicture, opened } from './cut-picture.ts';
 
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
 const QUALITY = { avif: 55, webp: 72, jpg: 76 };
@@ -51,6 +53,16 @@ export class Renditions {
     return kept ?? this.#make(name, order);
   }
 
+  /**
+   * A picture cut to a size around what matters in it, as JPEG.
+   * @param url of the picture, as pages have it
+   * @returns nothing when there is no such picture
+   */
+  async cut(url: string, size: Size, focus?: string): Promise<Buffer | undefined> {
+    const source = (await this.#orders).get(url.slice(MEDIA_PATH.length))?.source;
+    return source === undefined ? undefined : cutPicture(await readFile(source), size, focus);
+  }
+
   /** Makes whatever is not there yet, one after the other, so that no visitor waits for it. */
   async makeAll(): Promise<void> {
     for (const name of (await this.#orders).keys()) {
@@ -81,8 +93,7 @@ export class Renditions {
   }
 
   async #encode(name: string, { source, width, format }: Order): Promise<Buffer> {
-    const { default: sharp } = await import('sharp');
-    const image = sharp(source).autoOrient().resize({ width });
+    const image = (await opened(await readFile(source))).resize({ width });
     const bytes = await encoded(image, format).toBuffer();
     // A folder that cannot be written to costs time, not pictures.
     await writeFileWhole(join(this.#kept, name), bytes).catch(() => undefined);

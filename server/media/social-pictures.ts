@@ -1,13 +1,35 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SocialImage } from '#domain/social.ts';
+import type { Photo } from '#domain/picture.ts';
+import type { SocialImage, SocialKind } from '#domain/social.ts';
 import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
 
 /** What all pictures together may take on disk, in bytes; one is some 30 KB. */
 const SIZE_LIMIT = 64 * 1024 * 1024;
 /** Flat colours need no more: a picture stays well under 100 KB. */
 const PNG = { palette: true, colours: 128, effort: 7, compressionLevel: 9 } as const;
-const EXTENSION = '.png';
+/** Photographs, and large letters on one ground. */
+const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+const EXTENSIONS = /\.(png|jpg)$/;
+const TYPES: Record<SocialKind, string> = { png: 'image/png', jpg: 'image/jpeg' };
+
+/** Cuts the photograph of a picture to its place; nothing where it cannot be had. */
+export type CutPhoto = (photo: Photo) => Promise<Buffer | undefined>;
+const NO_PHOTO: CutPhoto = async () => undefined;
+
+/** The picture of a link preview. */
+export interface SocialPicture {
+  bytes: Buffer;
+  type: string;
+  /** Whether it shows everything that it should. */
+  isWhole: boolean;
+}
+
+interface SocialPicturesOptions {
+  /** In bytes. */
+  sizeLimit?: number;
+  cutPhoto?: CutPhoto;
+}
 
 /**
  * The drawn pictures of link previews, kept in a folder of their own by the hash of what they show. Whatever is lost
@@ -16,21 +38,27 @@ const EXTENSION = '.png';
 export class SocialPictures {
   readonly #directory: string;
   readonly #sizeLimit: number;
-  readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #cutPhoto: CutPhoto;
+  readonly #drawing = new Map<string, Promise<SocialPicture>>();
   /** One at a time: a crawler that asks for all pages must not take the processor from visitors. */
   #turn: Promise<unknown>;
 
-  constructor(directory: string, sizeLimit = SIZE_LIMIT) {
+  constructor(
+    directory: string,
+    { sizeLimit = SIZE_LIMIT, cutPhoto = NO_PHOTO }: SocialPicturesOptions = {},
+  ) {
     this.#directory = directory;
     this.#sizeLimit = sizeLimit;
+    this.#cutPhoto = cutPhoto;
     this.#turn = removeUnfinished(directory);
   }
 
-  /** The picture as PNG, from disk or drawn now; asked for many times at once, it is drawn once. */
-  async png(image: SocialImage): Promise<Buffer> {
-    const file = join(this.#directory, image.hash + EXTENSION);
+  /** The picture, from disk or drawn now; asked for many times at once, it is drawn once. */
+  async picture(image: SocialImage): Promise<SocialPicture> {
+    const kind = image.photo ? 'jpg' : 'png';
+    const file = join(this.#directory, `${image.hash}.${kind}`);
     const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    if (kept) return { bytes: kept, type: TYPES[kind], isWhole: true };
     const known = this.#drawing.get(image.hash);
     if (known) return known;
     const drawn = this.#turn.then(() => this.#draw(image, file));
@@ -39,24 +67,26 @@ export class SocialPictures {
     return drawn.finally(() => this.#drawing.delete(image.hash));
   }
 
-  async #draw(image: SocialImage, file: string): Promise<Buffer> {
+  async #draw(image: SocialImage, file: string): Promise<SocialPicture> {
     const { default: sharp } = await import('sharp');
-    const png = await sharp(Buffer.from(await image.draw()))
-      .png(PNG)
-      .toBuffer();
+    // A picture of its own that cannot be had must not leave the page without any.
+    const photo = image.photo && (await this.#cutPhoto(image.photo).catch(() => undefined));
+    const drawn = sharp(Buffer.from(await image.draw(photo)), { unlimited: true });
+    const bytes = await (photo ? drawn.jpeg(JPEG) : drawn.png(PNG)).toBuffer();
+    const isWhole = !image.photo || photo !== undefined;
     // A folder that cannot be written to costs time, not pictures.
-    await this.#keep(file, png).catch(() => undefined);
-    return png;
+    if (isWhole) await this.#keep(file, bytes).catch(() => undefined);
+    return { bytes, type: TYPES[photo ? 'jpg' : 'png'], isWhole };
   }
 
-  async #keep(file: string, png: Buffer): Promise<void> {
-    await writeFileWhole(file, png);
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    await writeFileWhole(file, bytes);
     await this.#tidy();
   }
 
   /** Removes the oldest pictures beyond the limit. */
   async #tidy(): Promise<void> {
-    const names = (await readdir(this.#directory)).filter((name) => name.endsWith(EXTENSION));
+    const names = (await readdir(this.#directory)).filter((name) => EXTENSIONS.test(name));
     const files = await Promise.all(
       names.map(async (name) => {
         const { size, mtimeMs } = await stat(join(this.#directory, name));

@@ -4,7 +4,7 @@ import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { darksOn } from '#src/illustrations/parts/field.tsx';
-import { pictureField } from '#src/sections/blog/Cover.tsx';
+import { pictureField } from '#src/sections/blog/picture-field.ts';
 import type { Field } from '#src/ui/fields.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Brand } from './Brand.tsx';

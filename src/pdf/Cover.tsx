@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import { formatDate } from '#domain/dates.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { pictureField } from '#src/sections/blog/Cover.tsx';
+import { pictureField } from '#src/sections/blog/picture-field.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';

@@ -2,6 +2,7 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BLOG_PATH, type Post, postPath } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { hasRenditions, usualRendition, usualWidth } from '#domain/renditions.ts';
 import { SOCIAL_SIZE } from '#domain/social.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { FEED_PATH } from './feed-path.ts';
@@ -47,7 +48,6 @@ function lastBuilt(content: Content): string {
 
 function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
   const address = siteUrl + postPath(post.slug);
-  const picture = socialPicture(postPath(post.slug), content, siteUrl);
   return {
     title: post.title,
     link: address,
@@ -56,7 +56,7 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
     categories: post.tags.map(({ name }) => name),
     content: renderToStaticMarkup(
       <>
-        {picture && <img src={picture} alt="" loading="lazy" {...SOCIAL_SIZE} />}
+        <FeedPicture post={post} content={content} siteUrl={siteUrl} />
         {post.content && (
           <RichText document={post.content} copy={{ ...content.layout().richText, opensInNewTab: '' }} />
         )}
@@ -69,6 +69,19 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
       )
       .replaceAll(SIZES, (_, sizes: string) => ` srcset="${sizes.replaceAll(OWN_SIZE, `$1${siteUrl}/`)}"`),
   };
+}
+
+/** The photograph of a post, and until there is one the picture of its link preview. */
+function FeedPicture({ post, content, siteUrl }: { post: Post; content: Content; siteUrl: string }) {
+  const { image } = post;
+  if ('url' in image && hasRenditions(image)) {
+    const { width, height } = image;
+    const shown = usualWidth(width);
+    const size = { width: shown, height: Math.round((height * shown) / width) };
+    return <img src={usualRendition(image)} alt={image.alt} loading="lazy" {...size} />;
+  }
+  const picture = socialPicture(postPath(post.slug), content, siteUrl);
+  return picture && <img src={picture} alt="" loading="lazy" {...SOCIAL_SIZE} />;
 }
 
 /** What means something only with our styles and scripts: attributes, and the parts that are for screen readers. */

@@ -1,3 +1,4 @@
+import { readFocus } from '#domain/focus.ts';
 import {
   hasRenditions,
   type Raster,
@@ -5,9 +6,10 @@ import {
   sourceSet,
   usualRendition,
 } from '#domain/renditions.ts';
+import './photo.css';
 
 interface Props {
-  photo: Raster & { alt: string };
+  photo: Raster & { alt: string; focus?: string | undefined };
   /** How wide it is shown, as the attribute `sizes` wants it. */
   sizes: string;
   /** Waits until it is near the screen; not for what shows first. */
@@ -15,14 +17,20 @@ interface Props {
   className?: string;
 }
 
+/** In tenths: pages may have no style of their own (`style-src`), so that each place is a class. */
+function focusClasses(focus: string): string {
+  const { x, y } = readFocus(focus);
+  return `focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`;
+}
+
 /** A picture in the size and format that suit the screen and the browser; its place is kept while it loads. */
 export function Photo({ photo, sizes, lazy = true, className }: Props) {
-  const { url, width, height, alt } = photo;
+  const { url, width, height, alt, focus } = photo;
   const shared = {
     alt,
     width,
     height,
-    className,
+    className: [className, focus && `focused ${focusClasses(focus)}`].filter(Boolean).join(' ') || undefined,
     loading: lazy ? 'lazy' : 'eager',
     decoding: 'async',
   } as const;

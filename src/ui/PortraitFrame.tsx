@@ -21,7 +21,7 @@ export function PortraitFrame({ portrait, sizes, credited = true, className = ''
       <span className="portrait-tones">
         <Photo photo={portrait} sizes={sizes} className="size-full object-cover object-[50%_30%]" />
       </span>
-      {credited && <figcaption>{portrait.credit}</figcaption>}
+      {credited && <figcaption className="photo-credit">{portrait.credit}</figcaption>}
     </Frame>
   );
 }

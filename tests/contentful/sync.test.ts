@@ -40,6 +40,42 @@ test('an entry, its picture and its tags arrive as one plain object', async () =
   });
 });
 
+test('a picture brings who took it and what matters in it; a faulty one is told, and the entry stays', async () => {
+  const { postAt, lines } = await open((space) => {
+    const small = { image: { width: 320, height: 240 } };
+    space.publish('Asset', picture('quay'));
+    space.publish(
+      'Asset',
+      picture('thumbnail', {
+        file: {
+          url: '//images.ctfassets.net/standin/thumbnail/1/photo.jpg',
+          contentType: 'image/jpeg',
+          details: small,
+        },
+      }),
+    );
+    const image = link('Asset', 'quay');
+    space.publish('Entry', post('good', { image, imageFocus: '80% 60%', imageCredit: 'Amina Bello' }));
+    space.publish('Entry', post('odd', { image, imageFocus: 'left' }));
+    space.publish('Entry', post('small', { image: link('Asset', 'thumbnail') }));
+  });
+  expect(postAt('good')?.image).toMatchObject({ width: 1600, focus: '80% 60%', credit: 'Amina Bello' });
+  expect(postAt('odd')?.image).not.toHaveProperty('focus');
+  expect(postAt('odd')?.image).toMatchObject({ width: 1600 });
+  expect(postAt('small')?.image).toEqual({ drawing: 'corridor' });
+  const told = lines
+    .map((line) => JSON.parse(line))
+    .flatMap(({ entry, fault }) => (fault ? [[entry, fault]] : []));
+  expect(told).toContainEqual([
+    'odd',
+    "imageFocus: write how far it is from the left and from the top, such as '60% 30%'",
+  ]);
+  expect(told).toContainEqual([
+    'small',
+    expect.stringMatching(/^image: 320 × 240 pixels are too few: .*; a drawing stands in for it$/),
+  ]);
+});
+
 test('each content type arrives where it belongs, and others are not ours', async () => {
   const { replica } = await open((space) => {
     const file = { url: '//assets.ctfassets.net/standin/pdf/1/guide.pdf', contentType: 'application/pdf' };

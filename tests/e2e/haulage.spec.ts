@@ -4,7 +4,10 @@ import { haulagePageSchema } from '#domain/pages/haulage.ts';
 import { TRUCKS } from '#domain/trucks.ts';
 import { readYaml } from '#server/content/yaml.ts';
 import { CONTENT } from './own-site.ts';
+import { sampleSite } from './sample-site.ts';
 import { expect, test, WIDTHS, wake } from './site.ts';
+
+const before = sampleSite();
 
 const PATH = '/products/haulage';
 const COPY = haulagePageSchema.parse(readYaml(readFileSync(`${CONTENT}/pages/haulage.yaml`, 'utf8')).value);
@@ -25,7 +28,7 @@ test('the short address serves the haulage page and names the long one', async (
 test('benefits, clients, figures, sizes, two processes, related products and questions are there', async ({
   page,
 }) => {
-  await page.goto(PATH);
+  await page.goto(before.address + PATH);
   await expect(region(page, COPY.benefits.heading).getByRole('listitem')).toHaveCount(5);
   await expect(region(page, 'Trusted by leading brands')).toBeVisible();
   const figures = region(page, COPY.statistics.heading).getByRole('listitem');

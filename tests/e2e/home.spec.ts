@@ -1,5 +1,8 @@
 import { copyOf } from './copy.ts';
+import { sampleSite } from './sample-site.ts';
 import { expect, test, WIDTHS, wake } from './site.ts';
+
+const before = sampleSite();
 
 test('the first screen says what is offered and where to start', async ({ page }) => {
   await page.goto('/');
@@ -63,7 +66,7 @@ test('each word of the headline has its turn', async ({ page }) => {
 });
 
 test('the logos of brands run in a belt', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(`${before.address}/`);
   const brands = page.getByRole('region', { name: 'Trusted by leading brands' });
   expect(await brands.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   const moving = () =>
@@ -84,7 +87,7 @@ test('partners find the registration and the app, which open safely in a new tab
 });
 
 test('the headline and the logos move only while nobody stops them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(`${before.address}/`);
   for (const name of ['Stop changing the word', 'Stop the moving logos']) {
     const stop = page.getByRole('checkbox', { name });
     await stop.check();

@@ -1,10 +1,15 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
 import { buildApp } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
 import type { Preview } from '#server/http/preview.ts';
+import { Renditions } from '#server/media/renditions.ts';
+import { photoCutter } from '#server/media/social-photo.ts';
+import { SocialPictures } from '#server/media/social-pictures.ts';
 import { loadPages } from '#server/pages.ts';
 import { makeServices } from '#server/services.ts';
 import { SITE_URL } from './site.ts';
@@ -24,6 +29,8 @@ export class OwnSite {
   preview: Preview | undefined;
   #app: FastifyInstance | undefined;
   #delayMs = 0;
+  /** Takes the pictures that it makes. */
+  #kept: string | undefined;
   readonly #contents: FileContent[] = [];
 
   /** Starts it on a port that the system chooses, and after a stop on the same again. @param extra what pages get besides the usual services */
@@ -33,7 +40,9 @@ export class OwnSite {
     extra: Partial<Services> = {},
   ): Promise<void> {
     await this.show(directory, options);
-    const { render } = await loadPages(`${DIST}/server`);
+    const { render, socialImage } = await loadPages(`${DIST}/server`);
+    this.#kept ??= await mkdtemp(join(tmpdir(), 'kayalink-site-'));
+    const media = new Renditions(directory, join(this.#kept, 'media'));
     this.#app = await buildApp({
       config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [], samples: extra.samples ?? false },
       log: makeLog('silent'),
@@ -42,6 +51,9 @@ export class OwnSite {
       servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
       addApi: async () => {},
       clientDirectory: `${DIST}/client`,
+      media,
+      socialImage,
+      socialPictures: new SocialPictures(join(this.#kept, 'social'), { cutPhoto: photoCutter(media) }),
       ...(this.worker && { worker: this.worker }),
       ...(this.preview && { preview: this.preview }),
     });
@@ -66,6 +78,8 @@ export class OwnSite {
     this.#app?.server.closeAllConnections();
     await closed;
     for (const content of this.#contents) content.close();
+    if (this.#kept) await rm(this.#kept, { recursive: true, force: true });
+    this.#kept = undefined;
   }
 
   get content(): FileContent {

@@ -1,4 +1,7 @@
+import { sampleSite } from './sample-site.ts';
 import { expect, test } from './site.ts';
+
+const before = sampleSite();
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -75,7 +78,7 @@ test('every sheet of paper begins with the letterhead: it is the head of a table
 });
 
 test('haulage prints its clients whole and nothing to press', async ({ page }) => {
-  await page.goto('/products/haulage');
+  await page.goto(`${before.address}/products/haulage`);
   await expect(page.locator('.pause-toggle:visible, form:visible, main .button:visible')).toHaveCount(0);
   const names = page.locator('.brands-run:not([aria-hidden]) li');
   const paper = await page.evaluate(() => document.documentElement.clientWidth);

@@ -15,6 +15,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'provider', 'areaServed', 'url'],
   BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   Article: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  ImageObject: ['url', 'width', 'height', 'caption'],
   WebPage: ['@id', 'reviewedBy'],
   Person: ['name', 'jobTitle'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],

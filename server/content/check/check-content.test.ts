@@ -95,7 +95,7 @@ test('addresses in the copy are followed, too', async () => {
 });
 
 test('missing pictures and faulty fields are told, unused pictures are noted', async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
   const shown = post('![A gate](gate.png)');

@@ -4,6 +4,7 @@ import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
+import { type CopyWithPhotos, copyPhotos } from '../copy-photos.ts';
 import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { type Files, listContent, readFiles } from '../files.ts';
 import { textFile } from '../guide-texts.ts';
@@ -67,7 +68,7 @@ export async function checkContent(
     });
     problems.push(...unreadFiles(listed.keys()));
     const stale = staleFacts(entries.posts, today);
-    const unused = await unusedPictures(directory, entries);
+    const unused = await unusedPictures(directory, entries, copy);
     const advised = advice({ entries, files, links, pageOf: pagesByFile(entries) });
     return { problems, stale, advice: advised, ...marks, unused, written: links, links: links.length };
   } catch (error) {
@@ -131,8 +132,12 @@ function knownPages(entries: FolderEntries, others: string[]): Pages {
   return pages;
 }
 
-async function unusedPictures(directory: string, entries: FolderEntries): Promise<string[]> {
-  const shown = new Set<unknown>();
+async function unusedPictures(
+  directory: string,
+  entries: FolderEntries,
+  copy: CopyWithPhotos,
+): Promise<string[]> {
+  const shown = new Set<unknown>(copyPhotos(copy));
   for (const { entry } of placedArticles(entries)) if ('url' in entry.image) shown.add(entry.image.url);
   for (const { document } of entryTexts(entries))
     for (const { nodeType, data } of nodesOf(document))

@@ -48,6 +48,8 @@ const articleSchema = z.object({
   slug: slugField,
   date: dateField.optional(),
   image: linkField,
+  imageFocus: lineField(20).optional(),
+  imageCredit: lineField(60).optional(),
   content: documentField,
   mediaPdf: linkField,
   client: lineField(120).optional(),

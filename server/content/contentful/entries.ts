@@ -1,8 +1,10 @@
 import type { Byline, Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import { lagosDate } from '#domain/dates.ts';
+import { focusSchema } from '#domain/focus.ts';
 import type { Term } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
+import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
 import type { AssetTarget, EntryTarget, RichTextTarget } from '#domain/rich-text.ts';
 import { bylineOf } from '../bylines.ts';
@@ -27,6 +29,8 @@ export interface Surroundings {
   /** When the entry was made; stands in for a date. */
   createdAt: string;
   updatedAt: string;
+  /** Takes what is wrong with the entry's picture, with field and remedy; without it, any picture will do. */
+  pictureFault?(fault: string): void;
 }
 
 /** Where the page of an entry is. */
@@ -70,7 +74,7 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
 }
 
 function makeArticle(fields: ArticleFields, around: Surroundings) {
-  const { slug, title, subTitle, image, content } = fields;
+  const { slug, title, subTitle, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
   const updated = lagosDate(around.updatedAt);
   return {
@@ -79,7 +83,7 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
     subTitle,
     date,
     ...(updated > date && { updated }),
-    image: pictureOf(image, around),
+    image: pictureOf(fields, around),
     meta: metaOf(fields),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
@@ -108,11 +112,22 @@ function unlinked({ termLinks }: { termLinks?: boolean }): { termLinks?: false }
   return termLinks === false ? { termLinks } : {};
 }
 
-function pictureOf(link: ResourceLink | undefined, around: Surroundings): Picture {
+function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, around: Surroundings): Picture {
   const drawing = link && DRAWING_ASSET.exec(link.id)?.groups?.['name'];
   if (drawing && isCover(drawing)) return { drawing };
   const asset = link && assetOf(link, around);
-  return (asset && asPhoto(asset)) ?? SPARE;
+  const photo = asset && asPhoto(asset);
+  if (!photo) return SPARE;
+  const focus = focusSchema.optional().safeParse(imageFocus || undefined);
+  for (const { message } of focus.error?.issues ?? []) around.pictureFault?.(`imageFocus: ${message}`);
+  const fault = around.pictureFault && photoFault('cover', photo);
+  if (fault) around.pictureFault?.(`image: ${fault}; a drawing stands in for it`);
+  if (fault) return SPARE;
+  return {
+    ...photo,
+    ...(imageCredit && { credit: imageCredit }),
+    ...(focus.data && { focus: focus.data }),
+  };
 }
 
 function isCover(name: string): name is Cover {

@@ -126,6 +126,7 @@ export class Resources {
       tags,
       createdAt,
       updatedAt,
+      pictureFault: (fault) => this.#log.warn({ entry: sys.id, fault }, 'picture of an entry is at fault'),
     });
   }
 

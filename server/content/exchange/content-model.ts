@@ -15,6 +15,11 @@ const SLUG = {
   message: 'Write small letters, digits and single hyphens, like axle-load-limits',
 };
 
+const FOCUS = {
+  regexp: { pattern: '^(100|\\d?\\d)% (100|\\d?\\d)%$', flags: null },
+  message: 'Write how far it is from the left and from the top, such as 60% 30%',
+};
+
 const length = (min: number, max: number) => ({
   size: { min, max },
   message: `Write ${min} to ${max} characters`,
@@ -118,8 +123,16 @@ const article = (types: string[]) => [
     'image',
     'Picture',
     'image',
-    'A drawing of the site (its id begins with drawing-) or a photo at least 1280 pixels wide.',
+    'A drawing of the site (its id begins with drawing-) or a photo of at least 1200 by 630 pixels. Its description says what it shows.',
   ),
+  field(
+    'imageFocus',
+    'What matters in the picture',
+    { type: 'Symbol', validations: [FOCUS] },
+    'singleLine',
+    'How far it is from the left and from the top, such as 60% 30%, so that no cut loses it. Empty means the middle.',
+  ),
+  line('imageCredit', 'Who took the picture', 2, 60, false),
   text('content', types),
   ...meta,
   termLinks,

@@ -40,7 +40,7 @@ export class ExportAssets {
   /** @returns the id of the asset that stands for the picture of an entry */
   picture(picture: Picture): string {
     if ('drawing' in picture) return this.#drawing(picture.drawing);
-    const { alt, ...file } = picture;
+    const { alt, credit: _, focus: __, ...file } = picture;
     return this.asset({ kind: 'asset', contentType: typeOf(file.url), title: alt, alt, ...file });
   }
 

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/blog.ts';
+import type { Picture } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { entryTargets } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
@@ -78,7 +79,14 @@ function articles(
   type Article = (typeof posts | typeof caseStudies)[number];
   const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
     const { slug, title, subTitle, date, meta, image, content, termLinks } = entry;
-    const fields = { title, subTitle, slug, date, image: link('Asset', assets.picture(image)) };
+    const fields = {
+      title,
+      subTitle,
+      slug,
+      date,
+      image: link('Asset', assets.picture(image)),
+      ...wordsOf(image),
+    };
     const search = { metaTitle: meta.title, metaDescription: meta.description };
     return makeEntry(
       entryId(kind, '', slug),
@@ -96,6 +104,11 @@ function articles(
     }),
     ...caseStudies.map((study) => item('caseStudy', study, [], { client: study.client })),
   ];
+}
+
+/** What an entry, and not the file of its picture, says of it. */
+function wordsOf(image: Picture): object {
+  return 'url' in image ? { imageFocus: image.focus, imageCredit: image.credit } : {};
 }
 
 function terms({ terms: all }: FolderEntries, ids: Ids): EntryItem[] {

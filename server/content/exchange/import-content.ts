@@ -93,7 +93,8 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
 function coverOf(image: Picture, pictures: ImportPictures): unknown {
   if ('drawing' in image) return image.drawing;
   const file = pictures.nameOf(image.url);
-  return file ? { file, alt: image.alt } : image;
+  const { url, width, height, ...words } = image;
+  return file ? { file, ...words } : { url, width, height, ...words };
 }
 
 /** What the rules of the files have to say: those of the service are wider. */

@@ -19,7 +19,7 @@ author: sunday-okon
 reviewer: zainab-garba
 checked: 2026-11-21
 tags: [Haulage]
-cover: { file: gate.png, alt: A green gate }
+cover: { file: gate.png, alt: A green gate, credit: A. Bello, focus: 20% 70% }
 termLinks: false
 meta:
   title: A post with everything in it
@@ -55,7 +55,7 @@ async function site() {
   await writeFile(join(content, 'case-studies/mills.md'), CASE);
   await writeFile(
     join(content, 'images/gate.png'),
-    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b5d3b' } })
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5d3b' } })
       .png()
       .toBuffer(),
   );

@@ -1,38 +1,11 @@
-import type { Cover as CoverName, Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { FIELD_CLASSES } from '#src/ui/fields.ts';
 import { Photo } from '#src/ui/Photo.tsx';
-
-/** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
-const GROUNDS: Record<CoverName, Field> = {
-  quay: 'amber',
-  yard: 'laterite',
-  warehouse: 'ink',
-  corridor: 'sand',
-  terminal: 'amber',
-  damage: 'laterite',
-  tally: 'deep',
-  payment: 'forest',
-  night: 'ink',
-  depot: 'sand',
-  pallets: 'ink',
-  rain: 'laterite',
-  seal: 'glass',
-  inspection: 'forest',
-  fleet: 'amber',
-  park: 'ink',
-  barrier: 'laterite',
-  return: 'amber',
-  clock: 'deep',
-};
+import { pictureField } from './picture-field.ts';
 
 /** The widest card takes seven of twelve columns, and the width of a phone. */
 const CARD_SIZES = '(min-width: 64rem) 58vw, 100vw';
-
-/** The field that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
-export function pictureField(image: Picture): Field {
-  return 'drawing' in image ? GROUNDS[image.drawing] : 'sand';
-}
 
 interface Props {
   image: Picture;
@@ -51,15 +24,23 @@ export function CardCover({ image, className = '', lazy = true }: Props) {
       name={`${drawing}-card`}
       alt=""
       lazy={lazy}
-      className={`object-contain object-bottom ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
+      className={`object-contain object-bottom ${FIELD_CLASSES[pictureField(image)]} ${className}`}
     />
   );
 }
 
 /** What stands for an entry across the page, a drawing in its narrower view on phones; decoration below the title. */
 export function WideCover({ image, className = '' }: Props) {
-  if (!('drawing' in image))
-    return <Photo photo={image} sizes="100vw" lazy={false} className={`object-cover ${className}`} />;
+  if (!('drawing' in image)) {
+    const photo = <Photo photo={image} sizes="100vw" lazy={false} className={`object-cover ${className}`} />;
+    if (!image.credit) return photo;
+    return (
+      <figure className="relative">
+        {photo}
+        <figcaption className="photo-credit">{image.credit}</figcaption>
+      </figure>
+    );
+  }
   const { drawing } = image;
   const { width, height } = sceneFile(drawing);
   return (
@@ -69,7 +50,7 @@ export function WideCover({ image, className = '' }: Props) {
         name={`${drawing}-card`}
         alt=""
         lazy={false}
-        className={`object-cover ${FIELD_CLASSES[GROUNDS[drawing]]} ${className}`}
+        className={`object-cover ${FIELD_CLASSES[pictureField(image)]} ${className}`}
       />
     </picture>
   );

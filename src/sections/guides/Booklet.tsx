@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { GuideSummary } from '#domain/guides.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { FIELD_CLASSES } from '#src/ui/fields.ts';
-import { CardCover, pictureField } from '../blog/Cover.tsx';
+import { CardCover } from '../blog/Cover.tsx';
+import { pictureField } from '../blog/picture-field.ts';
 import './booklet.css';
 
 interface Props {

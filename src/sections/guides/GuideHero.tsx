@@ -4,7 +4,8 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES } from '#src/ui/fields.ts';
-import { CardCover, pictureField } from '../blog/Cover.tsx';
+import { CardCover } from '../blog/Cover.tsx';
+import { pictureField } from '../blog/picture-field.ts';
 
 /** Letters up to which a title is set in the larger size. */
 const SHORT_TITLE = 40;

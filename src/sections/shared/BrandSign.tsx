@@ -1,6 +1,8 @@
 import type { Brand } from '#domain/copy.ts';
 
-const PATHS: Record<Brand['sign'], string> = {
+type Sign = NonNullable<Brand['sign']>;
+
+const PATHS: Record<Sign, string> = {
   star: 'm12 0 2.3 6.5L20.5 3.5l-3 6.2L24 12l-6.5 2.3 3 6.2-6.2-3L12 24l-2.3-6.5-6.2 3 3-6.2L0 12l6.5-2.3-3-6.2 6.2 3z',
   triangle: 'M12 2 23 22H1z',
   circle: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22',
@@ -11,7 +13,7 @@ const PATHS: Record<Brand['sign'], string> = {
 };
 
 /** The simple sign in front of a client's name. */
-export function BrandSign({ sign }: { sign: Brand['sign'] }) {
+export function BrandSign({ sign }: { sign: Sign }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -16,7 +16,7 @@ const SHORT_TITLE = 30;
 const LINE_LIMIT = 110;
 
 /** The lettered side of the lorry: brand, section and title on amber. Laid out by satori, which knows flex boxes only. */
-export function Board({ brand, label, title, line }: Omit<Card, 'drawing'>) {
+export function Board({ brand, label, title, line }: Omit<Card, 'drawing' | 'photo'>) {
   const size = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.size ?? SMALLEST;
   const isShort = title.length <= SHORT_TITLE && line.length <= LINE_LIMIT;
   return (
@@ -35,17 +35,7 @@ export function Board({ brand, label, title, line }: Omit<Card, 'drawing'>) {
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <div
-          style={{ display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 42 }}
-        >
-          <svg width="61" height="40" viewBox="0 0 46 30" style={{ marginRight: 14 }}>
-            <title>{brand}</title>
-            <path d="M15 0 30 15 15 30 0 15Z" fill={palette.forest} />
-            <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
-            <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
-          </svg>
-          {brand}
-        </div>
+        <Wordmark brand={brand} />
         <div style={{ fontSize: 28 }}>{label}</div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -69,6 +59,21 @@ export function Board({ brand, label, title, line }: Omit<Card, 'drawing'>) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The two linked lozenges and the name, as in the site's header (src/ui/Logo.tsx). */
+export function Wordmark({ brand }: Pick<Card, 'brand'>) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 42 }}>
+      <svg width="61" height="40" viewBox="0 0 46 30" style={{ marginRight: 14 }}>
+        <title>{brand}</title>
+        <path d="M15 0 30 15 15 30 0 15Z" fill={palette.forest} />
+        <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
+        <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
+      </svg>
+      {brand}
     </div>
   );
 }

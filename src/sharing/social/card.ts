@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PageName } from '#domain/pages.ts';
+import type { Photo } from '#domain/picture.ts';
+import { hasRenditions } from '#domain/renditions.ts';
 import { socialAddress } from '#domain/social.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
@@ -20,6 +22,8 @@ export interface Card {
   drawing: DrawingName;
   /** Of the home page, whose picture is its painted lorry. */
   lettering?: Lettering;
+  /** In the place of the drawing, of entries that have one. */
+  photo?: Photo;
 }
 
 /** Raised when the look of all cards changes, so that their addresses do too. */
@@ -77,6 +81,7 @@ export function cardOf(path: string, content: Content): Card | undefined {
     line: isHome ? '' : page.line,
     drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
     ...(isHome && { lettering: letteringOf(content) }),
+    ...(image && 'url' in image && hasRenditions(image) && { photo: image }),
   };
 }
 
@@ -88,7 +93,12 @@ function letteringOf(content: Content): Lettering {
 /** Full address of the picture of the page at `path`; nothing where there is no page. */
 export function socialPicture(path: string, content: Content, siteUrl: string): string | undefined {
   const card = cardOf(path, content);
-  return card && siteUrl + socialAddress(path, cardHash(card));
+  return card && siteUrl + cardAddress(path, card);
+}
+
+/** Path of the picture of a card. */
+export function cardAddress(path: string, card: Card): string {
+  return socialAddress(path, cardHash(card), card.photo ? 'jpg' : 'png');
 }
 
 /** Names what a card shows. */

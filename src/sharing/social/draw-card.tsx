@@ -18,7 +18,7 @@ const DRAWING_TOP = BOARD_HEIGHT + BAND_HEIGHT;
 const WITHOUT_GROUND = new Set<DrawingName>(['corridor']);
 
 /** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
-export async function drawCard({ drawing, lettering, ...words }: Card): Promise<string> {
+export async function drawCard({ drawing, lettering, photo: _, ...words }: Card): Promise<string> {
   if (lettering) return drawLorry(lettering, words.brand.normalize());
   // A letter and its mark count as one, however they were typed: a title is as large as it has letters.
   const { brand, label, title, line } = words;

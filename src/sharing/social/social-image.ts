@@ -7,6 +7,10 @@ export const socialImage: SocialImageOf = async (path, content) => {
   if (!card) return undefined;
   return {
     hash: cardHash(card),
-    draw: async () => (await import('./draw-card.tsx')).drawCard(card),
+    ...(card.photo && { photo: card.photo }),
+    draw: async (photo) =>
+      photo
+        ? (await import('./draw-photo-card.tsx')).drawPhotoCard(card, photo)
+        : (await import('./draw-card.tsx')).drawCard(card),
   };
 };

@@ -1,4 +1,4 @@
-import type { Organization, SearchAction, WebSite } from 'schema-dts';
+import type { Country, Organization, SearchAction, WebSite } from 'schema-dts';
 import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
 import type { Site } from '#domain/site.ts';
 
@@ -24,13 +24,25 @@ export function company(site: Site, siteUrl: string): Organization {
       contactType: 'sales',
       email: site.email.value,
       telephone: site.phone.value,
-      areaServed: 'NG',
+      areaServed: homeOf(site)?.code ?? [],
       availableLanguage: 'English',
     },
-    address: { '@type': 'PostalAddress', streetAddress: site.address.value, addressCountry: 'NG' },
-    areaServed: { '@type': 'Country', name: 'Nigeria' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.value,
+      addressCountry: homeOf(site)?.code ?? '',
+    },
+    areaServed: servedCountry(site),
     sameAs: site.social.map(({ url }) => url.value),
   };
+}
+
+/** The country whose roads and prices the site shows; the schema of `site.yaml` asks for one. */
+const homeOf = ({ countries }: Site) => countries.find(({ status }) => status === 'active');
+
+/** Where the company works. */
+export function servedCountry(site: Site): Country {
+  return { '@type': 'Country', name: homeOf(site)?.name ?? '' };
 }
 
 /** The company as author, publisher or provider. */

@@ -3,6 +3,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
+  ImageObject,
   Person as PersonData,
   Service,
   Thing,
@@ -11,9 +12,10 @@ import type {
 import type { Byline } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { usualRendition, usualWidth } from '#domain/renditions.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
 import { socialPicture } from '#src/sharing/social/card.ts';
-import { company, companyId, companyName, LANGUAGE, website } from './company.ts';
+import { company, companyId, companyName, LANGUAGE, servedCountry, website } from './company.ts';
 
 const SERVICE = /^\/(products|solutions)\//;
 
@@ -64,11 +66,27 @@ function article(page: SitePage, date: string, content: Content, siteUrl: string
     datePublished: date,
     ...(updated && { dateModified: updated }),
     inLanguage: LANGUAGE,
-    image: socialPicture(page.path, content, siteUrl),
+    image: picturesOf(page, content, siteUrl),
     mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content),
     author: person(byline?.author, content) ?? companyName(content.site(), siteUrl),
     publisher: { '@id': companyId(siteUrl) },
   };
+}
+
+/** The photograph of an article, as it is, before the picture of its link preview: search engines choose what fits. */
+function picturesOf({ path, image }: SitePage, content: Content, siteUrl: string): Article['image'] {
+  const preview = socialPicture(path, content, siteUrl);
+  if (!image || !('url' in image)) return preview;
+  const { width, height, alt, credit } = image;
+  const photo: ImageObject = {
+    '@type': 'ImageObject',
+    url: new URL(usualRendition(image), siteUrl).href,
+    width: `${usualWidth(width)}`,
+    height: `${Math.round((height * usualWidth(width)) / width)}`,
+    caption: alt,
+    ...(credit && { creditText: credit }),
+  };
+  return preview ? [photo, preview] : photo;
 }
 
 /** The page of an article, with who checked it: schema.org knows reviews of pages, not of articles. */
@@ -97,6 +115,6 @@ function service(page: SitePage, content: Content, siteUrl: string): Service {
     description: page.line,
     url: siteUrl + page.path,
     provider: companyName(content.site(), siteUrl),
-    areaServed: { '@type': 'Country', name: 'Nigeria' },
+    areaServed: servedCountry(content.site()),
   };
 }

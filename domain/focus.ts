@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Width and height, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What matters in a picture, so that no cut loses it: how far it is from the left and from the top, as `object-position` has it. */
+export const focusSchema = z
+  .string({ error: "write how far it is from the left and from the top, such as '60% 30%'" })
+  .regex(
+    /^(100|\d?\d)% (100|\d?\d)%$/,
+    "write how far it is from the left and from the top, such as '60% 30%'",
+  );
+
+/** Of a picture that says nothing. */
+export const CENTRE = '50% 50%';
+
+/** How far what matters is from the left and from the top, in percent. */
+export function readFocus(focus: string = CENTRE): { x: number; y: number } {
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  return { x, y };
+}
+
+/** The largest part of a picture that has the shape of a frame, placed as browsers place it by `object-position`. In its own pixels. */
+export function cut(picture: Size, frame: Size, focus?: string): Size & { left: number; top: number } {
+  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
+  const width = Math.min(picture.width, Math.round(frame.width * scale));
+  const height = Math.min(picture.height, Math.round(frame.height * scale));
+  const { x, y } = readFocus(focus);
+  return {
+    width,
+    height,
+    left: Math.round(((picture.width - width) * x) / 100),
+    top: Math.round(((picture.height - height) * y) / 100),
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { focusSchema } from './focus.ts';
+import { MEDIA_PATH } from './renditions.ts';
+
+const FILE = /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/;
+const LOGO_FILE = /^[a-z0-9-]+\.(svg|png|webp|avif|jpg|jpeg)$/;
+
+/** A field whose faults, missing or wrong, have one remedy. */
+const told = (remedy: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? `is missing: ${remedy}` : remedy) });
+
+const WORDS = 'write what it shows, for those who do not see it';
+
+/** The words for who does not see a picture. */
+export const altSchema = (most: number) =>
+  told(WORDS).min(3, WORDS).max(most, `write at most ${most} characters`);
+
+/** Who took a picture. */
+export const creditSchema = told('write who took it')
+  .min(2, 'write who took it')
+  .max(60, 'write at most 60 characters');
+
+/** The fields of a photograph of `images/`, wherever content names one. */
+export const photographFields = {
+  file: told('name a file of images/, such as ada.jpg').regex(
+    FILE,
+    'name a file of images/, such as ada.jpg',
+  ),
+  alt: altSchema(120),
+  credit: creditSchema,
+  focus: focusSchema.optional(),
+};
+
+/** A picture with its words: address and size are known when the files of `images/` have been read (server/content/copy-photos.ts). */
+export interface PlacedPhoto {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  credit?: string | undefined;
+  focus?: string | undefined;
+}
+
+/** The same before they have been read. */
+export function pendingPhoto<Words extends { file: string }>({ file, ...words }: Words) {
+  return { url: `${MEDIA_PATH}${file}`, width: 1, height: 1, ...words };
+}
+
+/** A client's logo: its words are the client's name. */
+export const logoSchema = z
+  .strictObject({
+    file: told('name a file of images/, such as savanna-mills.svg').regex(
+      LOGO_FILE,
+      'name a file of images/, such as savanna-mills.svg',
+    ),
+  })
+  .transform(pendingPhoto);
