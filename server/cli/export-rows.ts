@@ -59,8 +59,18 @@ export async function exportRows(
 
 /** Rows as RFC 4180 has them; a cell that a spreadsheet would compute is marked as text by an apostrophe. */
 function csv(rows: Row[], columns: string[]): string {
-  return stringify(rows, { columns, record_delimiter: 'windows', escape_formulas: true });
+  return stringify(rows.map(withoutFirstBreaks), {
+    columns,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
 }
+
+/** The library marks no cell that begins with a line break, behind which a spreadsheet may still compute (OWASP, "CSV Injection"). */
+const withoutFirstBreaks = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [column, cell?.startsWith('\n') ? `'${cell}` : cell]),
+  );
 
 async function openSink(file: string | undefined) {
   if (file === undefined) {
