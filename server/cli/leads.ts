@@ -4,13 +4,16 @@ import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
+import type { Config } from '../config.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { deadLetters, retryNow } from '../leads/dead-letters.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../leads/owed.ts';
 import { owedPartsOf } from '../leads/owed-deliveries.ts';
+import { owedRows } from '../leads/owed-rows.ts';
 import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
@@ -23,7 +26,6 @@ import { deadTable, historyOf, leadDetails, leadTable, stateOf, statsText } from
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNTOLD = { otherSystems: { webhook: false, productApi: false }, messageDomain: '' };
 const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
 const COLUMNS = [
   'reference',
@@ -75,7 +77,10 @@ await runCommand('leads', {
       again: { says: 'with --lead: also what was sent or written to a file before' },
       all: { says: 'all deliveries that were given up' },
       written: { says: 'all e-mail that was written to files, once SMTP_URL is set' },
-      channel: { takes: 'CHANNEL', says: `only this channel: ${CHANNELS.join(', ')}` },
+      channel: {
+        takes: 'CHANNEL',
+        says: `only this channel: ${CHANNELS.join(', ')}, or webhook:NAME of a target of LEADS_TARGETS`,
+      },
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
     run: retry,
@@ -135,13 +140,13 @@ async function exportLeads({ storage, options }: Call): Promise<Answer> {
 
 async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>): AsyncGenerator<Row[]> {
   for await (const page of allLeads(db, filter)) {
-    yield page.map(({ lead, deliveries, events }) => {
+    yield page.map(({ lead, events, ...record }) => {
       const values = {
         ...lead,
         desk_state: lead.desk_state ?? 'open',
         history: historyOf(events),
         reference: referenceOf(lead.id),
-        deliveries: stateOf(deliveries),
+        deliveries: stateOf(record),
       };
       return Object.fromEntries(COLUMNS.map((column) => [column, values[column]]));
     });
@@ -158,7 +163,7 @@ async function dead({ storage, options }: Call): Promise<Answer> {
   return { text: letters.length === 0 ? 'Nothing was given up.' : deadTable(letters), data: letters };
 }
 
-async function retry({ storage, options }: Call): Promise<Answer> {
+async function retry({ storage, config, options }: Call): Promise<Answer> {
   const { lead, all, written, again } = options;
   if ([lead, all, written].filter(Boolean).length !== 1)
     throw new UsageError('Write one of --lead REFERENCE, --all and --written.');
@@ -168,7 +173,11 @@ async function retry({ storage, options }: Call): Promise<Answer> {
     );
   const leadId = lead && (await theLead(storage, String(lead))).lead.id;
   const which = again ? 'everything' : written ? 'written' : 'owed';
-  const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
+  const count = await retryNow(storage.db, {
+    which,
+    leadId,
+    channel: await readChannel(storage, config, options),
+  });
   const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
 }
@@ -190,7 +199,7 @@ async function mark({
   if (!isLeadState(state)) throw new UsageError(`STATE: write one of ${LEAD_STATES.join(', ')}`);
   const { lead } = await theLead(storage, reference);
   const by = options['by'] === undefined ? null : String(options['by']).slice(0, DESK_NAME_MAX);
-  await changeLead(storage, { leadId: lead.id, what: state, by }, owedPartsOf(config, storage.keys));
+  await changeLead(storage, { leadId: lead.id, what: state, by }, otherSystemsOf(config));
   return { text: `${referenceOf(lead.id)} is ${state}.`, data: { id: lead.id, state } };
 }
 
@@ -201,7 +210,8 @@ async function markOld({ storage, words: [day = ''] }: Call): Promise<Answer> {
   for await (const page of allLeads(storage.db, { desk: 'open', before }))
     old.push(...page.map(({ lead }) => lead.id));
   // Other systems heard of these leads long ago.
-  for (const leadId of old) await changeLead(storage, { leadId, what: 'answered', by: null }, UNTOLD);
+  for (const leadId of old)
+    await changeLead(storage, { leadId, what: 'answered', by: null }, NO_OTHER_SYSTEMS);
   return { text: `Taken for answered: ${old.length}.`, data: { answered: old.length } };
 }
 
@@ -235,9 +245,16 @@ async function theLead({ db }: Storage, reference: string): Promise<LeadRecord> 
   throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
 }
 
-function readChannel({ channel }: Options): ChannelName | undefined {
+/** Those that are, those that are configured, and those that something is still owed to. @throws UsageError */
+async function readChannel(
+  { db }: Storage,
+  { targets }: Pick<Config, 'targets'>,
+  { channel }: Options,
+): Promise<ChannelName | undefined> {
   if (channel === undefined) return undefined;
-  const known = CHANNELS.find((name) => name === channel);
-  if (!known) throw new UsageError(`--channel: write one of ${CHANNELS.join(', ')}`);
+  const owed = await owedRows(db).select('channel').distinct().execute();
+  const names = new Set<ChannelName>([...CHANNELS, ...[...targets, ...owed].map((one) => one.channel)]);
+  const known = [...names].find((name) => name === channel);
+  if (!known) throw new UsageError(`--channel: write one of ${[...names].join(', ')}`);
   return known;
 }

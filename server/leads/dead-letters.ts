@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import type { DeliveryRow, Tables } from '../storage/tables.ts';
+import { type OwedRow, owedRows } from './owed-rows.ts';
 
 /** A delivery that was given up, with whom it is about. */
-export type DeadLetter = Pick<DeliveryRow, 'lead_id' | 'channel' | 'attempts' | 'last_error'> &
-  Pick<LeadRow, 'created_at' | 'kind' | 'email'>;
+export type DeadLetter = Pick<
+  OwedRow,
+  'lead_id' | 'channel' | 'attempts' | 'last_error' | 'kind' | 'email' | 'owed_since'
+>;
 
-/** The deliveries that were given up, those of the newest leads first. */
+/** The deliveries that were given up, the newest first. */
 export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLetter[]> {
-  return db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select(['lead_id', 'channel', 'attempts', 'last_error', 'created_at', 'kind', 'email'])
+  return owedRows(db)
+    .select(['lead_id', 'channel', 'attempts', 'last_error', 'owed_since', 'kind', 'email'])
     .where('state', '=', 'dead')
-    .orderBy('created_at', 'desc')
+    .orderBy('owed_since', 'desc')
     .limit(limit)
     .execute();
 }
@@ -42,9 +43,18 @@ function statesOf({ which, leadId }: RetryChoice): Repeatable[] {
 
 /** Makes deliveries due now. @returns how many */
 export async function retryNow(db: Kysely<Tables>, choice: RetryChoice): Promise<number> {
+  return (await retryIn(db, 'deliveries', choice)) + (await retryIn(db, 'event_deliveries', choice));
+}
+
+async function retryIn(
+  db: Kysely<Tables>,
+  table: 'deliveries' | 'event_deliveries',
+  choice: RetryChoice,
+): Promise<number> {
   const { leadId, channel } = choice;
   let update = db
-    .updateTable('deliveries')
+    // Both have these columns.
+    .updateTable(table as 'deliveries')
     .set({ state: 'pending', due_at: new Date().toISOString(), sent_at: null })
     .where('state', 'in', statesOf(choice));
   if (leadId) update = update.where('lead_id', '=', leadId);
