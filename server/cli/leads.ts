@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { CHANNELS, type ChannelName } from '#domain/channels.ts';
+import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/channels.ts';
 import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Config } from '../config.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
-import { deadLetters, retryNow } from '../leads/dead-letters.ts';
+import { countOwed, deadLetters, dropOwed, retryNow } from '../leads/dead-letters.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
@@ -84,6 +84,12 @@ await runCommand('leads', {
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
     run: retry,
+  },
+  drop: {
+    takes: ['CHANNEL'],
+    options: { yes: { says: 'does it; without this, it only says what would be dropped' } },
+    says: 'Drops what is still owed to a target that is configured no more, like webhook:NAME; it counts as stuck until then.',
+    run: drop,
   },
   release: {
     takes: ['REFERENCE'],
@@ -180,6 +186,17 @@ async function retry({ storage, config, options }: Call): Promise<Answer> {
   });
   const text = `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
+}
+
+async function drop({ storage, config, words: [channel = ''], options }: Call): Promise<Answer> {
+  const name = await readChannel(storage, config, { channel });
+  const isTarget = name === FIRST_TARGET || name?.startsWith(`${FIRST_TARGET}:`);
+  if (!name || !isTarget || config.targets.some((target) => target.channel === name))
+    throw new CommandError(`${channel} is configured, or no target: only what nobody takes can be dropped.`);
+  const count = await countOwed(storage.db, name);
+  const text = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${name}`;
+  if (!options['yes']) throw new CommandError(`Nothing was dropped. Write --yes to drop ${text}.`);
+  return { text: `Dropped: ${text}.`, data: { dropped: await dropOwed(storage.db, name) } };
 }
 
 async function release({ storage, config, words: [reference = ''] }: Call): Promise<Answer> {

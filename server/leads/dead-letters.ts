@@ -62,3 +62,31 @@ async function retryIn(
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** How many deliveries a channel still owes, those that were given up included. */
+export async function countOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+  const { count } = await owedRows(db)
+    .select((row) => row.fn.countAll().as('count'))
+    .where('channel', '=', channel)
+    .where('state', 'in', ['pending', 'dead'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets what a target is still owed that is there no more. @returns how many deliveries */
+export async function dropOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+  const counts = await db.transaction().execute((transaction) =>
+    Promise.all(
+      (['deliveries', 'event_deliveries'] as const).map(async (table) => {
+        const { numDeletedRows } = await transaction
+          // Both have these columns.
+          .deleteFrom(table as 'deliveries')
+          .where('channel', '=', channel)
+          .where('state', 'in', ['pending', 'dead'])
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}

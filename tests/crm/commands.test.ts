@@ -43,6 +43,19 @@ eachDatabase((emptyDatabase) => {
     expect(unknown).toMatchObject({ code: 2, faults: expect.stringContaining('webhook:crm') });
     expect((await run('retry', '--all', '--channel', 'webhook:crm')).out).toMatch(/^1 delivery is due now/);
     expect(await desk.owed()).toMatchObject([{ state: 'pending' }]);
+
+    // A target that is configured keeps what it is owed; one that is gone stands in nobody's way for ever.
+    expect((await run('drop', 'webhook:crm', '--yes')).faults).toContain('webhook:crm is configured');
+    expect((await run('drop', 'sales-email', '--yes')).faults).toContain('only what nobody takes');
+    const runWithout = (...words: string[]) => runCli('leads', database, ...words);
+    expect((await runWithout('drop', 'webhook:crm')).faults).toContain(
+      'Write --yes to drop 1 delivery to webhook:crm.',
+    );
+    expect(await desk.owed()).toHaveLength(1);
+    expect((await runWithout('drop', 'webhook:crm', '--yes')).out).toBe(
+      'Dropped: 1 delivery to webhook:crm.\n',
+    );
+    expect(await desk.owed()).toEqual([]);
     await storage.close();
   });
 });
