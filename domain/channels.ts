@@ -1,5 +1,16 @@
+import { DESK_ACTIONS } from './desk.ts';
 import { EMAILS } from './emails.ts';
 
+/** What the target of `LEADS_WEBHOOK_URL` is called. */
+export const FIRST_TARGET = 'webhook';
+
 /** The ways by which news of a lead leaves: each e-mail by its name, and to other systems where they are configured. */
-export const CHANNELS = [...EMAILS, 'webhook', 'webhook-change', 'product-api'] as const;
-export type ChannelName = (typeof CHANNELS)[number];
+export const CHANNELS = [...EMAILS, FIRST_TARGET, 'webhook-change', 'product-api'] as const;
+
+/** The way to another system: to that of `LEADS_WEBHOOK_URL`, or to one of `LEADS_TARGETS` by its name there. */
+export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;
+export type ChannelName = (typeof CHANNELS)[number] | TargetChannel;
+
+/** What other systems can be told: of a lead that came, of what the desk did with it since, and of the newsletter. */
+export const TOLD_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
+export type ToldEvent = (typeof TOLD_EVENTS)[number];

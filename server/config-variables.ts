@@ -6,6 +6,7 @@ import { deskVariables } from './desk-config.ts';
 import { digestVariables } from './digest-config.ts';
 import { trustedProxies } from './proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
+import { checkTargets, targetVariables } from './targets-config.ts';
 
 /** In seconds; whoever rolls an update out waits so long for each process. */
 const LONGEST_WARM_UP = 300;
@@ -112,12 +113,7 @@ const variables = z.strictObject({
     .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
     .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
     .optional(),
-  LEADS_WEBHOOK_URL: webAddress.optional(),
-  LEADS_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64')
-    .optional(),
-  LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
+  ...targetVariables,
   PRODUCT_API_URL: webAddress.optional(),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   SPAM_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
@@ -134,18 +130,10 @@ const variables = z.strictObject({
 
 /** The variables as given, where each is well-formed and none contradicts another. */
 export const consistentVariables = variables.superRefine((given, { addIssue }) => {
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_PRIVATE: isPrivate } = given;
   const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
   checkContentful(given, fault);
   checkBackup(given, fault);
-  if (url && !secret)
-    fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
-  if (url?.startsWith('http:') && !isPrivate) {
-    fault(
-      'LEADS_WEBHOOK_URL',
-      'write an https address; http is for a private network (LEADS_WEBHOOK_PRIVATE)',
-    );
-  }
+  checkTargets(given, fault);
 });
 
 /** What is given, with numbers and lists read. */

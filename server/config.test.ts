@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { TOLD_EVENTS } from '#domain/channels.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { VARIABLES } from './config-variables.ts';
 import { temporaryDirectory } from './testing/process.ts';
@@ -126,11 +127,34 @@ describe('parseConfig', () => {
     const LEADS_WEBHOOK_URL = 'https://crm.example.com/hook';
     expect(() => parseConfig({ LEADS_WEBHOOK_URL })).toThrow('LEADS_WEBHOOK_SECRET: write the secret');
     const LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
-    expect(parseConfig({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }).webhook).toEqual({
-      url: LEADS_WEBHOOK_URL,
-      secret: LEADS_WEBHOOK_SECRET,
-      allowPrivate: false,
-    });
+    expect(parseConfig({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }).targets).toEqual([
+      {
+        kind: 'plain',
+        channel: 'webhook',
+        url: LEADS_WEBHOOK_URL,
+        secrets: [LEADS_WEBHOOK_SECRET],
+        events: TOLD_EVENTS,
+        allowPrivate: false,
+      },
+    ]);
+    const LEADS_WEBHOOK_SECOND_SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+    const LEADS_WEBHOOK_EVENTS = 'accepted, won';
+    expect(
+      parseConfig({
+        LEADS_WEBHOOK_URL,
+        LEADS_WEBHOOK_SECRET,
+        LEADS_WEBHOOK_SECOND_SECRET,
+        LEADS_WEBHOOK_EVENTS,
+      }).targets,
+    ).toMatchObject([
+      { secrets: [LEADS_WEBHOOK_SECRET, LEADS_WEBHOOK_SECOND_SECRET], events: ['accepted', 'won'] },
+    ]);
+    expect(() => parseConfig({ LEADS_WEBHOOK_SECOND_SECRET })).toThrow(
+      'LEADS_WEBHOOK_SECOND_SECRET: goes with',
+    );
+    expect(() => parseConfig({ LEADS_WEBHOOK_EVENTS: 'bought' })).toThrow(
+      'LEADS_WEBHOOK_EVENTS: write some of accepted',
+    );
   });
 
   test('takes a space of the content service, with the usual hosts', () => {

@@ -13,19 +13,12 @@ import type { MailLimits } from './leads/sender-mails.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
+import type { Target } from './targets/target.ts';
+import { targetsOf } from './targets-config.ts';
 
 const SECOND = 1000;
 /** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
 const WARM_SECONDS = 20;
-
-/** Another system that is told of leads. */
-export interface WebhookTarget {
-  url: string;
-  /** `whsec_` and base64, as the receiver has it (Standard Webhooks). */
-  secret: string;
-  /** Whether the receiver may stand in the own network. */
-  allowPrivate: boolean;
-}
 
 /** What the process is told from outside. Only this file reads the environment. */
 export interface Config {
@@ -80,8 +73,8 @@ export interface Config {
   rateLimitHourly: number;
   /** How much e-mail goes to people who only typed an address. */
   mailLimits: MailLimits;
-  /** Another system that is told of each lead, if there is one. */
-  webhook?: WebhookTarget;
+  /** Other systems that are told of leads, each in a lane of its own. */
+  targets: Target[];
   /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
   productApiUrl?: string;
   /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
@@ -176,7 +169,7 @@ export function parseConfig(
     trustProxy: given.TRUST_PROXY ?? false,
     pageCaches: given.PAGE_CACHES ?? [],
     allowedHosts: allowedHosts(given),
-    webhook: webhookOf(given),
+    targets: targetsOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
     spamRetentionDays: given.SPAM_RETENTION_DAYS ?? SPAM_RETENTION_DAYS,
@@ -213,15 +206,6 @@ function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[
   const { hostname } = new URL(SITE_URL);
   // It leads to the site, also where somebody has allowed it: one copy of each page is enough.
   return [hostname, ...ALLOWED_HOSTS.filter((name) => name !== twinOf(hostname))];
-}
-
-function webhookOf(given: GivenVariables): WebhookTarget | undefined {
-  const {
-    LEADS_WEBHOOK_URL: url,
-    LEADS_WEBHOOK_SECRET: secret,
-    LEADS_WEBHOOK_PRIVATE: allowPrivate = false,
-  } = given;
-  return url && secret ? { url, secret, allowPrivate } : undefined;
 }
 
 /** One line a fault. Values are not repeated: one of them is a password. */

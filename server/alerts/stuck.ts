@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { CHANNELS, type ChannelName } from '#domain/channels.ts';
+import type { ChannelName } from '#domain/channels.ts';
 import { EMAILS, isToSender } from '#domain/emails.ts';
+import { owedRows } from '../leads/owed-rows.ts';
 import type { Instant, Tables } from '../storage/tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,8 +20,7 @@ export interface StuckChannel {
 }
 
 const isEmail = (channel: ChannelName) => EMAILS.some((name) => name === channel);
-const isToUs = (channel: ChannelName) => !EMAILS.some((name) => name === channel && isToSender(name));
-const TO_US = CHANNELS.filter(isToUs);
+const TO_SENDERS = EMAILS.filter(isToSender);
 
 /** Whether e-mail is what fails. */
 export const isMailStuck = (stuck: StuckChannel[]) => stuck.some(({ channel }) => isEmail(channel));
@@ -28,22 +28,20 @@ export const isMailStuck = (stuck: StuckChannel[]) => stuck.some(({ channel }) =
 /** Finds the channels by which news does not leave. */
 export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promise<StuckChannel[]> {
   const before = new Date(now - STUCK_AFTER_MS).toISOString();
-  const rows = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+  const rows = await owedRows(db)
     .select((row) => [
       'channel',
       'state',
       row.fn.countAll().as('count'),
-      row.fn.min('created_at').as('since'),
+      row.fn.min('owed_since').as('since'),
     ])
     .where((row) =>
       row.or([
-        row.and([row('state', '=', 'dead'), row('channel', 'in', TO_US)]),
+        row.and([row('state', '=', 'dead'), row('channel', 'not in', TO_SENDERS)]),
         row.and([
           row('state', '=', 'pending'),
           row('last_error', 'is not', null),
-          row('created_at', '<', before),
+          row('owed_since', '<', before),
         ]),
         row.and([row('state', '=', 'pending'), row('due_at', '<', before)]),
       ]),

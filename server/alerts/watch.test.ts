@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startReceiver } from '../../tests/leads/receiver.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { eachDatabase } from '../testing/databases.ts';
+import { CRM } from '../testing/listeners.ts';
 import { SENDER } from '../testing/sender.ts';
 import { DeliveryWatch } from './watch.ts';
 import { type Way, webhookWay } from './ways.ts';
@@ -15,7 +16,7 @@ eachDatabase((emptyDatabase) => {
     const storage = await (await emptyDatabase()).open();
     const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
     const store = new LeadStore(storage, 'example.com', {
-      otherSystems: { webhook: true, productApi: false },
+      otherSystems: { targets: [CRM], productApi: false },
     });
     await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' });
     const mails: string[] = [];

@@ -62,13 +62,19 @@ export async function exportRows(
 
 /** Rows as RFC 4180 has them; a cell that a spreadsheet would compute or round is marked as text by an apostrophe. */
 function csv(rows: Row[], columns: string[]): string {
-  return stringify(rows, {
+  return stringify(rows.map(withoutFirstBreaks), {
     columns,
     record_delimiter: 'windows',
     escape_formulas: true,
     cast: { string: (text) => (LOSES_DIGITS.test(text) ? `'${text}` : text) },
   });
 }
+
+/** The library marks no cell that begins with a line break, behind which a spreadsheet may still compute (OWASP, "CSV Injection"). */
+const withoutFirstBreaks = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [column, cell?.startsWith('\n') ? `'${cell}` : cell]),
+  );
 
 async function openSink(file: string | undefined) {
   if (file === undefined) {

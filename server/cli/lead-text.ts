@@ -1,15 +1,13 @@
-import { grouped } from '#domain/claims.ts';
 import { type Counted, WEEK_GROUPS } from '#domain/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
 import { lagosSortedTime } from '#domain/lagos-times.ts';
-import { tonnes } from '#domain/load-query.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
-import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';
 import type { LeadStats } from '../leads/lead-stats.ts';
+import { quoteText } from '../leads/quote-text.ts';
 import { table } from './table.ts';
 
 const ERROR_SHOWN = 60;
@@ -33,7 +31,7 @@ const HEADINGS = [
 
 /** Leads as a table. */
 export function leadTable(records: LeadRecord[]): string {
-  const rows = records.map(({ lead, deliveries }) => [
+  const rows = records.map(({ lead, ...record }) => [
     referenceOf(lead.id),
     lagosSortedTime(lead.created_at),
     lead.kind,
@@ -41,15 +39,15 @@ export function leadTable(records: LeadRecord[]): string {
     lead.company ?? '',
     lead.phone_number ?? '',
     lead.email ?? '',
-    lead.status === 'suspected_spam' ? 'suspected spam' : stateOf(deliveries),
+    lead.status === 'suspected_spam' ? 'suspected spam' : stateOf(record),
     beginning(lead.message ?? ''),
   ]);
   return table(HEADINGS, rows);
 }
 
 /** What became of the deliveries: `all sent`, or those that are not. */
-export function stateOf(deliveries: LeadRecord['deliveries']): string {
-  const open = deliveries.filter(({ state }) => state !== 'sent');
+export function stateOf({ deliveries, told }: Pick<LeadRecord, 'deliveries' | 'told'>): string {
+  const open = [...deliveries, ...told].filter(({ state }) => state !== 'sent');
   if (open.length > 0) return open.map(({ channel, state }) => `${channel} ${state}`).join(', ');
   return deliveries.length > 0 ? 'all sent' : 'none owed';
 }
@@ -64,7 +62,7 @@ export function historyOf(events: LeadRecord['events']): string {
 }
 
 /** Everything about one lead. */
-export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
+export function leadDetails({ lead, deliveries, told, events }: LeadRecord): string {
   const { id, phone_number, phone_as_typed } = lead;
   const facts: [label: string, value: string | null][] = [
     ['reference', referenceOf(id)],
@@ -88,10 +86,12 @@ export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
   ];
   return [
     ...facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])),
-    ...deliveries.map(({ channel, state, attempts, last_error, sent_at, due_at }) => {
+    ...[...deliveries, ...told].map((delivery) => {
+      const { channel, state, attempts, last_error, sent_at, due_at } = delivery;
       const when = sent_at ?? (state === 'pending' ? due_at : null);
+      const what = 'event' in delivery ? `${channel} (${delivery.event})` : channel;
       return [
-        `${channel}: ${state}${when ? ` ${lagosSortedTime(when)}` : ''}`,
+        `${what}: ${state}${when ? ` ${lagosSortedTime(when)}` : ''}`,
         `attempts: ${attempts}`,
         last_error,
       ]
@@ -102,28 +102,12 @@ export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
   ].join('\n');
 }
 
-/** A quote in a line. */
-function quoteText(kept: string | null): string | null {
-  const quote = readQuote(kept);
-  if (!quote) return null;
-  const { from, to, kilometres, load, trucks, date, estimate } = quote;
-  return [
-    `${from.name} to ${to.name}, ${kilometres} km`,
-    tonnes(load.kilograms),
-    trucks.map(({ size, count }) => `${count} × ${size} tons`).join(' and '),
-    `loading ${date}`,
-    estimate
-      ? `N${grouped(estimate.low)} to N${grouped(estimate.high)} by card ${estimate.card}`
-      : 'no price',
-  ].join(', ');
-}
-
 /** Given-up deliveries as a table. */
 export function deadTable(letters: DeadLetter[]): string {
-  const rows = letters.map(({ lead_id, created_at, kind, channel, attempts, last_error }) => [
-    referenceOf(lead_id),
-    lagosSortedTime(created_at),
-    kind,
+  const rows = letters.map(({ lead_id, owed_since, kind, channel, attempts, last_error }) => [
+    lead_id === null ? '' : referenceOf(lead_id),
+    lagosSortedTime(owed_since),
+    kind ?? 'newsletter',
     channel,
     String(attempts),
     beginning(last_error ?? '', ERROR_SHOWN),

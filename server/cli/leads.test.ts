@@ -221,6 +221,7 @@ eachDatabase((emptyDatabase) => {
     expect((await run('erase', 'Amina@Example.com', '--yes')).out).toContain('Erased: 2 leads');
     expect(JSON.parse((await run('subject', contact.email)).out)).toEqual({
       leads: [],
+      newsletterEvents: [],
       optIns: [],
       subscription: null,
       suppression: null,

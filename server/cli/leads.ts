@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { CHANNELS, type ChannelName } from '#domain/channels.ts';
+import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/channels.ts';
 import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { lagosCellTime } from '#domain/lagos-times.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
+import type { Config } from '../config.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
-import { countDeadLetters, deadLetters, retryNow } from '../leads/dead-letters.ts';
+import { countDeadLetters, countOwed, deadLetters, dropOwed, retryNow } from '../leads/dead-letters.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '../leads/lead-records.ts';
 import { leadStats } from '../leads/lead-stats.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
+import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../leads/owed.ts';
 import { owedPartsOf } from '../leads/owed-deliveries.ts';
+import { owedRows } from '../leads/owed-rows.ts';
 import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
@@ -25,7 +28,6 @@ import { counted, cutNote } from './table.ts';
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNTOLD = { otherSystems: { webhook: false, productApi: false }, messageDomain: '' };
 const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
 const COLUMNS = [
   'reference',
@@ -78,10 +80,19 @@ await runCommand('leads', {
       again: { says: 'with --lead: also what was sent or written to a file before' },
       all: { says: 'all deliveries that were given up' },
       written: { says: 'all e-mail that was written to files, once SMTP_URL is set' },
-      channel: { takes: 'CHANNEL', says: `only this channel: ${CHANNELS.join(', ')}` },
+      channel: {
+        takes: 'CHANNEL',
+        says: `only this channel: ${CHANNELS.join(', ')}, or webhook:NAME of a target of LEADS_TARGETS`,
+      },
     },
     says: 'Has deliveries tried once more, now; the running site does it.',
     run: retry,
+  },
+  drop: {
+    takes: ['CHANNEL'],
+    options: { yes: { says: 'does it; without this, it only says what would be dropped' } },
+    says: 'Drops what is still owed to a target that is configured no more, like webhook:NAME; it counts as stuck until then.',
+    run: drop,
   },
   release: {
     takes: ['REFERENCE'],
@@ -141,14 +152,14 @@ async function exportLeads({ storage, options }: Call): Promise<Answer> {
 
 async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>): AsyncGenerator<Row[]> {
   for await (const page of allLeads(db, filter)) {
-    yield page.map(({ lead, deliveries, events }) => {
+    yield page.map(({ lead, events, ...record }) => {
       const values = {
         ...lead,
         received_lagos: lagosCellTime(lead.created_at),
         desk_state: lead.desk_state ?? 'open',
         history: historyOf(events),
         reference: referenceOf(lead.id),
-        deliveries: stateOf(deliveries),
+        deliveries: stateOf(record),
       };
       return Object.fromEntries(COLUMNS.map((column) => [column, values[column]]));
     });
@@ -167,7 +178,7 @@ async function dead({ storage, options }: Call): Promise<Answer> {
   return { text: deadTable(letters) + cutNote(letters.length, total), data: letters };
 }
 
-async function retry({ storage, options }: Call): Promise<Answer> {
+async function retry({ storage, config, options }: Call): Promise<Answer> {
   const { lead, all, written, again } = options;
   if ([lead, all, written].filter(Boolean).length !== 1)
     throw new UsageError('Write one of --lead REFERENCE, --all and --written.');
@@ -177,9 +188,24 @@ async function retry({ storage, options }: Call): Promise<Answer> {
     );
   const leadId = lead && (await theLead(storage, String(lead))).lead.id;
   const which = again ? 'everything' : written ? 'written' : 'owed';
-  const count = await retryNow(storage.db, { which, leadId, channel: readChannel(options) });
+  const count = await retryNow(storage.db, {
+    which,
+    leadId,
+    channel: await readChannel(storage, config, options),
+  });
   const text = `${counted(count, 'delivery is', 'deliveries are')} due now; the running site takes them within a minute.`;
   return { text, data: { due: count } };
+}
+
+async function drop({ storage, config, words: [channel = ''], options }: Call): Promise<Answer> {
+  const name = await readChannel(storage, config, { channel });
+  const isTarget = name === FIRST_TARGET || name?.startsWith(`${FIRST_TARGET}:`);
+  if (!name || !isTarget || config.targets.some((target) => target.channel === name))
+    throw new CommandError(`${channel} is configured, or no target: only what nobody takes can be dropped.`);
+  const count = await countOwed(storage.db, name);
+  const text = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${name}`;
+  if (!options['yes']) throw new CommandError(`Nothing was dropped. Write --yes to drop ${text}.`);
+  return { text: `Dropped: ${text}.`, data: { dropped: await dropOwed(storage.db, name) } };
 }
 
 async function release({ storage, config, words: [reference = ''] }: Call): Promise<Answer> {
@@ -202,7 +228,7 @@ async function mark({
   if (!isLeadState(state)) throw new UsageError(`STATE: write one of ${LEAD_STATES.join(', ')}`);
   const { lead } = await theLead(storage, reference);
   const by = options['by'] === undefined ? null : String(options['by']).slice(0, DESK_NAME_MAX);
-  await changeLead(storage, { leadId: lead.id, what: state, by }, owedPartsOf(config, storage.keys));
+  await changeLead(storage, { leadId: lead.id, what: state, by }, otherSystemsOf(config));
   return { text: `${referenceOf(lead.id)} is ${state}.`, data: { id: lead.id, state } };
 }
 
@@ -213,7 +239,8 @@ async function markOld({ storage, words: [day = ''] }: Call): Promise<Answer> {
   for await (const page of allLeads(storage.db, { desk: 'open', before }))
     old.push(...page.map(({ lead }) => lead.id));
   // Other systems heard of these leads long ago.
-  for (const leadId of old) await changeLead(storage, { leadId, what: 'answered', by: null }, UNTOLD);
+  for (const leadId of old)
+    await changeLead(storage, { leadId, what: 'answered', by: null }, NO_OTHER_SYSTEMS);
   return { text: `Taken for answered: ${old.length}.`, data: { answered: old.length } };
 }
 
@@ -251,9 +278,16 @@ async function theLead({ db }: Storage, reference: string): Promise<LeadRecord> 
   throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
 }
 
-function readChannel({ channel }: Options): ChannelName | undefined {
+/** Those that are, those that are configured, and those that something is still owed to. @throws UsageError */
+async function readChannel(
+  { db }: Storage,
+  { targets }: Pick<Config, 'targets'>,
+  { channel }: Options,
+): Promise<ChannelName | undefined> {
   if (channel === undefined) return undefined;
-  const known = CHANNELS.find((name) => name === channel);
-  if (!known) throw new UsageError(`--channel: write one of ${CHANNELS.join(', ')}`);
+  const owed = await owedRows(db).select('channel').distinct().execute();
+  const names = new Set<ChannelName>([...CHANNELS, ...[...targets, ...owed].map((one) => one.channel)]);
+  const known = [...names].find((name) => name === channel);
+  if (!known) throw new UsageError(`--channel: write one of ${[...names].join(', ')}`);
   return known;
 }

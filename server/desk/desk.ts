@@ -45,11 +45,11 @@ export class Desk {
     if (leadId === undefined) return false;
     switch (what) {
       case 'resent':
-        return sendAgain(storage, leadId, by);
+        return sendAgain(storage, leadId, by, owed.otherSystems);
       case 'released':
         return (await releaseLead(storage, leadId, owed, by)) !== undefined;
       default:
-        return changeLead(storage, { leadId, what, by }, owed);
+        return changeLead(storage, { leadId, what, by }, owed.otherSystems);
     }
   }
 }

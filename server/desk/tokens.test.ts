@@ -5,6 +5,7 @@ import type { Storage } from '../storage/index.ts';
 import { addLinkKey, endLinkKeysBefore, linkKeys } from '../storage/key-rows.ts';
 import { KeyRing } from '../storage/keys.ts';
 import { eachDatabase } from '../testing/databases.ts';
+import { CRM } from '../testing/listeners.ts';
 import { SENDER } from '../testing/sender.ts';
 import { Desk } from './desk.ts';
 import { DESK_LINK_DAYS, deskToken, leadInToken } from './tokens.ts';
@@ -86,7 +87,7 @@ eachDatabase((emptyDatabase) => {
       owed: {
         keys,
         messageDomain: 'example.com',
-        otherSystems: { webhook: true, productApi: true },
+        otherSystems: { targets: [CRM], productApi: true },
         mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
       },
     });

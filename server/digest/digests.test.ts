@@ -12,6 +12,7 @@ import { leadInToken } from '../desk/tokens.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { smtpMailer } from '../leads/mailer.ts';
+import { NO_OTHER_SYSTEMS } from '../leads/owed.ts';
 import type { Storage } from '../storage/index.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { SENDER } from '../testing/sender.ts';
@@ -23,7 +24,6 @@ const DESK = ['desk@example.com', 'second@example.com'];
 const NOON = Date.parse('2026-11-25T08:00:00+01:00');
 const SITE = 'https://www.kayalink.example';
 const emails = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
-const NO_NEWS = { otherSystems: { webhook: false, productApi: false }, messageDomain: 'example.com' };
 
 eachDatabase((emptyDatabase) => {
   let storage: Storage;
@@ -87,7 +87,7 @@ eachDatabase((emptyDatabase) => {
     const old = await accept(NOON - 3 * DAY_MS);
     const fresh = await accept(NOON - 1000, { first_name: '<b>Amina</b>' });
     const answered = await accept(NOON - 2000);
-    await changeLead(storage, { leadId: answered, what: 'answered', by: 'Ngozi' }, NO_NEWS);
+    await changeLead(storage, { leadId: answered, what: 'answered', by: 'Ngozi' }, NO_OTHER_SYSTEMS);
     const spam = await accept(NOON - 3000, { first_name: 'Win at evil.example' }, true);
     await storage.db
       .updateTable('deliveries')
@@ -203,7 +203,7 @@ eachDatabase((emptyDatabase) => {
     await digests.pass(NOON - 7 * DAY_MS);
     const won = await accept(NOON - 2 * DAY_MS);
     await accept(NOON - DAY_MS);
-    await changeLead(storage, { leadId: won, what: 'won', by: null }, NO_NEWS);
+    await changeLead(storage, { leadId: won, what: 'won', by: null }, NO_OTHER_SYSTEMS);
     await digests.pass(NOON - DAY_MS);
     expect(server.received).toEqual([]);
     await digests.pass(NOON);

@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { FIRST_TARGET } from '#domain/channels.ts';
 import type { Config } from '../config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
+import { tellerOf } from '../leads/targets/teller.ts';
 import { refuseSilence } from '../mail-way.ts';
+import type { Target } from '../targets/target.ts';
 import type { Check } from './examine.ts';
 
 /** In ms; less than the patience of the whole check, so that its own message is told. */
@@ -9,7 +12,7 @@ const LIMIT = 10_000;
 
 /** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
 export function connectionChecks(config: Config): Check[] {
-  const { smtpUrl, webhook, productApiUrl, contentful, host, port } = config;
+  const { smtpUrl, targets, productApiUrl, contentful, host, port } = config;
   return [
     {
       name: 'Mail server',
@@ -30,11 +33,7 @@ export function connectionChecks(config: Config): Check[] {
         return `${new URL(smtpUrl).host} takes e-mail`;
       },
     },
-    {
-      name: 'Webhook of leads',
-      remedy: 'check LEADS_WEBHOOK_URL, and that its server runs',
-      look: async () => webhook && answers(webhook.url),
-    },
+    ...targets.map(targetCheck),
     {
       name: 'Product API',
       remedy: 'check PRODUCT_API_URL, and that its server runs',
@@ -74,6 +73,24 @@ export function connectionChecks(config: Config): Check[] {
       },
     },
   ];
+}
+
+/** What a target of each kind lacks when it fails. */
+const TARGET_REMEDIES: Record<Target['kind'], string> = {
+  plain: 'check its address, and that its server runs',
+  slack: 'check its address; a webhook that was removed is made anew in Slack',
+  hubspot:
+    'check the token and its scopes, and make the properties in HubSpot that docs/leads.md names ("HubSpot")',
+  zoho: 'check client, secret, refresh token and scopes, and make the field in Zoho that docs/leads.md names ("Zoho CRM")',
+};
+
+function targetCheck(target: Target): Check {
+  const where = target.channel === FIRST_TARGET ? 'LEADS_WEBHOOK_URL' : 'LEADS_TARGETS';
+  return {
+    name: `Target of leads ${target.channel}`,
+    remedy: `${where}: ${TARGET_REMEDIES[target.kind]}`,
+    look: () => tellerOf(target).check(AbortSignal.timeout(LIMIT)),
+  };
 }
 
 function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {

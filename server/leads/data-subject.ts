@@ -1,7 +1,7 @@
 import { addressHash, mailboxHash, sameAddress } from '../newsletter/addresses.ts';
 import { forgetAddress } from '../newsletter/subscriptions.ts';
 import type { Storage } from '../storage/index.ts';
-import type { OptInRow, SubscriberRow, SuppressionRow } from '../storage/tables.ts';
+import type { EventDeliveryRow, OptInRow, SubscriberRow, SuppressionRow } from '../storage/tables.ts';
 import { allLeads, type LeadRecord } from './lead-records.ts';
 import { removeMails } from './mail-files.ts';
 import { dialable } from './telephone.ts';
@@ -13,6 +13,8 @@ export interface SubjectData {
   subscription: Omit<SubscriberRow, 'address_hash'> | null;
   /** Whether its owner asked for no letters, or for no e-mail at all; only a hash of it is kept for that. */
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
+  /** What other systems are still owed of its newsletter. */
+  newsletterEvents: Pick<EventDeliveryRow, 'channel' | 'event' | 'happened_at' | 'state'>[];
 }
 
 /** Which leads are those of an address: an e-mail address, otherwise a telephone number, in any way of writing. */
@@ -36,8 +38,15 @@ export async function subjectData({ db, keys }: Storage, written: string): Promi
     .where('address_hash', 'in', [mailboxHash(keys, address), addressHash(keys, address)])
     .orderBy('reason')
     .executeTakeFirst();
+  const newsletterEvents = await db
+    .selectFrom('event_deliveries')
+    .select(['channel', 'event', 'happened_at', 'state'])
+    .where('email', '=', address)
+    .orderBy('happened_at')
+    .execute();
   return {
     leads,
+    newsletterEvents,
     optIns: optIns.map(({ token_hash, ...optIn }) => optIn),
     subscription: subscriber ?? null,
     suppression: suppression ?? null,

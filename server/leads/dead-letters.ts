@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import type { DeliveryRow, Tables } from '../storage/tables.ts';
+import { type OwedRow, owedRows } from './owed-rows.ts';
 
 /** A delivery that was given up, with whom it is about. */
-export type DeadLetter = Pick<DeliveryRow, 'lead_id' | 'channel' | 'attempts' | 'last_error'> &
-  Pick<LeadRow, 'created_at' | 'kind' | 'email'>;
+export type DeadLetter = Pick<
+  OwedRow,
+  'lead_id' | 'channel' | 'attempts' | 'last_error' | 'kind' | 'email' | 'owed_since'
+>;
 
-/** The deliveries that were given up, those of the newest leads first. */
+/** The deliveries that were given up, the newest first. */
 export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLetter[]> {
-  return db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select(['lead_id', 'channel', 'attempts', 'last_error', 'created_at', 'kind', 'email'])
+  return owedRows(db)
+    .select(['lead_id', 'channel', 'attempts', 'last_error', 'owed_since', 'kind', 'email'])
     .where('state', '=', 'dead')
-    .orderBy('created_at', 'desc')
+    .orderBy('owed_since', 'desc')
     .limit(limit)
     .execute();
 }
 
 /** How many deliveries were given up. */
 export async function countDeadLetters(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom('deliveries')
-    .select((row) => row.fn.countAll<number>().as('count'))
+  const { count } = await owedRows(db)
+    .select((row) => row.fn.countAll().as('count'))
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
 }
 
 /** Which deliveries are to be tried again. */
@@ -52,13 +52,50 @@ function statesOf({ which, leadId }: RetryChoice): Repeatable[] {
 
 /** Makes deliveries due now. @returns how many */
 export async function retryNow(db: Kysely<Tables>, choice: RetryChoice): Promise<number> {
+  return (await retryIn(db, 'deliveries', choice)) + (await retryIn(db, 'event_deliveries', choice));
+}
+
+async function retryIn(
+  db: Kysely<Tables>,
+  table: 'deliveries' | 'event_deliveries',
+  choice: RetryChoice,
+): Promise<number> {
   const { leadId, channel } = choice;
   let update = db
-    .updateTable('deliveries')
+    // Both have these columns.
+    .updateTable(table as 'deliveries')
     .set({ state: 'pending', due_at: new Date().toISOString(), sent_at: null })
     .where('state', 'in', statesOf(choice));
   if (leadId) update = update.where('lead_id', '=', leadId);
   if (channel) update = update.where('channel', '=', channel);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** How many deliveries a channel still owes, those that were given up included. */
+export async function countOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+  const { count } = await owedRows(db)
+    .select((row) => row.fn.countAll().as('count'))
+    .where('channel', '=', channel)
+    .where('state', 'in', ['pending', 'dead'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets what a target is still owed that is there no more. @returns how many deliveries */
+export async function dropOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+  const counts = await db.transaction().execute((transaction) =>
+    Promise.all(
+      (['deliveries', 'event_deliveries'] as const).map(async (table) => {
+        const { numDeletedRows } = await transaction
+          // Both have these columns.
+          .deleteFrom(table as 'deliveries')
+          .where('channel', '=', channel)
+          .where('state', 'in', ['pending', 'dead'])
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }

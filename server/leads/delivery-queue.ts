@@ -1,177 +1,61 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ChannelName } from '#domain/channels.ts';
-import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
-import type { Outcome } from './channels/channel.ts';
+import type { DeliveryRow, EventDeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import { type AnyClaim, RowQueue } from './row-queue.ts';
 
 /** A delivery that this process holds for a while, with the lead that it is about. */
-export interface Claim {
+export interface Claim extends AnyClaim {
   delivery: DeliveryRow;
   lead: LeadRow;
 }
 
-const ERROR_MAX = 500;
-const MINUTE = 60_000;
-/** More than a delivery ever waits, by `retryWait`, and more than a lease lasts where clocks differ somewhat. */
-const LONGEST_PLAUSIBLE_MS = { pending: 6 * 60 * MINUTE, leased: 10 * MINUTE };
-const at = (time: number) => new Date(time).toISOString();
+/** News of something that happened later, with the lead that it is about, where it is about one. */
+export interface EventClaim extends AnyClaim {
+  delivery: EventDeliveryRow;
+  lead: LeadRow | undefined;
+  /** Whether the address that it is about takes the newsletter now; events may be told in another order than they happened. */
+  isSubscribed: boolean;
+}
 
-/**
- * The deliveries that are owed. A claim is a lease: when the process that holds it dies, the lease runs out and the
- * delivery is due again. The count of attempts tells a late holder from the present one.
- */
-export class DeliveryQueue {
-  readonly #db: Kysely<Tables>;
-
+/** What new leads owe. */
+export class DeliveryQueue extends RowQueue<Claim> {
   constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
-  /**
-   * Takes, of the deliveries of a channel that are due, the one whose turn is first, for `leaseMs`.
-   * @param inHand ids of those that the caller is delivering: after a leap of the clock their leases look as if they had run out
-   * @returns undefined when none is due
-   */
-  claim(channel: ChannelName, leaseMs: number, inHand: readonly string[] = []): Promise<Claim | undefined> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const delivery =
-        (await take(transaction, { channel, state: 'leased', leaseMs, inHand })) ??
-        (await take(transaction, { channel, state: 'pending', leaseMs, inHand }));
-      if (!delivery) return undefined;
-      const lead = await transaction
-        .selectFrom('leads')
-        .selectAll()
-        .where('id', '=', delivery.lead_id)
-        .executeTakeFirstOrThrow();
-      return { delivery, lead };
+    super(db, {
+      table: 'deliveries',
+      claimOf: async (transaction, delivery) => {
+        const lead = await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow();
+        return { delivery, lead, owedSince: lead.created_at };
+      },
     });
   }
+}
 
-  /** Holds a claim for `leaseMs` from now. */
-  async renew({ delivery }: Claim, leaseMs: number): Promise<void> {
-    await this.#held(delivery)
-      .set({ leased_until: at(Date.now() + leaseMs) })
-      .execute();
-  }
-
-  /** Notes that a claim has left; only what somebody has got has a time of sending. */
-  async markDone({ delivery }: Claim, outcome: Outcome): Promise<void> {
-    const sent_at = outcome === 'sent' ? at(Date.now()) : null;
-    await this.#held(delivery)
-      .set({ state: outcome, sent_at, leased_until: null, last_error: null })
-      .execute();
-  }
-
-  /**
-   * Gives a claim back after a failure.
-   * @param retryMs how long to wait; `undefined` gives up, and keeps the delivery as `dead`
-   */
-  async markFailed({ delivery }: Claim, error: string, retryMs: number | undefined): Promise<void> {
-    const last_error = error.slice(0, ERROR_MAX);
-    await this.#held(delivery)
-      .set(
-        retryMs === undefined
-          ? { state: 'dead', leased_until: null, last_error }
-          : { state: 'pending', leased_until: null, last_error, due_at: at(Date.now() + retryMs) },
-      )
-      .execute();
-  }
-
-  /**
-   * Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits.
-   * @param inHand as for `claim`
-   */
-  async msUntilDue(channel: ChannelName, inHand: readonly string[] = []): Promise<number | undefined> {
-    const next = await Promise.all([
-      earliest(this.#db, channel, 'leased', inHand),
-      earliest(this.#db, channel, 'pending', inHand),
-    ]);
-    const times = next.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
-    return times.length === 0 ? undefined : Math.min(...times) - Date.now();
-  }
-
-  /**
-   * Makes due what would wait longer than anything has to: it was put off by a clock that ran ahead, and has been put back.
-   * @returns whether there was any
-   */
-  async bringForward(channel: ChannelName): Promise<boolean> {
-    const pending = await this.#endLongWaits(channel, 'pending');
-    const leased = await this.#endLongWaits(channel, 'leased');
-    return pending || leased;
-  }
-
-  async #endLongWaits(channel: ChannelName, state: keyof typeof DUE): Promise<boolean> {
-    const now = Date.now();
-    const { numUpdatedRows } = await this.#db
-      .updateTable('deliveries')
-      .set({ [DUE[state]]: at(now) })
-      .where('channel', '=', channel)
-      .where('state', '=', state)
-      .where(DUE[state], '>', at(now + LONGEST_PLAUSIBLE_MS[state]))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
-  }
-
-  #held(delivery: DeliveryRow) {
-    return this.#db
-      .updateTable('deliveries')
-      .where('id', '=', delivery.id)
-      .where('state', '=', 'leased')
-      .where('attempts', '=', delivery.attempts);
+/** What is owed of everything that happens later. An address of the newsletter stays only until the other system knows it. */
+export class EventQueue extends RowQueue<EventClaim> {
+  constructor(db: Kysely<Tables>) {
+    super(db, {
+      table: 'event_deliveries',
+      forgets: ['email', 'first_name'],
+      claimOf: async (transaction, delivery) => ({
+        delivery,
+        lead:
+          delivery.lead_id === null
+            ? undefined
+            : await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow(),
+        isSubscribed: delivery.email !== null && (await isSubscriber(transaction, delivery.email)),
+        owedSince: delivery.happened_at,
+      }),
+    });
   }
 }
 
-/** What is asked for by channel, state and time stands in an index in that order. */
-const DUE = { pending: 'due_at', leased: 'leased_until' } as const;
-
-interface Wanted {
-  channel: ChannelName;
-  state: keyof typeof DUE;
-  leaseMs: number;
-  inHand: readonly string[];
-}
-
-/** Leases, of the deliveries in a state that are due, the one whose turn is first, if there is one. */
-function take(
-  transaction: Transaction<Tables>,
-  { channel, state, leaseMs, inHand }: Wanted,
-): Promise<DeliveryRow | undefined> {
-  const now = Date.now();
-  return transaction
-    .updateTable('deliveries')
-    .set((row) => ({
-      state: 'leased' as const,
-      leased_until: at(now + leaseMs),
-      attempts: row('attempts', '+', 1),
-    }))
-    .where('id', '=', (row) =>
-      row
-        .selectFrom('deliveries')
-        .select('id')
-        .where('channel', '=', channel)
-        .where('state', '=', state)
-        .where(DUE[state], '<=', at(now))
-        .$if(inHand.length > 0, (due) => due.where('id', 'not in', inHand))
-        .orderBy('turn_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
+async function isSubscriber(transaction: Transaction<Tables>, email: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('subscribers')
+    .select('email')
+    .where('email', '=', email)
     .executeTakeFirst();
+  return found !== undefined;
 }
 
-async function earliest(
-  db: Kysely<Tables>,
-  channel: ChannelName,
-  state: keyof typeof DUE,
-  inHand: readonly string[],
-): Promise<Instant | null> {
-  const { next } = await db
-    .selectFrom('deliveries')
-    .select((row) => row.fn.min(DUE[state]).as('next'))
-    .where('channel', '=', channel)
-    .where('state', '=', state)
-    .$if(inHand.length > 0, (owed) => owed.where('id', 'not in', inHand))
-    .executeTakeFirstOrThrow();
-  return next;
-}
+const leadOf = (transaction: Transaction<Tables>, id: string) =>
+  transaction.selectFrom('leads').selectAll().where('id', '=', id);

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { type DeskAction, isLeadState } from '#domain/desk.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
-import { owedDelivery } from './delivery-row.ts';
-import type { OwedParts } from './owed-deliveries.ts';
+import { oweEvent } from './event-deliveries.ts';
+import { NO_OTHER_SYSTEMS, type OtherSystems } from './owed.ts';
 
 /** What the desk does with a lead, and the name that was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {
@@ -13,26 +13,28 @@ export interface DeskChange<What extends DeskAction = DeskAction> {
   by: string | null;
 }
 
-/** Notes in the history of a lead what was done with it. */
+/** Notes in the history of a lead what was done with it, and owes other systems the news of it. */
 export async function noteEvent(
   transaction: Transaction<Tables>,
   { leadId, what, by }: DeskChange,
   at: Instant,
+  { targets }: Pick<OtherSystems, 'targets'>,
 ): Promise<void> {
   await transaction
     .insertInto('lead_events')
     .values({ id: randomUUID(), lead_id: leadId, at, what, by_name: by })
     .execute();
+  await oweEvent(transaction, targets, { event: what, at, lead: { id: leadId, by } });
 }
 
 /**
- * Notes what became of a lead, or who took it, and owes other systems the news of it.
+ * Notes what became of a lead, or who took it. Of what is suspected to be spam other systems hear nothing.
  * @returns false where there is no such lead
  */
 export function changeLead(
   { db }: Pick<Storage, 'db'>,
   change: DeskChange<Exclude<DeskAction, 'resent' | 'released'>>,
-  { otherSystems, messageDomain }: Pick<OwedParts, 'otherSystems' | 'messageDomain'>,
+  otherSystems: Pick<OtherSystems, 'targets'>,
 ): Promise<boolean> {
   const at = new Date().toISOString();
   const { leadId } = change;
@@ -41,11 +43,11 @@ export function changeLead(
       .updateTable('leads')
       .set({ ...valuesOf(change), desk_changed_at: at })
       .where('id', '=', leadId)
-      .returning('id')
+      .returning('status')
       .executeTakeFirst();
     if (!lead) return false;
-    await noteEvent(transaction, change, at);
-    if (otherSystems.webhook) await oweNews(transaction, leadId, messageDomain, at);
+    const told = lead.status === 'accepted' ? otherSystems : NO_OTHER_SYSTEMS;
+    await noteEvent(transaction, change, at, told);
     return true;
   });
 }
@@ -55,24 +57,16 @@ function valuesOf({ what, by }: DeskChange): Partial<Pick<LeadRow, 'desk_state' 
   return { desk_state: what === 'open' ? null : what };
 }
 
-/** The count of attempts goes on: by it a late holder is told from the next one. */
-async function oweNews(transaction: Transaction<Tables>, leadId: string, messageDomain: string, at: Instant) {
-  await transaction
-    .insertInto('deliveries')
-    .values(owedDelivery({ leadId, channel: 'webhook-change', dueAt: at, turnAt: at, messageDomain }))
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ state: 'pending', due_at: at, leased_until: null, last_error: null, sent_at: null }),
-    )
-    .execute();
-}
-
 /**
  * Has the desk's e-mail of a lead sent again, as a message of its own: mailboxes show a repeated Message-ID only once.
  * @returns false where none is owed, or it is on its way just now
  */
-export function sendAgain({ db }: Pick<Storage, 'db'>, leadId: string, by: string | null): Promise<boolean> {
+export function sendAgain(
+  { db }: Pick<Storage, 'db'>,
+  leadId: string,
+  by: string | null,
+  otherSystems: Pick<OtherSystems, 'targets'>,
+): Promise<boolean> {
   const now = new Date();
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {
@@ -96,7 +90,7 @@ export function sendAgain({ db }: Pick<Storage, 'db'>, leadId: string, by: strin
       .where('state', '!=', 'leased')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    await noteEvent(transaction, { leadId, what: 'resent', by }, at);
+    await noteEvent(transaction, { leadId, what: 'resent', by }, at, otherSystems);
     return true;
   });
 }

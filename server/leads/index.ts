@@ -12,8 +12,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
 import { productApiChannel } from './channels/product-api.ts';
-import { webhookChannels } from './channels/webhook.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
+import { DeliveryQueue, EventQueue } from './delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
 import { type LeadRules, LeadStore } from './lead-store.ts';
 import { mailComposer } from './mail.ts';
@@ -22,6 +21,7 @@ import { ownMailbox } from './mailboxes.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
 import { otherSystemsOf } from './owed.ts';
 import { Retention } from './retention.ts';
+import { targetChannels } from './targets/channels.ts';
 import { DeliveryWorker } from './worker.ts';
 
 export interface LeadsParts {
@@ -38,7 +38,7 @@ export interface LeadsParts {
     | 'salesEmail'
     | 'salesRoutes'
     | 'siteUrl'
-    | 'webhook'
+    | 'targets'
     | 'productApiUrl'
     | 'retentionDays'
     | 'spamRetentionDays'
@@ -64,7 +64,8 @@ export interface Leads {
 export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const { storage, content, config, log } = parts;
   await removeUnfinished(join(config.dataDirectory, MAIL_FOLDER));
-  const channels = openChannels(parts);
+  const targets = targetChannels(config.targets);
+  const channels = [...openChannels(parts), ...targets.leads];
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);
   const messageDomain = domainOf(ownMailbox(config.mailFrom, content.site()).address);
@@ -74,8 +75,13 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
     desk: new Desk({ storage, content, owed }),
-    subscriptions: new Subscriptions(storage, messageDomain),
-    worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
+    subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
+    worker: new DeliveryWorker({
+      queue: new DeliveryQueue(storage.db),
+      channels,
+      events: { queue: new EventQueue(storage.db), channels: targets.events },
+      log,
+    }),
     retention: new Retention({
       db: storage.db,
       mailFolder: join(config.dataDirectory, MAIL_FOLDER),
@@ -105,7 +111,7 @@ function openChannels({
   config,
   log,
 }: LeadsParts): Channel[] {
-  const { smtpUrl, dataDirectory, webhook, productApiUrl } = config;
+  const { smtpUrl, dataDirectory, productApiUrl } = config;
   const onPartly = (refused: number, of: number) =>
     log.warn(
       { refused, of },
@@ -119,7 +125,6 @@ function openChannels({
   );
   return [
     ...EMAILS.map((name) => emailChannel(name, compose, mailer, isRefusedBy)),
-    ...(webhook ? webhookChannels(webhook) : []),
     ...(productApiUrl ? [productApiChannel(productApiUrl)] : []),
   ];
 }

@@ -2,8 +2,8 @@ import { Circuit } from '../circuit.ts';
 import type { Log } from '../http/log.ts';
 import { remedyOf } from '../storage/remedies.ts';
 import { type Channel, type Outcome, Refused, RefusedForEver } from './channels/channel.ts';
-import type { Claim, DeliveryQueue } from './delivery-queue.ts';
 import type { RetryWait } from './retry.ts';
+import type { AnyClaim, RowQueue } from './row-queue.ts';
 import { NoTls } from './smtp.ts';
 
 const SECOND = 1000;
@@ -31,17 +31,17 @@ export interface Patience {
   circuitOpenMs: number;
 }
 
-export interface LaneParts {
-  queue: DeliveryQueue;
+export interface LaneParts<C extends AnyClaim> {
+  queue: RowQueue<C>;
   log: Log;
   /** How long failures make it wait. */
   patience: Patience;
 }
 
 /** Delivers what is due in one channel, as many at a time as it takes, until it is stopped. */
-export class Lane {
-  readonly #channel: Channel;
-  readonly #parts: LaneParts;
+export class Lane<C extends AnyClaim> {
+  readonly #channel: Channel<C>;
+  readonly #parts: LaneParts<C>;
   readonly #circuit: Circuit;
   readonly #finished: Promise<void>;
   /** What is being delivered, by the id of the delivery. */
@@ -49,7 +49,7 @@ export class Lane {
   #stopping = false;
   #alarm = Promise.withResolvers<void>();
 
-  constructor(channel: Channel, parts: LaneParts) {
+  constructor(channel: Channel<C>, parts: LaneParts<C>) {
     this.#channel = channel;
     this.#parts = parts;
     const { timeLimitMs } = channel;
@@ -118,7 +118,7 @@ export class Lane {
     this.#parts.log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
   }
 
-  async #deliver(claim: Claim): Promise<void> {
+  async #deliver(claim: C): Promise<void> {
     const { queue, log, patience } = this.#parts;
     const { id: delivery, attempts } = claim.delivery;
     try {
@@ -127,7 +127,7 @@ export class Lane {
       const isFinal = error instanceof RefusedForEver;
       const wait = isFinal
         ? undefined
-        : patience.retryWait(attempts, Date.now() - Date.parse(claim.lead.created_at));
+        : patience.retryWait(attempts, Date.now() - Date.parse(claim.owedSince));
       await queue.markFailed(claim, String(error), wait);
       const line = {
         delivery,
@@ -146,7 +146,7 @@ export class Lane {
     log.info({ delivery, attempts }, SAID[outcome]);
   }
 
-  async #attempt(claim: Claim): Promise<void> {
+  async #attempt(claim: C): Promise<void> {
     const { queue, log } = this.#parts;
     const renewal = setInterval(() => {
       queue.renew(claim, LEASE_MS).catch((error) => log.error({ err: error }, 'lease not renewed'));

@@ -1,14 +1,23 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { ASKS_FOR_ANSWER, type LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
 import { contains } from '../storage/contains.ts';
-import type { DeliveryRow, Instant, LeadEventRow, LeadRow, Tables } from '../storage/tables.ts';
+import type {
+  DeliveryRow,
+  EventDeliveryRow,
+  Instant,
+  LeadEventRow,
+  LeadRow,
+  Tables,
+} from '../storage/tables.ts';
 
 /** A lead with the state of its deliveries, and what the desk did with it, the oldest first. */
 export interface LeadRecord {
   lead: LeadRow;
   deliveries: DeliveryRow[];
+  /** What other systems are told of the changes since, the oldest first. */
+  told: EventDeliveryRow[];
   events: LeadEventRow[];
 }
 
@@ -108,19 +117,27 @@ function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Ta
   if (find) query = query.where(contains(SEARCHED, find));
   if (phone !== undefined) query = query.where('phone_number', '=', phone);
   if (state === 'spam') query = query.where('status', '=', 'suspected_spam');
-  else if (state) {
-    const states = state === 'pending' ? (['pending', 'leased'] as const) : [state];
+  else if (state)
     query = query.where((row) =>
-      row.exists(
-        row
-          .selectFrom('deliveries')
-          .select('deliveries.id')
-          .whereRef('deliveries.lead_id', '=', 'leads.id')
-          .where('deliveries.state', 'in', states),
-      ),
+      row.or([owes(row, 'deliveries', state), owes(row, 'event_deliveries', state)]),
     );
-  }
   return query;
+}
+
+/** Whether a lead has a delivery in a state, in one of the two tables. */
+function owes(
+  row: ExpressionBuilder<Tables, 'leads'>,
+  table: 'deliveries' | 'event_deliveries',
+  state: (typeof DELIVERY_STATES)[number],
+) {
+  return row.exists(
+    row
+      // Both have these columns.
+      .selectFrom(`${table as 'deliveries'} as owed`)
+      .select('owed.id')
+      .whereRef('owed.lead_id', '=', 'leads.id')
+      .where('owed.state', 'in', state === 'pending' ? ['pending', 'leased'] : [state]),
+  );
 }
 
 async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<LeadRecord[]> {
@@ -132,6 +149,13 @@ async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<Lea
     .where('lead_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const later = await db
+    .selectFrom('event_deliveries')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
   const events = await db
     .selectFrom('lead_events')
     .selectAll()
@@ -140,10 +164,12 @@ async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<Lea
     .orderBy('id')
     .execute();
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  const toldByLead = Map.groupBy(later, (row) => row.lead_id);
   const eventsByLead = Map.groupBy(events, (event) => event.lead_id);
   return leads.map((lead) => ({
     lead,
     deliveries: byLead.get(lead.id) ?? [],
+    told: toldByLead.get(lead.id) ?? [],
     events: eventsByLead.get(lead.id) ?? [],
   }));
 }

@@ -5,6 +5,7 @@ import { countByForm, type LeadCount } from '../metrics/lead-counts.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 import { type DeskStats, deskStats } from './desk-stats.ts';
 import { allLeads, countLeads } from './lead-records.ts';
+import { owedRows } from './owed-rows.ts';
 import { groupsOf } from './week-groups.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,10 +31,8 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const since = (days: number, state?: 'spam') =>
     countLeads(db, { from: daysAgo(days), ...(state && { state }) });
-  const oldest = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select((row) => row.fn.min('created_at').as('since'))
+  const oldest = await owedRows(db)
+    .select((row) => row.fn.min('owed_since').as('since'))
     .where('state', 'in', ['pending', 'leased'])
     .executeTakeFirst();
   return {
@@ -51,8 +50,7 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
     byForm: await countByForm(db),
     desk: await deskStats(db),
     week: await weekGroups(db, now),
-    deliveries: await db
-      .selectFrom('deliveries')
+    deliveries: await owedRows(db)
       .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])
       .groupBy(['channel', 'state'])
       .orderBy('channel')

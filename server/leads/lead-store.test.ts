@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { CRM } from '../testing/listeners.ts';
 import { SENDER } from '../testing/sender.ts';
 import { newestLeads } from './lead-records.ts';
 import { LeadStore, type Submission } from './lead-store.ts';
@@ -27,7 +28,7 @@ eachDatabase((emptyDatabase) => {
 
   test('stores many that come at once, each with its deliveries', async () => {
     const store = new LeadStore(storage, 'example.com', {
-      otherSystems: { webhook: true, productApi: true },
+      otherSystems: { targets: [CRM], productApi: true },
     });
     const loads = Array.from({ length: 50 }, (_, i) => `Load ${i}`);
     const accepted = await Promise.all(loads.map((load) => store.accept(submission(load))));
@@ -62,7 +63,7 @@ eachDatabase((emptyDatabase) => {
 
   test('tells nobody of suspected spam, and forwards only what the other side takes', async () => {
     const store = new LeadStore(storage, 'example.com', {
-      otherSystems: { webhook: true, productApi: true },
+      otherSystems: { targets: [CRM], productApi: true },
     });
     await store.accept(submission('Buy followers', { suspectedSpam: true }));
     expect((await newestLeads(storage.db, 1))[0]).toMatchObject({

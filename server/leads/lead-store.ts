@@ -12,7 +12,7 @@ import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
 import { GroupCommit } from './group-commit.ts';
 import { submissionKey } from './idempotency.ts';
-import type { OtherSystems } from './owed.ts';
+import { NO_OTHER_SYSTEMS, type OtherSystems } from './owed.ts';
 import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
 import { enterGate, type MailLimits } from './sender-mails.ts';
 import { SubmissionLimit, TooMany } from './submission-limit.ts';
@@ -47,7 +47,6 @@ export interface LeadRules {
   log?: Pick<Log, 'warn'>;
 }
 
-const NO_OTHER_SYSTEMS: OtherSystems = { webhook: false, productApi: false };
 const NO_MAIL_LIMITS: MailLimits = { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 };
 
 /** A lead on its way into the database. */

@@ -24,7 +24,7 @@ export interface OwedParts {
 
 /** What leads owe by the configuration alone, for a process that has no content; their Message-IDs then carry the name of the site. */
 export function owedPartsOf(
-  config: Pick<Config, 'mailFrom' | 'siteUrl' | 'webhook' | 'productApiUrl' | 'mailLimits'>,
+  config: Pick<Config, 'mailFrom' | 'siteUrl' | 'targets' | 'productApiUrl' | 'mailLimits'>,
   keys: Keys,
 ): OwedParts {
   return {

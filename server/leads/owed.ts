@@ -3,17 +3,25 @@ import { type EmailName, isToSender } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { Config } from '../config.ts';
 import type { LeadRow } from '../storage/tables.ts';
+import type { Target } from '../targets/target.ts';
 import { isForwarded } from './channels/product-api.ts';
 
 /** Other systems that are told of leads, besides people. */
 export interface OtherSystems {
-  webhook: boolean;
+  /** Those that say what they want to hear. */
+  targets: readonly Listener[];
   productApi: boolean;
 }
 
+/** A system, and what it is told. */
+export type Listener = Pick<Target, 'channel' | 'events'>;
+
+/** Where nobody but people is told. */
+export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false };
+
 /** Those that are configured. */
-export const otherSystemsOf = (config: Pick<Config, 'webhook' | 'productApiUrl'>): OtherSystems => ({
-  webhook: config.webhook !== undefined,
+export const otherSystemsOf = (config: Pick<Config, 'targets' | 'productApiUrl'>): OtherSystems => ({
+  targets: config.targets,
   productApi: config.productApiUrl !== undefined,
 });
 
@@ -28,10 +36,11 @@ export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
 };
 
 /** What our desk and other systems are told of a lead, always; of a subscription that nobody confirmed yet, they hear nothing. */
-export function owedToUs({ kind }: LeadRow, { webhook, productApi }: OtherSystems): ChannelName[] {
+export function owedToUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
+  const told = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
   return [
     ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
-    ...(webhook && kind !== 'newsletter' ? ['webhook' as const] : []),
+    ...told.map(({ channel }) => channel),
     ...(productApi && isForwarded(kind) ? ['product-api' as const] : []),
   ];
 }

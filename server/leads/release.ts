@@ -23,7 +23,8 @@ export function releaseLead(
       .returningAll()
       .executeTakeFirst();
     if (!lead) return undefined;
-    await noteEvent(transaction, { leadId: id, what: 'released', by }, new Date().toISOString());
+    const now = new Date().toISOString();
+    await noteEvent(transaction, { leadId: id, what: 'released', by }, now, parts.otherSystems);
     await enterGate(transaction);
     const owed = await owedDeliveries(transaction, lead, undefined, parts);
     if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();

@@ -11,6 +11,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Several processes may look at the same time; the second finds nothing left. */
 const INTERVAL_MS = HOUR_MS;
 const GROUP = 500;
+const TABLES_OF_OWED = ['deliveries', 'event_deliveries'] as const;
+/** What was told of the newsletter has no lead to go with; it holds no address any more (server/leads/delivery-queue.ts). */
+const TOLD_DAYS = 30;
 
 export interface RetentionParts {
   db: Kysely<Tables>;
@@ -48,13 +51,18 @@ export async function expireLeads(
           .where('old.created_at', '<', new Date(now - days * DAY_MS).toISOString())
           .$if(only !== undefined, (old) => old.where('old.status', '=', only ?? 'suspected_spam'))
           .where((old) =>
-            old.not(
-              old.exists(
-                old
-                  .selectFrom('deliveries')
-                  .select('deliveries.id')
-                  .whereRef('deliveries.lead_id', '=', 'old.id')
-                  .where('deliveries.state', 'in', ['pending', 'leased']),
+            old.and(
+              TABLES_OF_OWED.map((table) =>
+                old.not(
+                  old.exists(
+                    old
+                      // Both have these columns.
+                      .selectFrom(`${table as 'deliveries'} as owed`)
+                      .select('owed.id')
+                      .whereRef('owed.lead_id', '=', 'old.id')
+                      .where('owed.state', 'in', ['pending', 'leased']),
+                  ),
+                ),
               ),
             ),
           )
@@ -69,6 +77,16 @@ export async function expireLeads(
     expired += leads.length;
     if (leads.length < GROUP) return expired;
   }
+}
+
+/** Deletes what was told of the newsletter. */
+export async function forgetTold(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('event_deliveries')
+    .where('lead_id', 'is', null)
+    .where('state', '=', 'sent')
+    .where('happened_at', '<', new Date(now - TOLD_DAYS * DAY_MS).toISOString())
+    .execute();
 }
 
 /**
@@ -101,6 +119,7 @@ export class Retention {
     try {
       await dropExpired(db, Date.now());
       await forgetFull(db, Date.now());
+      await forgetTold(db, Date.now());
       await this.#parts.forgetMore?.(Date.now());
       const spam = await expireLeads(this.#parts, spamDays, Date.now(), 'suspected_spam');
       const expired = spam + (days ? await expireLeads(this.#parts, days) : 0);

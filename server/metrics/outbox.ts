@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
+import { owedRows } from '../leads/owed-rows.ts';
 import type { DeliveryRow, Tables } from '../storage/tables.ts';
 
 /** What is owed, and what became of it, of one channel in one state. */
@@ -15,15 +16,13 @@ export interface OutboxCount {
 
 /** Counts the deliveries that are kept; for every process that shares the database the same. */
 export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+  const rows = await owedRows(db)
     .select((row) => [
       'channel',
       'state',
       row.fn.countAll().as('count'),
       row.fn.sum('attempts').as('attempts'),
-      row.fn.min('created_at').as('since'),
+      row.fn.min('owed_since').as('since'),
     ])
     .groupBy(['channel', 'state'])
     .execute();

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { owedDelivery } from '../leads/delivery-row.ts';
+import { oweEvent } from '../leads/event-deliveries.ts';
+import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../leads/owed.ts';
 import { turnOf } from '../leads/turns.ts';
 import type { Storage } from '../storage/index.ts';
 import type { OptInRow, Tables } from '../storage/tables.ts';
@@ -18,11 +20,20 @@ import { isRefused, suppress } from './suppressions.ts';
 export class Subscriptions {
   readonly #storage: Pick<Storage, 'db' | 'keys'>;
   readonly #messageDomain: string;
+  readonly #targets: readonly Listener[];
 
-  /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
-  constructor(storage: Pick<Storage, 'db' | 'keys'>, messageDomain: string) {
+  /**
+   * @param messageDomain domain of the Message-IDs, that of the sender of our e-mail
+   * @param targets other systems that are told who subscribes and unsubscribes
+   */
+  constructor(
+    storage: Pick<Storage, 'db' | 'keys'>,
+    messageDomain: string,
+    { targets }: Pick<OtherSystems, 'targets'> = NO_OTHER_SYSTEMS,
+  ) {
     this.#storage = storage;
     this.#messageDomain = messageDomain;
+    this.#targets = targets;
   }
 
   /**
@@ -63,7 +74,7 @@ export class Subscriptions {
     const hash = hashInToken(keys, token);
     return db.transaction().execute(async (transaction) => {
       if (hash === undefined) return this.#refuse(transaction, token);
-      await transaction.deleteFrom('subscribers').where('address_hash', '=', hash).execute();
+      await this.#unsubscribe(transaction, [hash]);
       await suppress(transaction, hash, 'unsubscribed');
       return true;
     });
@@ -79,12 +90,15 @@ export class Subscriptions {
       .onConflict((conflict) => conflict.column('address_hash').doNothing())
       .returning('email')
       .executeTakeFirst();
+    if (!added) return;
+    const subscriber = { email, firstName: first_name };
+    await oweEvent(transaction, this.#targets, { event: 'subscribed', at: now, subscriber });
     const lead = await transaction
       .selectFrom('leads')
       .select('id')
       .where('id', '=', lead_id)
       .executeTakeFirst();
-    if (!added || !lead) return;
+    if (!lead) return;
     await transaction
       .insertInto('deliveries')
       .values(
@@ -99,11 +113,25 @@ export class Subscriptions {
       .execute();
   }
 
+  /** Other systems hear only of somebody who had subscribed, as they did before. */
+  async #unsubscribe(transaction: Transaction<Tables>, hashes: string[]): Promise<void> {
+    const ended = await transaction
+      .deleteFrom('subscribers')
+      .where('address_hash', 'in', hashes)
+      .returning(['email', 'first_name'])
+      .execute();
+    const at = new Date().toISOString();
+    for (const { email, first_name } of ended) {
+      const subscriber = { email, firstName: first_name };
+      await oweEvent(transaction, this.#targets, { event: 'unsubscribed', at, subscriber });
+    }
+  }
+
   async #refuse(transaction: Transaction<Tables>, token: string): Promise<boolean> {
     const hashes = hashesInRefusal(this.#storage.keys, token) ?? (await this.#asked(transaction, token));
     if (!hashes) return false;
     const { mailbox, address } = hashes;
-    await transaction.deleteFrom('subscribers').where('address_hash', 'in', [mailbox, address]).execute();
+    await this.#unsubscribe(transaction, [mailbox, address]);
     await suppress(transaction, mailbox, 'refused');
     return true;
   }
@@ -125,4 +153,5 @@ export class Subscriptions {
 export async function forgetAddress(db: Storage['db'], email: string): Promise<void> {
   await db.deleteFrom('opt_ins').where('email', '=', sameAddress(email)).execute();
   await db.deleteFrom('subscribers').where('email', '=', sameAddress(email)).execute();
+  await db.deleteFrom('event_deliveries').where('email', '=', sameAddress(email)).execute();
 }

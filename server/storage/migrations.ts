@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { pageCounts } from './counts-migration.ts';
 import { statesAndDigests } from './desk-migration.ts';
+import { eventDeliveries } from './events-migration.ts';
 import { keysOfLinks } from './keys-migration.ts';
 import { allowancesAndTurns } from './limits-migration.ts';
 import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
@@ -157,5 +158,6 @@ export const migrations: SchemaChanges = {
   '0090-origin-of-leads': adds(originOfLeads),
   '0095-states-and-digests': adds(statesAndDigests),
   '0100-page-counts': adds(pageCounts),
+  '0110-event-deliveries': adds(eventDeliveries),
   '0120-trip-changes': adds(tripChanges),
 };

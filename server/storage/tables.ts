@@ -1,4 +1,4 @@
-import type { ChannelName } from '#domain/channels.ts';
+import type { ChannelName, TargetChannel, ToldEvent } from '#domain/channels.ts';
 import type { DeskAction, LeadState } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { TypedColumns } from '#domain/forms/columns.ts';
@@ -49,6 +49,28 @@ export interface DeliveryRow {
   last_error: string | null;
   /** RFC 5322 Message-ID of an e-mail, the same at every attempt, so that a mailbox can see a repeat. */
   message_id: string;
+  sent_at: Instant | null;
+}
+
+/** News that another system is owed, besides that of a new lead: what the desk did with one, or the newsletter. */
+export interface EventDeliveryRow {
+  id: string;
+  channel: TargetChannel;
+  event: Exclude<ToldEvent, 'accepted'>;
+  happened_at: Instant;
+  /** Null for the newsletter: a subscription outlives the lead that it began with. */
+  lead_id: string | null;
+  /** Of the desk, as it was typed with it. */
+  by_name: string | null;
+  /** Whose newsletter, until the other system knows. */
+  email: string | null;
+  first_name: string | null;
+  state: Exclude<DeliveryRow['state'], 'written'>;
+  attempts: number;
+  due_at: Instant;
+  leased_until: Instant | null;
+  turn_at: Instant;
+  last_error: string | null;
   sent_at: Instant | null;
 }
 
@@ -183,6 +205,7 @@ export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   leads: 'id',
   deliveries: 'id',
   lead_events: 'id',
+  event_deliveries: 'id',
   trips: 'waybill',
   trip_changes: 'id',
   secrets: 'name',
@@ -202,6 +225,7 @@ export interface RowTables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   lead_events: LeadEventRow;
+  event_deliveries: EventDeliveryRow;
   trips: TripRow;
   trip_changes: TripChangeRow;
   secrets: SecretRow;

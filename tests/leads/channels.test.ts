@@ -3,12 +3,14 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Channel, Refused } from '#server/leads/channels/channel.ts';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
-import { webhookChannels } from '#server/leads/channels/webhook.ts';
 import { type Claim, DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
+import { targetChannels } from '#server/leads/targets/channels.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
+import type { Target } from '#server/targets/target.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
+import { CRM } from '#server/testing/listeners.ts';
 import { SENDER } from '#server/testing/sender.ts';
 import { startReceiver } from './receiver.ts';
 
@@ -17,6 +19,15 @@ const contact = {
   ...SENDER,
   message: 'Ten trucks of cement, Obajana to Kano',
 };
+const target = (url: string, allowPrivate = true): Target => ({
+  kind: 'plain',
+  ...CRM,
+  url,
+  secrets: [SECRET],
+  allowPrivate,
+});
+const webhookTo = (url: string, allowPrivate = true) =>
+  targetChannels([target(url, allowPrivate)]).leads as [Channel];
 const log = pino({ level: 'silent' });
 
 eachDatabase((emptyDatabase) => {
@@ -32,7 +43,7 @@ eachDatabase((emptyDatabase) => {
   });
 
   const store = () =>
-    new LeadStore(storage, 'example.com', { otherSystems: { webhook: true, productApi: true } });
+    new LeadStore(storage, 'example.com', { otherSystems: { targets: [CRM], productApi: true } });
   const accept = (message = contact.message) =>
     store().accept({
       enquiry: { kind: 'contact', ...contact, message },
@@ -52,11 +63,7 @@ eachDatabase((emptyDatabase) => {
 
   test('a webhook gets each lead signed, and a repeat under the same id', async () => {
     const receiver = await startReceiver(500, 204);
-    const [channel] = webhookChannels({
-      url: `${receiver.url}/hook`,
-      secret: SECRET,
-      allowPrivate: true,
-    }) as [Channel];
+    const [channel] = webhookTo(`${receiver.url}/hook`);
     const { id } = await accept();
     start(channel);
     await untilSent(channel);
@@ -100,7 +107,7 @@ eachDatabase((emptyDatabase) => {
     onTestFinished(() => clearInterval(ticking));
     const receiver = await startReceiver(500);
     for (const load of ['Load 1', 'Load 2', 'Load 3']) await accept(load);
-    const [channel] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
+    const [channel] = webhookTo(receiver.url);
     start(channel, 60_000);
     // Which of the three is due first is a matter of milliseconds; an attempt is counted when it begins.
     const failures = async () => {
@@ -121,7 +128,7 @@ eachDatabase((emptyDatabase) => {
     const receiver = await startReceiver(204);
     await accept();
     const hanging = { ...productApiChannel(silent.url), timeLimitMs: 300 };
-    const [quick] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
+    const [quick] = webhookTo(receiver.url);
     const patience = { retryWait: () => 60_000, circuitOpenMs: 20 };
     const queue = new DeliveryQueue(storage.db);
     worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, patience });
@@ -134,11 +141,7 @@ eachDatabase((emptyDatabase) => {
 
 describe('an address that leads into the own network', () => {
   const claim = { delivery: { id: 'a.webhook' }, lead: { id: 'a', created_at: '' } } as Claim;
-  const deliver = (url: string) =>
-    webhookChannels({ url, secret: SECRET, allowPrivate: false })[0]?.deliver(
-      claim,
-      AbortSignal.timeout(5000),
-    );
+  const deliver = (url: string) => webhookTo(url, false)[0].deliver(claim, AbortSignal.timeout(5000));
 
   test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]'])('%s is not called', async (host) => {
     const receiver = await startReceiver(204);
@@ -149,7 +152,7 @@ describe('an address that leads into the own network', () => {
 
   test('is not reached by a redirect either', async () => {
     const receiver = await startReceiver(307);
-    const [channel] = webhookChannels({ url: receiver.url, secret: SECRET, allowPrivate: true }) as [Channel];
+    const [channel] = webhookTo(receiver.url);
     await expect(channel.deliver(claim, AbortSignal.timeout(5000))).rejects.toThrow(Refused);
     expect(receiver.received).toHaveLength(1);
   });

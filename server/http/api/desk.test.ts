@@ -97,12 +97,31 @@ describe('POST /api/desk', () => {
     expect(shown((await open()).body)).toMatchObject({ takenBy: 'Ngozi', state: 'open' });
   });
 
-  test('owes other systems one news of several changes', async () => {
-    await press({ action: 'answered' });
+  test('owes other systems the news of each change, by the name that was typed', async () => {
+    await press({ action: 'taken', name: 'Ngozi' });
     await press({ action: 'lost' });
-    const news = (await rows()).deliveries.filter(({ channel }) => channel === 'webhook-change');
-    expect(news).toMatchObject([{ lead_id: id, state: 'pending' }]);
-    expect(api.woken()).toBe(3);
+    await press({ action: 'resent' });
+    const news = await api.storage.db.selectFrom('event_deliveries').selectAll().orderBy('turn_at').execute();
+    expect(news).toMatchObject([
+      { lead_id: id, channel: 'webhook', event: 'taken', by_name: 'Ngozi', state: 'pending', email: null },
+      { event: 'lost', by_name: null },
+      { event: 'resent' },
+    ]);
+    expect(new Set(news.map((row) => row.id)).size).toBe(3);
+    expect(api.woken()).toBe(4);
+  });
+
+  test('tells other systems nothing of what is suspected to be spam, until it is released', async () => {
+    await api.storage.db.updateTable('leads').set({ status: 'suspected_spam' }).execute();
+    await api.storage.db.deleteFrom('deliveries').execute();
+    await press({ action: 'lost' });
+    const events = async () =>
+      (await api.storage.db.selectFrom('event_deliveries').select('event').execute()).map(
+        ({ event }) => event,
+      );
+    expect(await events()).toEqual([]);
+    await press({ action: 'released' });
+    expect(await events()).toEqual(['released']);
   });
 
   test('sends the desk its e-mail again as a message of its own, and keeps its file', async () => {

@@ -15,7 +15,7 @@ const ONE_CLICK_MAX = 4096;
 
 export interface NewsletterParts {
   subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
-  /** Called after a confirmation, so that the welcome goes out at once. */
+  /** Called after a confirmation or its end, so that the welcome and the news of it go out at once. */
   onAccepted: () => void;
 }
 
@@ -45,6 +45,7 @@ export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted 
       { bodyLimit: ONE_CLICK_MAX, config: { form: tokenForm(UNSUBSCRIBE_PATH) } },
       async (request, reply) => {
         const isKnown = await answered(subscriptions.end(tokenOf(request)));
+        if (isKnown) onAccepted();
         reply.header('cache-control', 'no-store');
         const isOneClick = ONE_CLICK in fieldsOf(request.body);
         if (wantsPage(request) && !isOneClick) {

@@ -1,12 +1,13 @@
 import type { ChannelName } from '#domain/channels.ts';
 import type { DeliveryRow } from '../../storage/tables.ts';
 import type { Claim } from '../delivery-queue.ts';
+import type { AnyClaim } from '../row-queue.ts';
 
 /** What becomes of a delivery that left: somebody has it, or it lies in a file. */
 export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 
 /** A way by which deliveries leave. Each has a lane of its own, so that a slow one holds up no other. */
-export interface Channel {
+export interface Channel<C extends AnyClaim = Claim> {
   /** Deliveries of this name are its own. */
   name: ChannelName;
   /** Where it leads, to say in the log; holds no secret. */
@@ -22,7 +23,7 @@ export interface Channel {
    * and then lets the other side see that it is a repeat.
    * @throws Refused when the other side wants this one not; any other error counts as an outage
    */
-  deliver(claim: Claim, signal: AbortSignal): Promise<void>;
+  deliver(claim: C, signal: AbortSignal): Promise<void>;
   /** Lets go of what it holds; nothing is delivered afterwards. */
   close?(): void;
 }

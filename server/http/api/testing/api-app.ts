@@ -13,6 +13,7 @@ import { Desk } from '../../../desk/desk.ts';
 import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
+import { CRM } from '../../../testing/listeners.ts';
 import { temporaryDirectory } from '../../../testing/process.ts';
 import { TripStore } from '../../../trips/trip-store.ts';
 import { WORDS } from '../../testing/words.ts';
@@ -65,14 +66,14 @@ export async function openApi(
       submissions: config.rateLimit ? { atOnce: config.rateLimit, perHour: 60 } : undefined,
       ...rules,
     }),
-    subscriptions: new Subscriptions(storage, 'example.com'),
+    subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
     desk: new Desk({
       storage,
       content: { emails: () => EMAILS, guide: () => undefined },
       owed: {
         keys: storage.keys,
         messageDomain: 'example.com',
-        otherSystems: { webhook: true, productApi: false },
+        otherSystems: { targets: [CRM], productApi: false },
         mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
       },
     }),

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
+
+/** What is owed, of a lead or of something that happened later. */
+export interface OwedRow
+  extends Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'due_at' | 'last_error'> {
+  /** Null for the newsletter, as the form is. */
+  lead_id: string | null;
+  kind: LeadRow['kind'] | null;
+  email: string | null;
+  /** When the lead came, or when it happened. */
+  owed_since: Instant;
+}
+
+/** Everything that is owed, with what became of it. */
+export function owedRows(db: Kysely<Tables>) {
+  const ofLeads = db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select([
+      'channel',
+      'state',
+      'attempts',
+      'due_at',
+      'last_error',
+      'lead_id',
+      'kind',
+      'leads.email',
+      'created_at as owed_since',
+    ])
+    .$castTo<OwedRow>();
+  const ofEvents = db
+    .selectFrom('event_deliveries')
+    .leftJoin('leads', 'leads.id', 'event_deliveries.lead_id')
+    .select([
+      'channel',
+      'state',
+      'attempts',
+      'due_at',
+      'last_error',
+      'lead_id',
+      'kind',
+      (row) => row.fn.coalesce('leads.email', 'event_deliveries.email').as('email'),
+      'happened_at as owed_since',
+    ])
+    .$castTo<OwedRow>();
+  return db.selectFrom(ofLeads.unionAll(ofEvents).as('owed'));
+}

@@ -1,0 +1,103 @@
+import { isLeadState } from '#domain/desk.ts';
+import { referenceOf } from '#domain/reference.ts';
+import type { LeadRow } from '../../storage/tables.ts';
+import type { HubSpotTarget } from '../../targets/target.ts';
+import { nameOf } from '../lead-name.ts';
+import { type HubSpot, hubspotApi } from './hubspot-api.ts';
+import type { News, Teller } from './news.ts';
+import { noteOf, summaryOf } from './summary.ts';
+
+/** Properties that are made by hand in HubSpot's settings (docs/leads.md), so that nothing is told twice there. */
+const REFERENCE = 'kayalink_reference';
+const PHONE = 'kayalink_phone';
+const NEWSLETTER = 'kayalink_newsletter';
+/** HubSpot's own number of the tie from a note to a deal. */
+const NOTE_TO_DEAL = 214;
+
+/**
+ * Keeps a contact for each person and a deal for each lead, with a note for what the desk did. The reference is unique in HubSpot, so
+ * that a repeat finds the deal that is there. A contact without an e-mail address is known by its telephone number.
+ */
+export function hubspotTeller(target: HubSpotTarget): Teller {
+  const api = hubspotApi(target);
+  return {
+    tell: async (news, signal) => {
+      const { lead, event } = news;
+      if (!lead) return tellOfNewsletter(api, news, signal);
+      if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
+      const known = await api.idOf('deals', referenceOf(lead.id), REFERENCE, signal);
+      const deal = known ?? (await keepLead(api, target, lead, signal));
+      if (known && isLeadState(event))
+        await api.change('deals', deal, { dealstage: stageOf(lead, target) }, signal);
+      await api.addNote(deal, NOTE_TO_DEAL, { hs_timestamp: news.at, hs_note_body: noteOf(news) }, signal);
+    },
+    check: async (signal) => {
+      await api.requireProperty('deals', REFERENCE, signal);
+      await api.requireProperty('contacts', PHONE, signal);
+      await api.requireProperty('contacts', NEWSLETTER, signal);
+      const stages = await api.stagesOf(target.pipeline, signal);
+      const missing = Object.values(target.stages).filter((stage) => !stages.includes(stage));
+      if (missing.length > 0)
+        throw new Error(
+          `the pipeline ${target.pipeline} has no stage ${missing.join(', ')}; it has ${stages.join(', ')}`,
+        );
+      return `takes contacts and deals of the pipeline ${target.pipeline}`;
+    },
+  };
+}
+
+/** @returns the id of its deal */
+async function keepLead(
+  api: HubSpot,
+  target: HubSpotTarget,
+  lead: LeadRow,
+  signal: AbortSignal,
+): Promise<string> {
+  const reference = referenceOf(lead.id);
+  const contact = await keepContact(api, lead, signal);
+  const deal =
+    (await api.idOf('deals', reference, REFERENCE, signal)) ??
+    (await api.create('deals', dealOf(lead, target), signal));
+  await api.tieDealToContact(deal, contact, signal);
+  return deal;
+}
+
+/** As the lead is now: an event that failed is told after later ones. */
+const stageOf = ({ desk_state }: LeadRow, { stages }: HubSpotTarget) => stages[desk_state ?? 'open'];
+
+function dealOf(lead: LeadRow, target: HubSpotTarget) {
+  const reference = referenceOf(lead.id);
+  return {
+    [REFERENCE]: reference,
+    dealname: `${nameOf(lead)}: ${lead.kind} ${reference}`,
+    pipeline: target.pipeline,
+    dealstage: stageOf(lead, target),
+    description: summaryOf(lead),
+  };
+}
+
+/** One that is there stays as it is: anybody can type anybody's address. What was typed stands with the deal. */
+async function keepContact(api: HubSpot, lead: LeadRow, signal: AbortSignal): Promise<string> {
+  const { first_name: firstname, last_name, email, phone_number: phone, company } = lead;
+  const [property, value] = email === null ? [PHONE, phone ?? lead.id] : ['email', email.toLowerCase()];
+  const known = await api.idOf('contacts', value, property, signal);
+  if (known) return known;
+  const contact = {
+    [property]: value,
+    firstname,
+    ...(last_name !== null && { lastname: last_name }),
+    ...(phone !== null && { phone }),
+    ...(company !== null && { company }),
+  };
+  return api.create('contacts', contact, signal);
+}
+
+async function tellOfNewsletter(api: HubSpot, { subscriber }: News, signal: AbortSignal): Promise<void> {
+  if (!subscriber) return;
+  const { email, firstName: firstname, isSubscribed } = subscriber;
+  const state = { [NEWSLETTER]: isSubscribed ? 'subscribed' : 'unsubscribed' };
+  const known = await api.idOf('contacts', email, 'email', signal);
+  if (known) return api.change('contacts', known, state, signal);
+  // Nobody is made a contact for having left.
+  if (isSubscribed) await api.create('contacts', { email, firstname, ...state }, signal);
+}

@@ -1,0 +1,31 @@
+import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { referenceOf } from '#domain/reference.ts';
+import type { LeadRow } from '../../storage/tables.ts';
+import { quoteText } from '../quote-text.ts';
+import type { News } from './news.ts';
+
+/** Told in words, as the quote. */
+const IN_QUOTE: LeadColumn = 'question';
+
+/** What was typed, in lines, for a CRM's field of free text. */
+export function summaryOf(lead: LeadRow): string {
+  const facts: [label: string, value: string | null][] = [
+    ['form', lead.kind],
+    ['reference', referenceOf(lead.id)],
+    ['received', lagosSortedTime(lead.created_at)],
+    ['quote', quoteText(lead.quote)],
+    ...LEAD_COLUMNS.filter((column) => column !== IN_QUOTE).map((column): [string, string | null] => [
+      column,
+      lead[column],
+    ]),
+    ['page', lead.origin_page],
+    ['campaign', lead.utm_campaign],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n');
+}
+
+/** What the desk did, in a line for the history of a CRM. */
+export function noteOf({ event, at, by }: News): string {
+  return `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}`;
+}

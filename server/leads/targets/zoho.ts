@@ -1,0 +1,70 @@
+import { isLeadState } from '#domain/desk.ts';
+import { referenceOf } from '#domain/reference.ts';
+import type { LeadRow } from '../../storage/tables.ts';
+import type { ZohoTarget } from '../../targets/target.ts';
+import { nameOf } from '../lead-name.ts';
+import type { News, Teller } from './news.ts';
+import { noteOf, summaryOf } from './summary.ts';
+import { type Zoho, zohoApi } from './zoho-api.ts';
+
+const NOTE_TITLE = 'Website';
+
+/**
+ * Keeps a record of the module Leads for each lead, with a note for what the desk did. The reference is unique in Zoho, so that a
+ * repeat changes the record that is there.
+ */
+export function zohoTeller(target: ZohoTarget): Teller {
+  const api = zohoApi(target);
+  const { referenceField } = target;
+  return {
+    tell: async (news, signal) => {
+      const { lead, event } = news;
+      if (!lead) return tellOfNewsletter(api, news, signal);
+      if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
+      const [known] = await api.find(referenceField, referenceOf(lead.id), signal);
+      const record = known ?? (await keepLead(api, target, lead, signal));
+      if (known && isLeadState(event))
+        await api.change(record, { Lead_Status: statusOf(lead, target) }, signal);
+      await api.addNote(record, { Note_Title: NOTE_TITLE, Note_Content: noteOf(news) }, signal);
+    },
+    check: async (signal) => {
+      await api.find(referenceField, 'NONE', signal);
+      return `${new URL(target.url).host} takes leads, and knows them by ${referenceField}`;
+    },
+  };
+}
+
+/** As the lead is now: an event that failed is told after later ones. */
+const statusOf = ({ desk_state }: LeadRow, { statuses }: ZohoTarget) => statuses[desk_state ?? 'open'];
+
+/** @returns the id of its record */
+function keepLead(api: Zoho, target: ZohoTarget, lead: LeadRow, signal: AbortSignal): Promise<string> {
+  const { first_name, last_name, email, phone_number: phone, company } = lead;
+  const values = {
+    [target.referenceField]: referenceOf(lead.id),
+    // Mandatory there; where the form asked for one name, that is it.
+    Last_Name: last_name ?? first_name,
+    ...(last_name !== null && { First_Name: first_name }),
+    ...(email !== null && { Email: email }),
+    ...(phone !== null && { Phone: phone }),
+    Company: company ?? nameOf(lead),
+    Description: summaryOf(lead),
+    Lead_Status: statusOf(lead, target),
+  };
+  return api.upsert(values, target.referenceField, signal);
+}
+
+async function tellOfNewsletter(api: Zoho, { subscriber }: News, signal: AbortSignal): Promise<void> {
+  if (!subscriber) return;
+  const { email, firstName, isSubscribed } = subscriber;
+  const known = await api.find('Email', email, signal);
+  const Email_Opt_Out = !isSubscribed;
+  for (const record of known) await api.change(record, { Email_Opt_Out }, signal);
+  // Nobody is made a lead for having left.
+  if (known.length === 0 && !Email_Opt_Out)
+    await api.upsert(
+      { Last_Name: firstName, Company: firstName, Email: email, Email_Opt_Out },
+      'Email',
+      signal,
+    );
+}
