@@ -7,6 +7,7 @@ import type { Preview } from '../http/preview.ts';
 import type { Contentful } from './contentful/open.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './good-files.ts';
+import { CARD_FILE } from './reading/card-file.ts';
 import { REPLICA_FILE, Replica } from './replica/replica.ts';
 
 /** Apart from the copy of the files, so that neither is taken for the other. */
@@ -48,6 +49,7 @@ export async function openContent(
   const content = await openFileContent(contentDirectory, {
     replica,
     good,
+    cardFile: join(dataDirectory, CARD_FILE),
     shelf,
     report,
     withEntries: !contentful,
