@@ -2,7 +2,7 @@
  * `npm run bench -- edits [SIZE…] [--runs=N]`: the built site with so many more posts as files. One of them is saved; tells how long
  * it takes to be seen, and how long the slowest visitor waits meanwhile. For comparison, the slowest in as long without a save.
  */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { startServer } from '../scripts/steps/server.mjs';
 import { writeManyPosts } from './edits/many-posts.mjs';
 import { median } from './report.mjs';
 
+const FOLDER = '.cache/bench';
 const SIZES = [200, 1000, 5000];
 const RUNS = 5;
 /** A page that no edit of a post changes. */
@@ -76,7 +77,9 @@ async function seen(address, words) {
  * @param {number} runs
  */
 async function measured(size, runs) {
-  const folder = mkdtempSync(resolve('bench-edits-'));
+  // Not the system's folder for temporary files, which may lie in memory.
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(resolve(FOLDER, 'edits-'));
   const content = resolve(folder, 'content');
   const { file, path } = writeManyPosts(content, size);
   const begun = performance.now();

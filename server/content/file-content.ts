@@ -65,7 +65,8 @@ export async function openFileContent(
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
-  const moves = new MovedAddresses(good, standingIn(replica));
+  const moves = new MovedAddresses(good);
+  const stillMoves = replica.onChange((moved) => moves.observe(moved));
   let faults: FileFault[] = [];
   const readListeners = new Set<() => void>();
   const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
@@ -84,7 +85,6 @@ export async function openFileContent(
   const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { shelf, moves });
 
-  moves.observe(standingIn(replica));
   const listeners = new Set<() => void>();
   let told = content.revision();
   const tell = () => {
@@ -115,7 +115,6 @@ export async function openFileContent(
 
   const watcher = watchFolder(directory, listing, refresh);
   const deaf = replica.onChange(() => {
-    moves.observe(standingIn(replica));
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
@@ -145,11 +144,10 @@ export async function openFileContent(
     close: () => {
       closed = true;
       thread.close();
+      stillMoves();
       deaf();
       stillShelf?.();
       watcher.close();
     },
   };
 }
-
-const standingIn = (replica: Replica) => replica.read((reader) => reader.standing());
