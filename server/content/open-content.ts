@@ -61,7 +61,7 @@ export async function openContent(
       await import('./contentful/open.ts')
     ).openContentful(contentful, { dataDirectory, replica, log }));
   return {
-    content,
+    content: service ? withFaultsOf(service, content) : content,
     good,
     syncedAt: () => service?.syncedAt(),
     ...(service && { pictureOrigin: service.pictureOrigin }),
@@ -72,6 +72,20 @@ export async function openContent(
       await service?.close();
       replica.close();
       good.close();
+    },
+  };
+}
+
+/** Content whose faults are those of the service's entries, too. */
+function withFaultsOf(service: Contentful, content: FileContent): FileContent {
+  return {
+    ...content,
+    faults: () => [...content.faults(), ...service.faults()],
+    onRead: (listener) => {
+      const stops = [content.onRead(listener), service.onSync(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

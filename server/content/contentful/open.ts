@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
 import type { Replica } from '../replica/replica.ts';
+import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';
+import { asFileFault } from './entry-fault.ts';
 import { RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
@@ -22,6 +24,10 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
+  /** The entries that were published with a fault, as they are told of files. */
+  faults(): FileFault[];
+  /** Calls the listener after each sync. Returns a function that stops it. */
+  onSync(listener: () => void): () => void;
   /** Present when editors may see drafts. */
   drafts?: Drafts;
   close(): Promise<void>;
@@ -43,6 +49,8 @@ export async function openContentful(
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
+    faults: () => source.faults().map(asFileFault),
+    onSync: (listener) => source.onSync(listener),
     ...(drafts && { drafts }),
     close: async () => {
       await source.close();

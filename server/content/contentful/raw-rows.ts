@@ -6,6 +6,8 @@ import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 2;
 const IN_MEMORY = ':memory:';
+/** What the names of rows begin with that are not of now. */
+export const ASIDE = 'aside/';
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;
@@ -72,6 +74,20 @@ export class RawRows {
 
   clear(): void {
     this.#database.exec('delete from row; delete from link');
+  }
+
+  /** Forgets all but the rows of a name that begins so, which are called `ASIDE` and that name from now on. */
+  setAside(prefix: string): void {
+    const inRange = 'name >= ? and name < ?';
+    const range = [prefix, `${prefix}\u{10ffff}`];
+    this.#database.prepare(`delete from row where not (${inRange})`).run(...range);
+    this.#database.prepare(`update row set name = '${ASIDE}' || name where ${inRange}`).run(...range);
+    this.#database.exec('delete from link');
+  }
+
+  /** Forgets what was set aside. */
+  dropAside(): void {
+    for (const name of this.names(ASIDE)) this.remove(name);
   }
 
   /** Makes several changes at once: when one of them fails, or the process ends, there were none. */

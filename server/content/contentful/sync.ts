@@ -6,7 +6,7 @@ import { type Address, entryPath } from '../replica/site-entry.ts';
 import { localeOrder } from './locales.ts';
 import { type Position, type Reading, readPosition, writePosition } from './position.ts';
 import type { RawRows } from './raw-rows.ts';
-import { Resources } from './resources.ts';
+import { type EntryFault, Resources } from './resources.ts';
 import type { ContentService, SyncPage } from './service.ts';
 import { ServiceFault } from './service-fault.ts';
 
@@ -62,6 +62,11 @@ export async function catchUp(ends: Ends): Promise<void> {
   if (position && ends.replica.token() !== token) await rebuild(ends, position);
 }
 
+/** The entries that were published with a fault. */
+export function faultsOf({ rows, log }: Pick<Ends, 'rows' | 'log'>): EntryFault[] {
+  return new Resources(rows, { locales: [], tags: new Map() }, log).faults();
+}
+
 async function readingOf(service: ContentService): Promise<Reading> {
   return { locales: localeOrder(await service.locales()), tags: await service.tags() };
 }
@@ -70,11 +75,15 @@ async function readingOf(service: ContentService): Promise<Reading> {
 async function fill(ends: Ends, reading: Reading): Promise<void> {
   const { service, rows, log } = ends;
   const resources = new Resources(rows, reading, log);
+  // Of entries that come back with a fault, the version that was good before is shown.
+  const isSameSpace = positionOf(ends) !== undefined;
   for (const size of PAGE_SIZES) {
     try {
       await rows.change(async () => {
-        rows.clear();
+        if (isSameSpace) rows.setAside('Entry/');
+        else rows.clear();
         await keep(ends, reading, resources, await service.page(undefined, size));
+        rows.dropAside();
       });
       return await rebuild(ends, reading);
     } catch (error) {
