@@ -8,9 +8,8 @@ import { printReport, table } from '../content/check/print-report.ts';
 import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-files.ts';
 import { NotBuilt } from '../content/exchange/export-assets.ts';
 import { type Exported, exportContent } from '../content/exchange/export-content.ts';
+import { folderToExport } from '../content/exchange/folder-to-export.ts';
 import { importContent } from '../content/exchange/import-content.ts';
-import { readPictures } from '../content/pictures.ts';
-import { readSnapshot } from '../content/snapshot.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
@@ -70,16 +69,18 @@ async function check(strict: boolean, json: boolean, outbound: boolean): Promise
 
 async function writeExport(file: string): Promise<Outcome> {
   const { contentDirectory, siteUrl } = commandConfig();
-  const { entries, copy } = await readSnapshot(contentDirectory);
-  const pictures = await readPictures(contentDirectory, []);
+  const { entries, copy, pictures, marks, left } = await folderToExport(contentDirectory);
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
-  const exported = built(() => exportContent(entries, copy, from));
+  const exported = built(() => exportContent(entries, copy, from, marks));
   await mkdir(dirname(resolve(file)), { recursive: true });
   await writeFile(file, `${JSON.stringify(exported.file, null, 2)}\n`);
   const folder = assetsFolder(file);
   await copyAssets(exported.assets, folder);
   const { contentTypes, tags, assets, entries: items } = exported.file;
   const text = `${items.length} entries, ${assets.length} assets, ${tags.length} tags and ${contentTypes.length} content types in ${file}.
+Drafts among them, which the importer does not publish: ${marks.drafts.size}.
+Left in the files, where the site goes on reading them:
+${left.map((each) => `  ${each}`).join('\n')}
 To bring them into a space, with a management token of it:
   npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file} --upload-assets --assets-directory ${folder}`;
   return { text, sound: true };

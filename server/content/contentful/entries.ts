@@ -72,7 +72,7 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
 function makeArticle(fields: ArticleFields, around: Surroundings) {
   const { slug, title, subTitle, image, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
-  const updated = lagosDate(around.updatedAt);
+  const updated = lagosDate(fields.updated ?? around.updatedAt);
   return {
     slug,
     title,
