@@ -59,7 +59,7 @@ export async function openContent(
     contentful &&
     (await (
       await import('./contentful/open.ts')
-    ).openContentful(contentful, { dataDirectory, replica, log }));
+    ).openContentful(contentful, { dataDirectory, replica, log, siteUrl: config.siteUrl }));
   return {
     content: service ? withFaultsOf(service, content) : content,
     good,

@@ -27,6 +27,8 @@ export interface Surroundings {
   /** When the entry was made; stands in for a date. */
   createdAt: string;
   updatedAt: string;
+  /** Public address of the site. */
+  siteUrl?: string | undefined;
 }
 
 /** Where the page of an entry is. */
@@ -83,11 +85,11 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
     meta: metaOf(fields),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
-    ...(content ? { content: resolveDocument(content, around.targetOf) } : {}),
+    ...(content ? { content: resolveDocument(content, around.targetOf, around.siteUrl) } : {}),
   };
 }
 
-function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings): Term {
+function makeTerm(letter: string, fields: TermFields, { targetOf, siteUrl }: Surroundings): Term {
   const { slug, subject, subTitle, otherName, asked, picture, subjectContent } = fields;
   return {
     letter,
@@ -99,7 +101,7 @@ function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings
     ...(picture && { picture }),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
-    ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf) } : {}),
+    ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf, siteUrl) } : {}),
   };
 }
 

@@ -36,15 +36,21 @@ export interface Contentful {
 /** Begins to keep a replica as the content service is. Entries of an earlier run are there at once. */
 export async function openContentful(
   config: ContentfulConfig,
-  { dataDirectory, replica, log }: { dataDirectory: string; replica: Replica; log: Log },
+  {
+    dataDirectory,
+    replica,
+    log,
+    siteUrl,
+  }: { dataDirectory: string; replica: Replica; log: Log; siteUrl: string },
 ): Promise<Contentful> {
   const { space, environment, host, token, preview } = config;
   const service = new ContentService({ space, environment, host, token }, log);
   const rows = new RawRows(join(dataDirectory, RAW_FILE));
   const pollMs = config.pollSeconds * SECOND;
-  const source = new ContentfulSource({ service, rows, replica, log }, { ...SOURCE_TIMES, pollMs });
+  const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
   await source.start();
-  const drafts = preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log);
+  const drafts =
+    preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log, siteUrl);
   return {
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,

@@ -66,8 +66,11 @@ export class Resources {
   #rows: RawRows;
   #reading: Reading;
   #log: Log;
+  #siteUrl: string | undefined;
 
-  constructor(rows: RawRows, reading: Reading, log: Log) {
+  /** @param siteUrl public address of the site, whose own addresses lead nowhere else */
+  constructor(rows: RawRows, reading: Reading, log: Log, siteUrl?: string) {
+    this.#siteUrl = siteUrl;
     this.#rows = rows;
     this.#reading = reading;
     this.#log = log;
@@ -156,6 +159,7 @@ export class Resources {
       tags,
       createdAt,
       updatedAt,
+      siteUrl: this.#siteUrl,
     });
   }
 

@@ -8,7 +8,7 @@ import { remedyOf } from '../../storage/remedies.ts';
 import { EntryReader, type Standing } from './entry-reader.ts';
 import { EntryWriter, type Moved } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './facts.ts';
-import { createReplicaFile, IN_MEMORY, isDamage, openReplicaFile, setAside } from './sqlite-file.ts';
+import { createReplicaFile, dropLog, IN_MEMORY, isDamage, openReplicaFile, setAside } from './sqlite-file.ts';
 
 /** Name of the replica's file in the data directory. */
 export const REPLICA_FILE = 'content.db';
@@ -162,6 +162,7 @@ export class Replica {
   #takeOver(file: string, moved: () => Moved): void {
     this.#database.close();
     try {
+      dropLog(this.#file);
       renameSync(file, this.#file);
     } finally {
       this.#adopt(openReplicaFile(this.#file), moved);
