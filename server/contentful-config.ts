@@ -92,3 +92,8 @@ export function contentfulOf(given: Given): ContentfulConfig | undefined {
     ...(preview && { preview }),
   };
 }
+
+/** Whether a host is this machine itself, where nobody can listen in: a stand-in of tests. */
+export function isLoopback(host: string): boolean {
+  return /^(127\.0\.0\.1|localhost)(:|$)/.test(host);
+}

@@ -5,16 +5,13 @@ import type { Replica } from '../replica/replica.ts';
 import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';
 import { asFileFault } from './entry-fault.ts';
-import { RawRows } from './raw-rows.ts';
+import { RAW_FILE, RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
 
 const SECOND = 1000;
 /** Spaces in the European Union have hosts of their own. */
 const EUROPEAN = /\.eu\.contentful\.com$/;
-
-/** Name of the file in the data directory with what was delivered. */
-const RAW_FILE = 'contentful-resources.db';
 
 /** The content service as a source of entries. */
 export interface Contentful {

@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { openPrivateSqlite } from '../../storage/private-sqlite.ts';
 import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 
+/** Name of the file in the data directory with what was delivered. */
+export const RAW_FILE = 'contentful-resources.db';
+
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 2;
 const IN_MEMORY = ':memory:';

@@ -125,11 +125,6 @@ export class Resources {
     return touched;
   }
 
-  /** The entries at fault. */
-  faults(): EntryFault[] {
-    return this.#rows.names(FAULTS).map((name) => JSON.parse(this.#rows.get(name) ?? '{}'));
-  }
-
   /** The pages that show something of a resource or tag. */
   pagesThatShow(shown: Shown): Address[] {
     return this.#rows.linking(nameOf(shown)).flatMap((name) => this.#pageOf(name));
@@ -217,6 +212,11 @@ export class Resources {
     const page = entryPath(address);
     this.#log.warn({ entry: link.id, others, page }, 'entries have the same address: the oldest is shown');
   }
+}
+
+/** The entries at fault among rows. */
+export function faultsIn(rows: RawRows): EntryFault[] {
+  return rows.names(FAULTS).map((name) => JSON.parse(rows.get(name) ?? '{}'));
 }
 
 /** Nothing for what is nested deeper than the stack reaches: fields that the site does not read are not looked at before. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EntryFault } from './resources.ts';
+import { type EntryFault, faultsIn } from './resources.ts';
 import { ServiceFault } from './service-fault.ts';
-import { catchUp, type Ends, faultsOf, sync } from './sync.ts';
+import { catchUp, type Ends, sync } from './sync.ts';
 
 /** How often the service is asked, in ms. */
 export interface SourceTimes {
@@ -62,7 +62,7 @@ export class ContentfulSource {
 
   /** The entries that were published with a fault. */
   faults(): EntryFault[] {
-    return faultsOf(this.#ends);
+    return faultsIn(this.#ends.rows);
   }
 
   /** Calls the listener after each sync. */

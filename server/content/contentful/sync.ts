@@ -6,7 +6,7 @@ import { type Address, entryPath } from '../replica/site-entry.ts';
 import { localeOrder } from './locales.ts';
 import { type Position, type Reading, readPosition, writePosition } from './position.ts';
 import type { RawRows } from './raw-rows.ts';
-import { type EntryFault, Resources } from './resources.ts';
+import { Resources } from './resources.ts';
 import type { ContentService, SyncPage } from './service.ts';
 import { ServiceFault } from './service-fault.ts';
 
@@ -62,11 +62,6 @@ export async function catchUp(ends: Ends): Promise<void> {
   const position = positionOf(ends);
   const token = ends.rows.get(POSITION);
   if (position && ends.replica.token() !== token) await rebuild(ends, position);
-}
-
-/** The entries that were published with a fault. */
-export function faultsOf({ rows, log }: Pick<Ends, 'rows' | 'log'>): EntryFault[] {
-  return new Resources(rows, { locales: [], tags: new Map() }, log).faults();
 }
 
 async function readingOf(service: ContentService): Promise<Reading> {
