@@ -21,8 +21,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const USAGE = `Use one of:
   npm run content -- check [--strict] [--json] [--outbound]
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
-      marked as a sample; where entries come from Contentful, reads those of the space. With --strict, a mark is a fault. With --json, prints the findings for programs.
-      With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
+      marked as a sample; with --strict, a mark is a fault. Where entries come from Contentful, checks those of its space.
+      With --json, prints the findings for programs. With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
       their pictures and PDFs beside it. Needs a build (npm run build).

@@ -4,6 +4,7 @@ import type { Log } from '../../http/log.ts';
 import type { Replica } from '../replica/replica.ts';
 import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';
+import { EntryComments } from './entry-comments.ts';
 import { asFileFault } from './entry-fault.ts';
 import { RAW_FILE, RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
@@ -45,6 +46,9 @@ export async function openContentful(
   const rows = new RawRows(join(dataDirectory, RAW_FILE));
   const pollMs = config.pollSeconds * SECOND;
   const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
+  const { management } = config;
+  const comments = management && new EntryComments({ space, environment, management }, rows, log);
+  if (comments) source.onSync(() => comments.tell(source.faults()));
   await source.start();
   const drafts =
     preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log, siteUrl);
@@ -56,6 +60,7 @@ export async function openContentful(
     onSync: (listener) => source.onSync(listener),
     ...(drafts && { drafts }),
     close: async () => {
+      await comments?.close();
       await source.close();
       await drafts?.close();
     },

@@ -11,6 +11,8 @@ const SHAPE = 2;
 const IN_MEMORY = ':memory:';
 /** What the names of rows begin with that are not of now. */
 export const ASIDE = 'aside/';
+/** What the names of rows begin with that say what editors were told; these are kept when all else is copied anew. */
+export const TOLD = 'told/';
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;
@@ -56,7 +58,7 @@ export class RawRows {
 
   /** Names that begin with a text, in order. */
   names(prefix: string): string[] {
-    return this.#statements.names.all(prefix, `${prefix}\u{10ffff}`).map(({ name }) => String(name));
+    return this.#statements.names.all(...rangeOf(prefix)).map(({ name }) => String(name));
   }
 
   /** Names of the rows that show something of a name. */
@@ -82,8 +84,10 @@ export class RawRows {
   /** Forgets all but the rows of a name that begins so, which are called `ASIDE` and that name from now on. */
   setAside(prefix: string): void {
     const inRange = 'name >= ? and name < ?';
-    const range = [prefix, `${prefix}\u{10ffff}`];
-    this.#database.prepare(`delete from row where not (${inRange})`).run(...range);
+    const range = rangeOf(prefix);
+    this.#database
+      .prepare(`delete from row where not (${inRange}) and not (${inRange})`)
+      .run(...range, ...rangeOf(TOLD));
     this.#database.prepare(`update row set name = '${ASIDE}' || name where ${inRange}`).run(...range);
     this.#database.exec('delete from link');
   }
@@ -110,6 +114,11 @@ export class RawRows {
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }
+}
+
+/** The names that begin with a text lie between these. */
+function rangeOf(prefix: string): [string, string] {
+  return [prefix, `${prefix}\u{10ffff}`];
 }
 
 function openRows(file: string): DatabaseSync {

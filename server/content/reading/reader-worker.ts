@@ -33,8 +33,8 @@ export type Answer =
   | { tell: 'end' }
   | { tell: 'fault'; message: string };
 
-/** Below that of threads that serve visitors, as `nice` counts. */
-const PRIORITY = 10;
+/** Below that of threads that serve visitors, as `nice` counts; not by so much that a busy machine lets editors wait. */
+const PRIORITY = 4;
 
 const { directory, goodFile, goodTexts, cardFile, withEntries }: ThreadData = workerData;
 // Elsewhere it would be that of the whole process.
