@@ -38,7 +38,13 @@ const PRIORITY = 4;
 
 const { directory, goodFile, goodTexts, cardFile, withEntries }: ThreadData = workerData;
 // Elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(PRIORITY);
+if (process.platform === 'linux') {
+  try {
+    setPriority(PRIORITY);
+  } catch {
+    // Not where the service may not (deploy/kayalink.service keeps it from it): then it works like all others.
+  }
+}
 
 const good = goodFile === undefined ? GoodFiles.inMemory() : GoodFiles.open(goodFile, { warn: () => {} });
 if (goodFile === undefined) good.keep(goodTexts, () => false);
