@@ -79,7 +79,7 @@ test('a new title reaches the entries whose texts show it, and no others', async
     join(directory, 'blog/showing.md'),
     (await readFile(join(directory, POST), 'utf8'))
       .replace(/^title:.*$/m, 'title: A post that shows another')
-      .replace(/^---\n[^]*?^---\n/m, (head) => `${head}\n[](/resources/blog/${SLUG})\n`),
+      .replace(/^---\n[\s\S]*?^---\n/m, (head) => `${head}\n[](/resources/blog/${SLUG})\n`),
   );
   expect(await read()).toMatchObject({ parsed: 1, put: ['showing'] });
   await rewrite(POST, (text) => text.replace(/^title:.*$/m, 'title: A title of today'));
