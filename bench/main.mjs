@@ -16,6 +16,11 @@ const BENCHES = {
     about: 'filling, opening, searching and showing 100 to 100,000 entries',
     load: () => import('./content.mjs'),
   },
+  edits: {
+    about:
+      'one save among 200 to 5,000 more posts as files: until it is seen, and what visitors wait meanwhile',
+    load: () => import('./edits.mjs'),
+  },
   leads: {
     about: 'leads accepted a second, each on the disk, beside raw commits',
     load: () => import('./leads.mjs'),

@@ -47,3 +47,18 @@ export function destination(uri: string): Destination {
   // An address of another site that does not say so, like `//there`, passes for a path of ours.
   return where === 'outbound' && !/^\s*https?:/i.test(uri) ? 'unsafe' : where;
 }
+
+/**
+ * The path of an address that leads to this very site, so that it opens in the same window and works on every host.
+ * @param siteUrl the public address of the site; its name counts with `www.` and without
+ * @returns the address itself where it leads elsewhere
+ */
+export function ownPath(uri: string, siteUrl: string): string {
+  const url = URL.parse(uri);
+  const own = URL.parse(siteUrl);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !own || !isWeb || withoutWww(url.host) !== withoutWww(own.host)) return uri;
+  return url.pathname + url.search + url.hash;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');

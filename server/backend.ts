@@ -125,7 +125,7 @@ export async function openBackend(
         ...extra,
       }),
     stuck: () => watch.stuck(),
-    probes: { content: () => content.revision(), storage: storage.probe },
+    probes: { content: () => mustHave(content), storage: storage.probe },
     moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
@@ -174,6 +174,12 @@ export async function openBackend(
       await storage.close();
     },
   };
+}
+
+/** A process without its first copy takes no visitors from those that have one. */
+function mustHave(content: Content): string {
+  if (content.state() === 'waiting') throw new Error('the content service has not delivered the entries yet');
+  return content.revision();
 }
 
 /** Names no file: a draft's name is nobody's business yet. The log, the doctor and the editors' e-mail do. */

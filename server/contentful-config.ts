@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const DELIVERY_HOST = 'cdn.contentful.com';
 const PREVIEW_HOST = 'preview.contentful.com';
+const MANAGEMENT_HOST = 'api.contentful.com';
 const POLL_SECONDS = 60;
 
 const id = z.string().regex(/^[\w.-]{1,64}$/, 'write the id as Contentful shows it');
@@ -16,8 +17,10 @@ export const contentfulVariables = {
   CONTENTFUL_ENVIRONMENT: id.optional(),
   CONTENTFUL_DELIVERY_TOKEN: apiToken.optional(),
   CONTENTFUL_PREVIEW_TOKEN: apiToken.optional(),
+  CONTENTFUL_MANAGEMENT_TOKEN: apiToken.optional(),
   CONTENTFUL_HOST: host.optional(),
   CONTENTFUL_PREVIEW_HOST: host.optional(),
+  CONTENTFUL_MANAGEMENT_HOST: host.optional(),
   CONTENTFUL_WEBHOOK_SECRET: z
     .string()
     .regex(/^[0-9a-zA-Z+/=_-]{64}$/, 'write the 64 characters that Contentful signs with')
@@ -48,6 +51,14 @@ export interface ContentfulConfig {
   webhookSecret?: string;
   /** Lets editors see drafts. */
   preview?: PreviewConfig;
+  /** Lets the site comment on entries that were published with a fault. */
+  management?: ManagementConfig;
+}
+
+/** How the site writes into the space. */
+export interface ManagementConfig {
+  host: string;
+  token: string;
 }
 
 /** How drafts are read, and what an editor's link must know. */
@@ -65,13 +76,14 @@ export function checkContentful(given: Given, fault: (name: string, message: str
   const names = [
     'CONTENTFUL_DELIVERY_TOKEN',
     'CONTENTFUL_PREVIEW_TOKEN',
+    'CONTENTFUL_MANAGEMENT_TOKEN',
     'CONTENTFUL_WEBHOOK_SECRET',
   ] as const;
   for (const name of names)
     if (given[name] && !space) fault('CONTENTFUL_SPACE_ID', `write the space that ${name} belongs to`);
   if (secret && !previewToken)
     fault('CONTENTFUL_PREVIEW_TOKEN', 'write the token that reads drafts, or remove PREVIEW_SECRET');
-  if (secret && [token, previewToken, webhookSecret].includes(secret))
+  if (secret && [token, previewToken, webhookSecret, given.CONTENTFUL_MANAGEMENT_TOKEN].includes(secret))
     fault('PREVIEW_SECRET', 'write a secret of its own: it stands in links, where no token may');
 }
 
@@ -79,6 +91,7 @@ export function checkContentful(given: Given, fault: (name: string, message: str
 export function contentfulOf(given: Given): ContentfulConfig | undefined {
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_DELIVERY_TOKEN: token } = given;
   const { CONTENTFUL_PREVIEW_TOKEN: previewToken, PREVIEW_SECRET: secret } = given;
+  const { CONTENTFUL_MANAGEMENT_TOKEN: managementToken } = given;
   if (!space || !token) return undefined;
   const preview = previewToken &&
     secret && { host: given.CONTENTFUL_PREVIEW_HOST ?? PREVIEW_HOST, token: previewToken, secret };
@@ -90,5 +103,13 @@ export function contentfulOf(given: Given): ContentfulConfig | undefined {
     pollSeconds: given.CONTENT_POLL_SECONDS ?? POLL_SECONDS,
     webhookSecret: given.CONTENTFUL_WEBHOOK_SECRET,
     ...(preview && { preview }),
+    ...(managementToken && {
+      management: { host: given.CONTENTFUL_MANAGEMENT_HOST ?? MANAGEMENT_HOST, token: managementToken },
+    }),
   };
+}
+
+/** Whether a host is this machine itself, where nobody can listen in: a stand-in of tests. */
+export function isLoopback(host: string): boolean {
+  return /^(127\.0\.0\.1|localhost)(:|$)/.test(host);
 }

@@ -5,12 +5,13 @@ import { checkContent } from '../content/check/check-content.ts';
 import type { Problem } from '../content/check/links.ts';
 import { tryOutbound } from '../content/check/outbound.ts';
 import { printReport, table } from '../content/check/print-report.ts';
+import type { SpaceContent } from '../content/contentful/read-space.ts';
 import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-files.ts';
 import { NotBuilt } from '../content/exchange/export-assets.ts';
 import { type Exported, exportContent } from '../content/exchange/export-content.ts';
+import { folderToExport } from '../content/exchange/folder-to-export.ts';
 import { importContent } from '../content/exchange/import-content.ts';
-import { readPictures } from '../content/pictures.ts';
-import { readSnapshot } from '../content/snapshot.ts';
+import type { ContentfulConfig } from '../contentful-config.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
@@ -20,8 +21,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const USAGE = `Use one of:
   npm run content -- check [--strict] [--json] [--outbound]
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
-      marked as a sample; with --strict, a mark is a fault. With --json, prints the findings for programs.
-      With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
+      marked as a sample; with --strict, a mark is a fault. Where entries come from Contentful, checks those of its space.
+      With --json, prints the findings for programs. With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
       their pictures and PDFs beside it. Needs a build (npm run build). The file must be new.
@@ -65,8 +66,10 @@ function parsed() {
 }
 
 async function check(strict: boolean, json: boolean, outbound: boolean): Promise<Outcome> {
-  const { contentDirectory, dataDirectory } = commandConfig();
-  const { written, ...report } = await checkContent(contentDirectory, join(ROOT, 'src/pages'));
+  const { contentDirectory, dataDirectory, contentful, siteUrl } = commandConfig();
+  const pages = join(ROOT, 'src/pages');
+  const space = contentful && (await readPublished(contentful, siteUrl));
+  const { written, ...report } = await checkContent(contentDirectory, pages, undefined, space);
   if (outbound) {
     const cache = join(dataDirectory, 'outbound-links.json');
     report.advice.push(...(await tryOutbound(written, { cache })));
@@ -75,12 +78,20 @@ async function check(strict: boolean, json: boolean, outbound: boolean): Promise
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
 }
 
+/** The SDK of the service takes a moment to load: only those who use it load it. */
+async function readPublished(contentful: ContentfulConfig, siteUrl: string): Promise<SpaceContent> {
+  const { readSpace } = await import('../content/contentful/read-space.ts');
+  return readSpace(contentful, siteUrl).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : error;
+    throw new CommandError(`The space of Contentful cannot be read: ${why}`);
+  });
+}
+
 async function writeExport(file: string): Promise<Outcome> {
   const { contentDirectory, siteUrl } = commandConfig();
-  const { entries, copy } = await readSnapshot(contentDirectory);
-  const pictures = await readPictures(contentDirectory, []);
+  const { entries, copy, pictures, marks, left } = await folderToExport(contentDirectory);
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
-  const exported = built(() => exportContent(entries, copy, from));
+  const exported = built(() => exportContent(entries, copy, from, marks));
   await mkdir(dirname(resolve(file)), { recursive: true });
   const text = `${JSON.stringify(exported.file, null, 2)}\n`;
   await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -90,6 +101,9 @@ async function writeExport(file: string): Promise<Outcome> {
   await copyAssets(exported.assets, folder);
   const { contentTypes, tags, assets, entries: items } = exported.file;
   const says = `${items.length} entries, ${assets.length} assets, ${tags.length} tags and ${contentTypes.length} content types in ${file}.
+Drafts among them, which the importer does not publish: ${marks.drafts.size}.
+Left in the files, where the site goes on reading them:
+${left.map((each) => `  ${each}`).join('\n')}
 To bring them into a space, with a management token of it:
   npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file} --upload-assets --assets-directory ${folder}`;
   return { text: says, sound: true };

@@ -8,7 +8,7 @@ import { COVERS, type Picture } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
-import { type FieldsSchema, readEntry } from './front-matter.ts';
+import { type EntryReading, type FieldsSchema, readEntry } from './front-matter.ts';
 import { remedy } from './remedies.ts';
 import { termLinksSchema } from './term-links.ts';
 
@@ -81,6 +81,7 @@ export async function readArticles<Fields extends ArticleFields>(
   folder: string,
   schema: FieldsSchema<Fields>,
   problems: string[],
+  read: EntryReading = readEntry,
 ): Promise<Article<Fields>[]> {
   const articleFile = new RegExp(`^${folder}/(?<name>[^/.]+)\\.md$`);
   const articles: Article<Fields>[] = [];
@@ -89,7 +90,7 @@ export async function readArticles<Fields extends ArticleFields>(
     if (name === undefined) continue;
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
     if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
-    const entry = await readEntry(text, schema, report);
+    const entry = await read(text, schema, report, file);
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;
     if (updated && updated < date) report('updated: write a day after the date, or take it out');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CaseStudy } from '#domain/case-studies.ts';
 import { articleFields, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
+import type { EntryReading } from './front-matter.ts';
 
 /** The head of `content/case-studies/*.md`. */
 const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().min(2).max(60).optional() });
@@ -10,8 +11,12 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
  * Makes the case studies, newest first, from `case-studies/*.md`; the file name is the slug.
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
-export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
-  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
+export async function parseCaseStudies(
+  files: Files,
+  problems: string[],
+  read?: EntryReading,
+): Promise<CaseStudy[]> {
+  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems, read);
   return articles.map(({ slug, fields, report: _, ...body }) => {
     const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {

@@ -1,21 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { makeContent } from './door.ts';
-import type { Entries } from './entry-targets.ts';
 import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
 import { GoodFiles } from './good-files.ts';
 import { MovedAddresses } from './moved-addresses.ts';
+import { applyChange } from './reading/apply-change.ts';
+import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
+import { ReaderThread } from './reading/reader-thread.ts';
 import { Replica } from './replica/replica.ts';
-import type { SiteEntry } from './replica/site-entry.ts';
-import type { Snapshot } from './snapshot.ts';
-import { type FileFault, readSoundSnapshot } from './sound-snapshot.ts';
+import { bookOf, type CopySnapshot } from './snapshot.ts';
+import type { FileFault } from './sound-snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
-
-/** Entries that are written at a stretch; between them, visitors are served. */
-const STRETCH = 50;
 
 /** Content whose page copy comes from the files of one folder, read again when a file changes. */
 export interface FileContent extends Content {
@@ -41,6 +38,8 @@ export interface FileContentOptions {
   replica?: Replica;
   /** The last good version of each file; without one they are forgotten with the content. */
   good?: GoodFiles;
+  /** Keeps what is known of the entries' files, so that the first change after a start is read quickly, too. */
+  cardFile?: string;
   /** Has the PDFs of the guides. */
   shelf?: GuideShelf;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
@@ -60,34 +59,32 @@ export async function openFileContent(
   {
     replica = Replica.inMemory(),
     good = GoodFiles.inMemory(),
+    cardFile,
     withEntries = true,
     shelf,
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
-  const moves = new MovedAddresses(good, standingIn(replica));
+  const moves = new MovedAddresses(good);
+  const stillMoves = replica.onChange((moved) => moves.observe(moved));
   let faults: FileFault[] = [];
   const readListeners = new Set<() => void>();
-  const read = async () => {
-    const { snapshot, faults: found } = await readSoundSnapshot(
-      directory,
-      good,
-      (fingerprint) => !withEntries || replica.token() === tokenOf(fingerprint),
-    );
-    // Entries that are shown with gaps are read again at the next start, so that the gaps are told again.
-    const isWhole = found.every(({ shows }) => shows !== 'the rest');
-    const token = tokenOf(snapshot.entriesFingerprint, isWhole);
-    if (snapshot.entries) await fill(replica, snapshot.entries, token);
+  const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
+    const { copy, faults: found, change } = await reader.read(replica.token(), anew);
+    if (change) await applyChange(replica, change);
     const before = JSON.stringify(faults);
     faults = found;
     if (found.length > 0 && JSON.stringify(found) !== before) report(explainFaults(found));
-    return snapshot;
+    return { ...copy, roads: bookOf(copy.copy.roads) };
   };
   const listing = await listContent(directory);
-  let current: Snapshot = await read();
+  const parts: ReaderParts = { directory, good, cardFile, withEntries };
+  // The first reading comes before visitors; later ones must not keep them waiting.
+  const first = await FolderReader.open(parts);
+  let current = await readBy(first).finally(() => first.close());
+  const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { shelf, moves });
 
-  moves.observe(standingIn(replica));
   const listeners = new Set<() => void>();
   let told = content.revision();
   const tell = () => {
@@ -97,13 +94,18 @@ export async function openFileContent(
     for (const listener of listeners) listener();
   };
   let work = Promise.resolve();
+  let forced = false;
+  let closed = false;
   const refresh = () => {
     work = work.then(async () => {
       try {
-        current = await read();
+        const anew = forced;
+        forced = false;
+        current = await readBy(thread, anew);
         tell();
         for (const listener of readListeners) listener();
       } catch (error) {
+        if (closed) return;
         const message = error instanceof Error ? error.message : error;
         report(`${message}\nThe site goes on with the last good content.`);
       }
@@ -113,7 +115,6 @@ export async function openFileContent(
 
   const watcher = watchFolder(directory, listing, refresh);
   const deaf = replica.onChange(() => {
-    moves.observe(standingIn(replica));
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
@@ -132,41 +133,21 @@ export async function openFileContent(
       readListeners.add(listener);
       return () => readListeners.delete(listener);
     },
-    reload: watcher.reload,
+    reload: () => {
+      forced = true;
+      watcher.reload();
+    },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close: () => {
+      closed = true;
+      thread.close();
+      stillMoves();
       deaf();
       stillShelf?.();
       watcher.close();
     },
   };
-}
-
-const standingIn = (replica: Replica) => replica.read((reader) => reader.standing());
-
-/** The token of a replica that is filled from files with a fingerprint; a source of another kind gives none like it. */
-function tokenOf(fingerprint: string, isWhole = true): string {
-  return `files:${fingerprint}${isWhole ? '' : ':with gaps'}`;
-}
-
-function fill(replica: Replica, entries: Entries, token: string): Promise<void> {
-  return replica.replace(async (writer) => {
-    let written = 0;
-    for (const entry of siteEntries(entries)) {
-      writer.put(entry);
-      written += 1;
-      if (written % STRETCH === 0) await nextTurn();
-    }
-    return token;
-  });
-}
-
-function* siteEntries({ posts, guides, caseStudies, terms }: Entries): Generator<SiteEntry> {
-  for (const entry of posts) yield { kind: 'post', entry };
-  for (const entry of guides) yield { kind: 'guide', entry };
-  for (const entry of caseStudies) yield { kind: 'caseStudy', entry };
-  for (const entry of terms) yield { kind: 'term', entry };
 }

@@ -7,7 +7,8 @@ import { decodeText } from './text-file.ts';
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
 export type Files = Map<string, string>;
 
-const NO_BYTES = new Uint8Array();
+/** Files that are read at once: thousands would be more than a process may have open. */
+const TOGETHER = 100;
 const READ = /\.(yaml|md)$/;
 
 /**
@@ -27,8 +28,31 @@ export function listContent(directory: string): Promise<FolderListing> {
  * @throws ContentError when there is no such folder
  */
 export async function readFiles(directory: string): Promise<Files> {
-  const { files } = await listContent(directory);
+  return readListed(directory, await listContent(directory));
+}
+
+/**
+ * Reads the files of a listing that hold texts.
+ * @param known the text of a file that need not be read
+ */
+export async function readListed(
+  directory: string,
+  { files }: FolderListing,
+  known: (path: string) => string | undefined = () => undefined,
+): Promise<Files> {
   const paths = [...files.keys()].filter((path) => READ.test(path));
-  const texts = await Promise.all(paths.map((path) => readFile(join(directory, path))));
-  return new Map(paths.map((path, index) => [path, decodeText(texts[index] ?? NO_BYTES)]));
+  const texts: Files = new Map();
+  for (let at = 0; at < paths.length; at += TOGETHER)
+    for (const [path, text] of await Promise.all(
+      paths
+        .slice(at, at + TOGETHER)
+        .map(
+          async (path): Promise<[string, string]> => [
+            path,
+            known(path) ?? decodeText(await readFile(join(directory, path))),
+          ],
+        ),
+    ))
+      texts.set(path, text);
+  return texts;
 }

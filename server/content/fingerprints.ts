@@ -7,6 +7,7 @@ import type { Pictures } from './pictures.ts';
 const LENGTH = 16;
 
 const ENTRIES = /^(blog|guides|case-studies|glossary)\//;
+const PDF_TEXTS = /\.pdf\.md$/;
 /** Hold the letters of the glossary and the people, without which entries cannot be read. */
 const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
 
@@ -18,7 +19,15 @@ const CODE = /(?<!\.test)\.ts$/;
 export function copyFingerprint(files: Files, pictures: Pictures): string {
   return digest(
     [...files].filter(([file]) => !ENTRIES.test(file)),
-    [...pictures],
+    pictures,
+  );
+}
+
+/** A short fingerprint of everything but the entries themselves: page copy, pictures, the texts of PDFs. */
+export function pagesFingerprint(files: Files, pictures: Pictures): string {
+  return digest(
+    [...files].filter(([file]) => !ENTRIES.test(file) || PDF_TEXTS.test(file)),
+    pictures,
   );
 }
 
@@ -28,17 +37,35 @@ export function copyFingerprint(files: Files, pictures: Pictures): string {
  */
 export async function entriesFingerprint(files: Files, pictures: Pictures): Promise<string> {
   const entries = [...files].filter(([file]) => ENTRIES.test(file) || NEEDED.includes(file));
-  return digest(entries, [...pictures], await readersCode());
+  return digest(entries, pictures, await readersFingerprint());
 }
 
-async function readersCode(): Promise<string[]> {
+let readers: Promise<string> | undefined;
+
+/** A short fingerprint of the code that makes entries of files; it does not change while it runs. */
+export function readersFingerprint(): Promise<string> {
+  readers ??= readersCode().then((code) => digest(code, new Map()));
+  return readers;
+}
+
+async function readersCode(): Promise<[string, string][]> {
   const folders = READERS.map(async (folder) => {
     const names = (await readdir(folder)).filter((name) => CODE.test(name)).sort();
-    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return Promise.all(
+      names.map(
+        async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')],
+      ),
+    );
   });
   return (await Promise.all(folders)).flat();
 }
 
-function digest(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, LENGTH);
+/** Of texts by their names, one after the other: together they may be larger than a text can be. */
+function digest(texts: [string, string][], pictures: Pictures, more = ''): string {
+  const hash = createHash('sha256').update(more);
+  for (const [file, text] of texts) hash.update(`\n${file}\n${text.length}\n`).update(text);
+  return hash
+    .update(JSON.stringify([...pictures]))
+    .digest('hex')
+    .slice(0, LENGTH);
 }

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,6 +10,8 @@ export interface FolderListing {
   folders: string[];
 }
 
+/** Files that are looked at in one go: visitors wait while thousands of answers of the disk are dealt with. */
+const TOGETHER = 50;
 /** What editors and systems keep for themselves. */
 const PRIVATE = /^\.|~$/;
 
@@ -32,16 +35,17 @@ export function isUnchanged(a: FolderListing, b: FolderListing): boolean {
 async function walk(folder: string, below: string, found: FolderListing): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   found.folders.push(folder);
-  await Promise.all(
-    entries.map(async (entry) => {
-      if (PRIVATE.test(entry.name)) return;
-      const path = join(folder, entry.name);
-      // What is gone meanwhile is no part of it.
-      if (entry.isDirectory()) return walk(path, `${below}${entry.name}/`, found).catch(() => {});
-      const stamp = await stampOf(path);
-      if (stamp !== undefined) found.files.set(below + entry.name, stamp);
-    }),
-  );
+  for (let at = 0; at < entries.length; at += TOGETHER)
+    await Promise.all(entries.slice(at, at + TOGETHER).map((entry) => note(entry, folder, below, found)));
+}
+
+async function note(entry: Dirent, folder: string, below: string, found: FolderListing): Promise<void> {
+  if (PRIVATE.test(entry.name)) return;
+  const path = join(folder, entry.name);
+  // What is gone meanwhile is no part of it.
+  if (entry.isDirectory()) return walk(path, `${below}${entry.name}/`, found).catch(() => {});
+  const stamp = await stampOf(path);
+  if (stamp !== undefined) found.files.set(below + entry.name, stamp);
 }
 
 /** Time of the last change of any kind to the nanosecond, number of the file, size. */

@@ -10,6 +10,20 @@ const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*
 /** The schema of fields, whose names a remedy can tell. */
 export type FieldsSchema<Fields> = z.ZodObject & z.ZodType<Fields>;
 
+/** An entry of a file: its fields, and its text where there is one. */
+export interface FileEntry<Fields> {
+  fields: Fields;
+  content?: Document;
+}
+
+/** Reads entries as `readEntry` does, perhaps with less work. */
+export type EntryReading = <Fields>(
+  text: string,
+  schema: FieldsSchema<Fields>,
+  report: (problem: string) => void,
+  file: string,
+) => Promise<FileEntry<Fields> | undefined>;
+
 /**
  * Reads a Markdown file that begins with fields between two lines of `---`.
  * @param schema the shape of the fields
@@ -20,19 +34,29 @@ export async function readEntry<Fields>(
   text: string,
   schema: FieldsSchema<Fields>,
   report: (problem: string) => void,
-): Promise<{ fields: Fields; content?: Document } | undefined> {
+): Promise<FileEntry<Fields> | undefined> {
   const parts = FRONT_MATTER.exec(text)?.groups;
   if (!parts) {
     report(`begin with '---', the fields ${required(schema)}, and '---'`);
     return;
   }
   const { head = '', body = '' } = parts;
-  const above = text.slice(0, text.length - body.length).replace(/[^\n]/g, '');
-  const { document, faults } = await markdownToRichText(above + body);
+  const { document, faults } = await markdownToRichText(inPlace(body, text));
   faults.forEach(report);
   const fields = parseFields(head, schema, report);
   if (!fields) return;
   return { fields, ...(document.content.length > 0 && { content: document }) };
+}
+
+/** The text below the fields of a file that was found in order. */
+export async function readBody(text: string): Promise<Document> {
+  const body = FRONT_MATTER.exec(text)?.groups?.['body'] ?? '';
+  return (await markdownToRichText(inPlace(body, text))).document;
+}
+
+/** A body below as many empty lines as stand above it, so that faults name the line of the file. */
+function inPlace(body: string, text: string): string {
+  return text.slice(0, text.length - body.length).replace(/[^\n]/g, '') + body;
 }
 
 function required(schema: z.ZodObject): string {

@@ -25,16 +25,21 @@ const SCHEMA = `
 export class GoodFiles {
   readonly #database: DatabaseSync;
   readonly #log: Pick<Log, 'warn'> | undefined;
+  /** What was kept last: most of it is the same the next time. */
+  #kept: Files | undefined;
+  /** Absent where all of it goes with the process. */
+  readonly file: string | undefined;
 
-  private constructor(database: DatabaseSync, log?: Pick<Log, 'warn'>) {
+  private constructor(database: DatabaseSync, file?: string, log?: Pick<Log, 'warn'>) {
     this.#database = database;
+    this.file = file;
     this.#log = log;
     database.exec(SCHEMA);
   }
 
   /** Opens the file, which is made anew where it is damaged. Where no file can be had, what is good is forgotten with the process. */
   static open(file: string, log: Pick<Log, 'warn'>): GoodFiles {
-    const open = () => new GoodFiles(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }), log);
+    const open = () => new GoodFiles(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }), file, log);
     try {
       try {
         return open();
@@ -66,15 +71,26 @@ export class GoodFiles {
    * @param forgotten whether a path that is not among them need not be kept
    */
   keep(files: Files, forgotten: (path: string) => boolean): void {
-    this.#change(() => {
+    const before = this.#kept;
+    const isKept = this.#change(() => {
       const put = this.#database.prepare(
         'insert into files values (?, ?) on conflict do update set text = excluded.text where text <> excluded.text',
       );
-      for (const file of files) put.run(...file);
+      for (const [path, text] of files) if (before?.get(path) !== text) put.run(path, text);
       const remove = this.#database.prepare('delete from files where path = ?');
-      for (const { path } of this.#database.prepare('select path from files').all())
-        if (!files.has(String(path)) && forgotten(String(path))) remove.run(String(path));
+      for (const path of before?.keys() ?? this.texts().keys())
+        if (!files.has(path) && forgotten(path)) remove.run(path);
     });
+    // A file at fault is not among them and is kept all the same.
+    this.#kept = isKept ? new Map([...(before ?? []), ...files]) : undefined;
+    for (const path of this.#kept?.keys() ?? [])
+      if (!files.has(path) && forgotten(path)) this.#kept?.delete(path);
+  }
+
+  /** All texts that are kept. */
+  texts(): Files {
+    const rows = this.#database.prepare('select path, text from files').all();
+    return new Map(rows.map(({ path, text }) => [String(path), String(text)]));
   }
 
   /** Names the faults that editors were told of last; nothing when they were told that all is in order. */
@@ -107,14 +123,17 @@ export class GoodFiles {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #change(make: () => void): void {
+  /** @returns whether it was possible */
+  #change(make: () => void): boolean {
     try {
       this.#database.exec('begin immediate');
       make();
       this.#database.exec('commit');
+      return true;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('rollback');
       this.#log?.warn({ err: error }, 'the last good content is not kept');
+      return false;
     }
   }
 }

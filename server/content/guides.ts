@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Guide, guideFileName } from '#domain/guides.ts';
 import { articleFields, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
+import type { EntryReading } from './front-matter.ts';
 import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
@@ -14,8 +15,13 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
  * @param names of the tags so far, which guides add theirs to
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
-export async function parseGuides(files: Files, names: TagNames, problems: string[]): Promise<Guide[]> {
-  const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
+export async function parseGuides(
+  files: Files,
+  names: TagNames,
+  problems: string[],
+  read?: EntryReading,
+): Promise<Guide[]> {
+  const articles = await readArticles(files, 'guides', frontMatterSchema, problems, read);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };

@@ -1,5 +1,5 @@
 import type { Block, Document, Inline } from '@contentful/rich-text-types';
-import { helpers, type Text } from '@contentful/rich-text-types';
+import { BLOCKS, helpers, type Text } from '@contentful/rich-text-types';
 import type { AssetTarget, EntryTarget } from '#domain/rich-text.ts';
 import { IMAGES_FOLDER, type Pictures } from './pictures.ts';
 
@@ -7,6 +7,38 @@ import { IMAGES_FOLDER, type Pictures } from './pictures.ts';
 export interface PlacedDocument {
   file: string;
   document: Document;
+}
+
+/** What a part of a text waits for until all files are read: a picture by its file, or an entry by its path. */
+export type Wanted = { picture: string; alt: string } | { path: string };
+
+/** Texts that stand for others, and what those wait for. */
+const stubs = new WeakMap<Document, Wanted[]>();
+
+/** A text without a word, which is told of gaps in the place of one that is not at hand. */
+export function stubOf(wanted: Wanted[]): Document {
+  const stub: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
+  stubs.set(stub, wanted);
+  return stub;
+}
+
+/** What the parts of a text that was made of Markdown wait for, in reading order. */
+export function wantedBy(document: Document): Wanted[] {
+  return [...nodesOf(document)].flatMap((node) => wantedOf(node) ?? []);
+}
+
+function wantedOf({ data }: Block | Inline): Wanted | undefined {
+  if (typeof data['file'] === 'string') return { picture: data['file'], alt: String(data['alt']) };
+  return typeof data['path'] === 'string' ? { path: data['path'] } : undefined;
+}
+
+/** The entry or picture that a part waits for; nothing where there is none. */
+export function targetOf(
+  wanted: Wanted,
+  entries: Map<string, EntryTarget>,
+  pictures: Pictures,
+): AssetTarget | EntryTarget | undefined {
+  return 'path' in wanted ? entries.get(wanted.path) : pictureTarget(pictures, wanted.picture, wanted.alt);
 }
 
 /**
@@ -22,22 +54,22 @@ export function setTargets(
   problems: string[],
 ): void {
   for (const { file, document } of texts) {
+    const report = (wanted: Wanted) => problems.push(`${file}: ${gapOf(wanted, pictures)}`);
+    for (const wanted of stubs.get(document) ?? []) if (!targetOf(wanted, entries, pictures)) report(wanted);
     for (const node of nodesOf(document)) {
-      const { file: picture, path, alt, ...data } = node.data;
-      if (typeof picture === 'string') {
-        const target = pictureTarget(pictures, picture, String(alt));
-        node.data = target ? { ...data, target } : data;
-        if (!target)
-          problems.push(
-            `${file}: picture '${picture}': ${pictures.refused?.get(picture) ?? `put it into ${IMAGES_FOLDER}/`}`,
-          );
-      } else if (typeof path === 'string') {
-        const target = entries.get(path);
-        node.data = target ? { ...data, target } : data;
-        if (!target) problems.push(`${file}: link to ${path}: no entry has this address`);
-      }
+      const wanted = wantedOf(node);
+      if (!wanted) continue;
+      const { file: _, path: __, alt: ___, ...data } = node.data;
+      const target = targetOf(wanted, entries, pictures);
+      node.data = target ? { ...data, target } : data;
+      if (!target) report(wanted);
     }
   }
+}
+
+function gapOf(wanted: Wanted, pictures: Pictures): string {
+  if ('path' in wanted) return `link to ${wanted.path}: no entry has this address`;
+  return `picture '${wanted.picture}': ${pictures.refused?.get(wanted.picture) ?? `put it into ${IMAGES_FOLDER}/`}`;
 }
 
 function pictureTarget(pictures: Pictures, name: string, alt: string): AssetTarget | undefined {

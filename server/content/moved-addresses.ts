@@ -1,4 +1,5 @@
 import type { Standing } from './replica/entry-reader.ts';
+import type { Moved } from './replica/entry-writer.ts';
 
 /** Most entries that are remembered after they went, in case they come back under another address. */
 const MOST_GONE = 500;
@@ -17,25 +18,19 @@ export class MovedAddresses {
   readonly #store: MoveStore;
   readonly #moves: Map<string, string>;
   readonly #gone = new Map<string, Standing>();
-  #standing: Map<string, Standing>;
 
-  /** @param standing the entries as the site showed them last */
-  constructor(store: MoveStore, standing: Standing[]) {
+  constructor(store: MoveStore) {
     this.#store = store;
     this.#moves = store.moves();
-    this.#standing = byPath(standing);
   }
 
   /** @returns the moves that a change of the entries shows, which are kept */
-  observe(standing: Standing[]): { from: string; to: string }[] {
-    const now = byPath(standing);
-    for (const [path, entry] of this.#standing) if (!now.has(path)) this.#gone.set(path, entry);
-    for (const path of this.#gone.keys())
-      if (now.has(path) || this.#gone.size > MOST_GONE) this.#gone.delete(path);
-    const come = standing.filter(({ path }) => !this.#standing.has(path));
-    this.#standing = now;
+  observe({ gone, come }: Moved): { from: string; to: string }[] {
+    for (const entry of gone) this.#gone.set(entry.path, entry);
+    for (const { path } of come) this.#gone.delete(path);
+    for (const path of this.#gone.keys()) if (this.#gone.size > MOST_GONE) this.#gone.delete(path);
     return come.flatMap((entry) => {
-      const before = [...this.#gone.values()].find((gone) => isSame(gone, entry));
+      const before = [...this.#gone.values()].find((each) => isSame(each, entry));
       if (!before) return [];
       this.#gone.delete(before.path);
       this.#moves.set(before.path, entry.path);
@@ -54,5 +49,3 @@ function isSame(a: Standing, b: Standing): boolean {
   if (a.kind !== b.kind) return false;
   return a.title === b.title || (a.body !== '' && a.body === b.body);
 }
-
-const byPath = (standing: Standing[]) => new Map(standing.map((entry) => [entry.path, entry]));

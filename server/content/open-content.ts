@@ -7,6 +7,7 @@ import type { Preview } from '../http/preview.ts';
 import type { Contentful } from './contentful/open.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './good-files.ts';
+import { CARD_FILE } from './reading/card-file.ts';
 import { REPLICA_FILE, Replica } from './replica/replica.ts';
 
 /** Apart from the copy of the files, so that neither is taken for the other. */
@@ -48,6 +49,7 @@ export async function openContent(
   const content = await openFileContent(contentDirectory, {
     replica,
     good,
+    cardFile: join(dataDirectory, CARD_FILE),
     shelf,
     report,
     withEntries: !contentful,
@@ -57,9 +59,9 @@ export async function openContent(
     contentful &&
     (await (
       await import('./contentful/open.ts')
-    ).openContentful(contentful, { dataDirectory, replica, log }));
+    ).openContentful(contentful, { dataDirectory, replica, log, siteUrl: config.siteUrl }));
   return {
-    content,
+    content: service ? withFaultsOf(service, content) : content,
     good,
     syncedAt: () => service?.syncedAt(),
     ...(service && { pictureOrigin: service.pictureOrigin }),
@@ -70,6 +72,20 @@ export async function openContent(
       await service?.close();
       replica.close();
       good.close();
+    },
+  };
+}
+
+/** Content whose faults are those of the service's entries, too. */
+function withFaultsOf(service: Contentful, content: FileContent): FileContent {
+  return {
+    ...content,
+    faults: () => [...content.faults(), ...service.faults()],
+    onRead: (listener) => {
+      const stops = [content.onRead(listener), service.onSync(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

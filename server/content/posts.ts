@@ -3,6 +3,7 @@ import type { Post } from '#domain/blog.ts';
 import { articleFields, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
+import type { EntryReading } from './front-matter.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/blog/*.md`. */
@@ -13,8 +14,13 @@ const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, ta
  * @param names of the tags so far, which posts add theirs to
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
-export async function parsePosts(files: Files, names: TagNames, problems: string[]): Promise<Post[]> {
-  const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
+export async function parsePosts(
+  files: Files,
+  names: TagNames,
+  problems: string[],
+  read?: EntryReading,
+): Promise<Post[]> {
+  const articles = await readArticles(files, 'blog', frontMatterSchema, problems, read);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     for (const fault of bylineFaults(fields)) report(fault);

@@ -13,7 +13,8 @@ import { type Copy, parseCopy } from './copy.ts';
 import { setCopyPhotos } from './copy-photos.ts';
 import { type Entries, entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { type Files, readFiles } from './files.ts';
-import { copyFingerprint, entriesFingerprint } from './fingerprints.ts';
+import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
+import type { EntryReading } from './front-matter.ts';
 import { parseGuideTexts } from './guide-texts.ts';
 import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
@@ -86,11 +87,20 @@ export function placed(directory: string, problems: string[]): string[] {
   return problems.map((problem) => `${basename(directory)}/${problem}`);
 }
 
+/** What of an earlier reading may stand in for reading anew. */
+export interface Reuse {
+  /** Reads entries. */
+  readEntry?: EntryReading;
+  /** Gives what was made under the same key before, or makes it. */
+  pages?: (key: string, make: () => Promise<PagesOfFiles>) => Promise<PagesOfFiles>;
+}
+
 /** Makes a snapshot of texts and pictures. */
 export async function parseSnapshot(
   files: Files,
   pictures: Pictures,
   isKnown: IsKnown = () => false,
+  { readEntry, pages = (_key, make) => make() }: Reuse = {},
 ): Promise<Findings> {
   const problems: string[] = [];
   const gaps: string[] = [];
@@ -98,34 +108,48 @@ export async function parseSnapshot(
     const fault = encodingFault(text);
     if (fault) problems.push(`${file}: ${fault}`);
   }
-  const copy = parseCopy(files, problems);
-  const questions = await parseQuestions(files, copy?.site, problems);
-  const privacy = await parsePrivacy(files, copy?.site, problems);
-  const rateCards = parseRateCards(files, problems);
-  const pdfTexts = await parseGuideTexts(files, problems);
+  const made = await pages(pagesFingerprint(files, pictures), () => parsePages(files, pictures));
+  const { copy, pdfTexts, ...others } = made.pages;
+  problems.push(...made.problems);
   const fingerprint = await entriesFingerprint(files, pictures);
   const letters = copy?.pages.glossary.letters ?? [];
   const entries = isKnown(fingerprint)
     ? undefined
-    : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps });
-  if (copy) setCopyPhotos(copy, pictures, gaps);
+    : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
+  gaps.push(...made.gaps);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {
     revision: copyFingerprint(files, pictures),
     copy,
-    questions,
-    privacy,
-    roads: bookOf(copy.roads),
     pdfTexts,
-    rateCards,
+    ...others,
+    roads: bookOf(copy.roads),
     ...(entries && { entries }),
     entriesFingerprint: fingerprint,
   };
   return { snapshot, problems, gaps };
 }
 
-const bookOf = ({ places, segments, cautions, sources, 'sourced-distances': said }: RoadFiles) =>
+/** What the files hold besides entries, as far as it is in order. */
+export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
+  pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts'> & { copy: Copy | undefined };
+}
+
+async function parsePages(files: Files, pictures: Pictures): Promise<PagesOfFiles> {
+  const problems: string[] = [];
+  const gaps: string[] = [];
+  const copy = parseCopy(files, problems);
+  const questions = await parseQuestions(files, copy?.site, problems);
+  const privacy = await parsePrivacy(files, copy?.site, problems);
+  const rateCards = parseRateCards(files, problems);
+  const pdfTexts = await parseGuideTexts(files, problems);
+  if (copy) setCopyPhotos(copy, pictures, gaps);
+  return { pages: { copy, questions, privacy, rateCards, pdfTexts }, problems, gaps };
+}
+
+/** The roads of the copy as pages ask for them. */
+export const bookOf = ({ places, segments, cautions, sources, 'sourced-distances': said }: RoadFiles) =>
   roadBook(places, segments, cautions, wholeDistances(said, sources));
 
 async function parseEntries(
@@ -134,12 +158,13 @@ async function parseEntries(
   letters: string[],
   pdfTexts: Map<string, PdfText>,
   { problems, gaps }: Omit<Findings, 'snapshot'>,
+  read?: EntryReading,
 ): Promise<FolderEntries> {
   const names = new TagNames();
-  const posts = await parsePosts(files, names, problems);
-  const guides = await parseGuides(files, names, problems);
-  const caseStudies = await parseCaseStudies(files, problems);
-  const terms = letters.length > 0 ? await parseTerms(files, letters, problems) : [];
+  const posts = await parsePosts(files, names, problems, read);
+  const guides = await parseGuides(files, names, problems, read);
+  const caseStudies = await parseCaseStudies(files, problems, read);
+  const terms = letters.length > 0 ? await parseTerms(files, letters, problems, read) : [];
   names.checkSpelling();
   const guideTexts = guides.flatMap((guide) => {
     const text = pdfTexts.get(guide.slug);

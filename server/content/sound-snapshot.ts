@@ -1,8 +1,8 @@
 import { ContentError } from './content-error.ts';
-import { type Files, readFiles } from './files.ts';
+import type { Files } from './files.ts';
 import type { GoodFiles } from './good-files.ts';
-import { readPictures } from './pictures.ts';
-import { type IsKnown, parseSnapshot, placed, type Snapshot } from './snapshot.ts';
+import type { Pictures } from './pictures.ts';
+import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 
 /** What the site shows where a file is at fault. */
 export type Shown = 'last good version' | 'nothing' | 'the rest';
@@ -20,6 +20,16 @@ export interface FileFault {
 export interface SoundSnapshot {
   snapshot: Snapshot;
   faults: FileFault[];
+  /** The texts that it was made of. */
+  files: Files;
+  pictures: Pictures;
+}
+
+/** Where texts and pictures come from, and what need not be made of them anew. */
+export interface FolderSource extends Reuse {
+  files(): Promise<Files>;
+  /** @param problems takes a line for every picture that cannot be read */
+  pictures(problems: string[]): Promise<Pictures>;
 }
 
 /**
@@ -31,14 +41,15 @@ export async function readSoundSnapshot(
   directory: string,
   good: GoodFiles,
   isKnown: IsKnown,
+  source: FolderSource,
 ): Promise<SoundSnapshot> {
-  const written = await readFiles(directory);
+  const written = await source.files();
   const unreadable: string[] = [];
-  const pictures = await readPictures(directory, unreadable);
+  const pictures = await source.pictures(unreadable);
   const faults = new Map<string, FileFault>();
   let first: string[] | undefined;
   for (let files = written; ; ) {
-    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown);
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown, source);
     first ??= problems;
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));
@@ -46,6 +57,8 @@ export async function readSoundSnapshot(
       return {
         snapshot,
         faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),
+        files,
+        pictures,
       };
     }
     const better = replaced(files, problems, good, faults);

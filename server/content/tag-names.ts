@@ -33,6 +33,7 @@ export class TagNames {
 
 /** The name that comes most often; of several, the first. */
 function commonest(names: string[]): string | undefined {
-  const count = (name: string) => names.filter((each) => each === name).length;
-  return names.toSorted((a, b) => count(b) - count(a))[0];
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

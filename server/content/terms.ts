@@ -3,7 +3,7 @@ import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
-import { readEntry } from './front-matter.ts';
+import { type EntryReading, readEntry } from './front-matter.ts';
 import { termLinksSchema } from './term-links.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */
@@ -28,7 +28,12 @@ const TERM_FILE = /^glossary\/(?<folder>[^/]+)\/(?<name>[^/]+)\.md$/;
  * @param letters the letters that the glossary has, in their order
  * @param problems takes a line for every fault, with file, field or line, and remedy
  */
-export async function parseTerms(files: Files, letters: string[], problems: string[]): Promise<Term[]> {
+export async function parseTerms(
+  files: Files,
+  letters: string[],
+  problems: string[],
+  read: EntryReading = readEntry,
+): Promise<Term[]> {
   const terms: Term[] = [];
   for (const [file, text] of files) {
     const { folder = '', name } = TERM_FILE.exec(file)?.groups ?? {};
@@ -38,7 +43,7 @@ export async function parseTerms(files: Files, letters: string[], problems: stri
     if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
     if (!letter)
       report(`move it to a folder of the list 'letters' in pages/glossary.yaml, or add the letter there`);
-    const entry = await readEntry(text, frontMatterSchema, report);
+    const entry = await read(text, frontMatterSchema, report, file);
     if (!entry || !letter) continue;
     const { fields, ...body } = entry;
     if (slug(fields.subject).charAt(0) !== folder)

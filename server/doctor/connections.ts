@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { FIRST_TARGET } from '#domain/channels.ts';
 import type { Config } from '../config.ts';
+import { isLoopback } from '../contentful-config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
 import { tellerOf } from '../leads/targets/teller.ts';
 import { refuseSilence } from '../mail-way.ts';
@@ -46,7 +47,8 @@ export function connectionChecks(config: Config): Check[] {
       look: async () => {
         if (!contentful) return undefined;
         const { host: service, space, environment, token } = contentful;
-        const url = `https://${service}/spaces/${space}/environments/${environment}/entries?limit=1`;
+        const scheme = isLoopback(service) ? 'http' : 'https';
+        const url = `${scheme}://${service}/spaces/${space}/environments/${environment}/entries?limit=1`;
         const answer = await ask(url, { authorization: `Bearer ${token}` });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         return `reads space ${space}`;

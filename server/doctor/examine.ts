@@ -8,6 +8,7 @@ import { connectionChecks } from './connections.ts';
 import { databaseChecks } from './database.ts';
 import { installationChecks } from './installation.ts';
 import { mailDomainChecks } from './mail-domain.ts';
+import { spaceEntriesCheck } from './space-entries.ts';
 
 /** One thing that the site needs. */
 export interface Check {
@@ -40,6 +41,7 @@ export async function examine(
     ...installationChecks(config),
     ...databaseChecks(config),
     ...connectionChecks(config),
+    spaceEntriesCheck(config),
     ...mailDomainChecks(config),
   ],
 ): Promise<Finding[]> {

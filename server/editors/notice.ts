@@ -20,13 +20,13 @@ export function noticeOf(faults: FileFault[], siteUrl: string): Notice {
     return {
       id,
       subject: 'The content is in order again',
-      text: `All content files are in order again.\n\n${site}`,
+      text: `All content is in order again.\n\n${site}`,
     };
   const [first] = faults;
   const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
   return {
     id,
-    subject: `A content file has a fault: ${first?.file}${more}`,
-    text: `${explainFaults(faults)}\n\nSave the file without the fault, and it is shown.\n\n${site}`,
+    subject: `Content has a fault: ${first?.file}${more}`,
+    text: `${explainFaults(faults)}\n\nSave or publish it without the fault, and it is shown.\n\n${site}`,
   };
 }

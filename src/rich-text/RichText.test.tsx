@@ -98,6 +98,35 @@ describe('blocks', () => {
     expect(table('', '')).toContain(`</caption>${named}`);
   });
 
+  test('cells reach over as many columns and rows as the editor said, and name what they did before', () => {
+    const cell = (type: BLOCKS, value: string, data: object = {}) => ({
+      ...node(type, [p(text(value))]),
+      data,
+    });
+    const spanning = node(BLOCKS.TABLE, [
+      node(BLOCKS.TABLE_ROW, [
+        cell(BLOCKS.TABLE_HEADER_CELL, ''),
+        cell(BLOCKS.TABLE_HEADER_CELL, 'Tons', { colspan: 2 }),
+      ]),
+      node(BLOCKS.TABLE_ROW, [
+        cell(BLOCKS.TABLE_CELL, 'Kano', { rowspan: 2 }),
+        cell(BLOCKS.TABLE_CELL, '30', { colspan: 1, rowspan: 0 }),
+        cell(BLOCKS.TABLE_CELL, '45', { colspan: '9' }),
+      ]),
+      node(BLOCKS.TABLE_ROW, [
+        cell(BLOCKS.TABLE_CELL, '32'),
+        cell(BLOCKS.TABLE_CELL, '47', { colspan: 1e9 }),
+      ]),
+    ]);
+    const html = show(spanning as never);
+    expect(html).toContain('<th scope="col" colSpan="2"><p>Tons</p></th>');
+    expect(html).toContain(
+      '<th scope="row" rowSpan="2"><p>Kano</p></th><td><p>30</p></td><td><p>45</p></td>',
+    );
+    // The first cell of a row below such a one stands in the second column.
+    expect(html).toContain('<tr><td><p>32</p></td><td><p>47</p></td></tr>');
+  });
+
   test('a header cell beside others names its row', () => {
     const mixed = node(BLOCKS.TABLE_ROW, [
       node(BLOCKS.TABLE_HEADER_CELL, [p(text('a'))]),

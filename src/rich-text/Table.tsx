@@ -42,16 +42,33 @@ export function headerScopes(tables: readonly RichNode[]): Map<RichNode, 'col' |
     const rows = contentOf(table).map(contentOf);
     const [corner] = rows[0] ?? [];
     const isNamedByFirst = corner !== undefined && isHeader(corner) && words(corner) === '';
+    // So many rows the first column is still taken by a cell from above.
+    let taken = 0;
     for (const cells of rows) {
       const scope = cells.every(isHeader) ? 'col' : 'row';
-      for (const [column, cell] of cells.entries()) {
+      for (const [place, cell] of cells.entries()) {
         if (words(cell) === '') continue;
         if (isHeader(cell)) scopes.set(cell, scope);
-        else if (isNamedByFirst && column === 0) scopes.set(cell, 'row');
+        else if (isNamedByFirst && place === 0 && taken === 0) scopes.set(cell, 'row');
       }
+      taken = taken > 0 ? taken - 1 : (spansOf(cells[0]).rowSpan ?? 1) - 1;
     }
   }
   return scopes;
+}
+
+/** Most columns or rows that a cell may reach over; editors of the content service draw tables of some ten. */
+const MOST_SPAN = 100;
+
+/** Over how many columns and rows a cell reaches, where that is more than one. */
+export function spansOf(cell: RichNode | undefined): { colSpan?: number; rowSpan?: number } {
+  const data: Record<string, unknown> = (cell && 'data' in cell && cell.data) || {};
+  const span = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= MOST_SPAN
+      ? value
+      : undefined;
+  const [colSpan, rowSpan] = [span(data['colspan']), span(data['rowspan'])];
+  return { ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }) };
 }
 
 const contentOf = (node: RichNode): RichNode[] => ('content' in node ? node.content : []);

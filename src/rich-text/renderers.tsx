@@ -6,7 +6,7 @@ import { headings } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { tableNames } from '#domain/table-names.ts';
 import { linkedRenderers } from './linked.tsx';
-import { headerScopes, isHead, isHeaderRow, Table } from './Table.tsx';
+import { headerScopes, isHead, isHeaderRow, spansOf, Table } from './Table.tsx';
 
 /**
  * How each part of a document is shown; what is not named here is shown as the library does, and an unknown part as
@@ -19,7 +19,12 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
   const names = tableNames(document);
   const cell = (node: Block | Inline, children: ReactNode) => {
     const scope = scopes.get(node);
-    return scope ? <th scope={scope}>{children}</th> : <td>{children}</td>;
+    const Cell = scope ? 'th' : 'td';
+    return (
+      <Cell scope={scope} {...spansOf(node)}>
+        {children}
+      </Cell>
+    );
   };
   const heading = (node: Block | Inline, children: ReactNode) => {
     const anchor = anchors.get(node);

@@ -101,7 +101,7 @@ test('the proxy does not reach the database, which reaches nobody, and nobody ma
 
 test('every variable that compose.yaml asks for stands in its example, and the example knows no others', () => {
   const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
-  expect(new Set(asked)).toEqual(new Set(['SITE_DOMAIN', 'OTHER_DOMAIN']));
+  expect(new Set(asked)).toEqual(new Set(['SITE_DOMAIN', 'OTHER_DOMAIN', 'CONTENT_FOLDER']));
   for (const name of asked) expect(example).toHaveProperty(name);
   const own = Object.keys(example).filter((name) => !asked.includes(name));
   expect(own.filter((name) => !VARIABLES.includes(name))).toEqual([]);
@@ -109,7 +109,7 @@ test('every variable that compose.yaml asks for stands in its example, and the e
 
 test('every file and volume that compose.yaml names exists', () => {
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-    volumes.map((volume) => volume.split(':')[0] ?? ''),
+    volumes.map((volume) => volume.replace(/\$\{\w+:-(.*?)\}/, '$1').split(':')[0] ?? ''),
   );
   for (const source of mounted.filter((name) => name.startsWith('./'))) expect(existsSync(source)).toBe(true);
   const named = mounted.filter((name) => !name.startsWith('./'));
@@ -118,6 +118,12 @@ test('every file and volume that compose.yaml names exists', () => {
     expect(existsSync(`${env_file}.example`)).toBe(true);
     expect(readFileSync('.gitignore', 'utf8')).toContain(`\n${env_file}\n`);
   }
+});
+
+test('both replicas read the content of a folder of this machine, in the place of that of the image', () => {
+  const folder = join(dockerfile.match(/(?<=^WORKDIR ).*(?=$)/gm)?.at(-1) ?? '', 'content');
+  for (const [, { volumes = [] }] of sites)
+    expect(volumes).toContain(`\${CONTENT_FOLDER:-./content}:${folder}:ro`);
 });
 
 test('the Caddyfile sends visitors to every replica that has pages, at the port of the image', () => {

@@ -24,11 +24,15 @@ test('a first start with the service down shows what waits, and recovers by itse
   expect(skeletonsIn(await list.text())).toBeGreaterThanOrEqual(3);
   expect(skeletonsIn(await page('/resources/glossary'))).toBeGreaterThanOrEqual(20);
   expect((await get('/resources/blog/one')).status).toBe(503);
+  // Balancers send visitors to processes that have a copy.
+  await expect.poll(async () => (await get('/readyz')).json()).toMatchObject({ status: 'not ready' });
+  expect((await get('/readyz/pages')).status).toBe(503);
 
   standIn.fault = undefined;
   await expect.poll(() => page('/resources/blog')).toContain('Title of one');
   expect(await page('/resources/glossary')).toContain('Subject of axle');
   expect(await page('/resources/blog/one')).toContain('Words of one.');
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200);
 });
 
 test('a process that is killed during the first sync begins it anew, and one that is killed later has its copy', async () => {

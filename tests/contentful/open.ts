@@ -36,7 +36,13 @@ export interface Opened extends Ends {
  */
 export function openEnds(
   standIn: StandIn,
-  more: { replica?: Replica; rows?: RawRows; limits?: Partial<ServiceLimits>; token?: string } = {},
+  more: {
+    replica?: Replica;
+    rows?: RawRows;
+    limits?: Partial<ServiceLimits>;
+    token?: string;
+    siteUrl?: string;
+  } = {},
 ): Opened {
   const { log, lines } = listeningLog();
   const { id: space, environment } = standIn.space;
@@ -47,6 +53,7 @@ export function openEnds(
     rows: more.rows ?? new RawRows(),
     replica: more.replica ?? Replica.inMemory(),
     log,
+    siteUrl: more.siteUrl,
   };
   onTestFinished(() => service.close());
   return { ...ends, lines, sync: () => sync(ends), catchUp: () => catchUp(ends) };

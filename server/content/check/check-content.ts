@@ -4,6 +4,7 @@ import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
+import type { SpaceContent } from '../contentful/read-space.ts';
 import { type CopyWithPhotos, copyPhotos } from '../copy-photos.ts';
 import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { type Files, listContent, readFiles } from '../files.ts';
@@ -45,17 +46,20 @@ export interface CheckReport {
  * @param directory the content folder
  * @param pages the folder of the site's page files, whose names are addresses
  * @param today ISO date, by which facts are a year old or not
+ * @param space the content service, where entries come from it: they stand in the place of those of the folder
  */
 export async function checkContent(
   directory: string,
   pages: string,
   today = lagosDay(new Date()),
+  space?: SpaceContent,
 ): Promise<CheckReport> {
   const files = await readFiles(directory);
   const marks = { samples: findSamples(files), unconfirmed: findUnconfirmed(files) };
   try {
     const snapshot = await readSnapshot(directory);
-    const { entries, copy } = snapshot;
+    const { copy } = snapshot;
+    const entries = { ...snapshot.entries, ...space?.entries };
     const { files: listed } = await listContent(directory);
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
@@ -66,11 +70,14 @@ export async function checkContent(
       const message = linkFault(link, known);
       return message === undefined ? [] : [{ file: link.file, message }];
     });
-    problems.push(...unreadFiles(listed.keys()));
+    problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
     const stale = staleFacts(entries.posts, today);
-    const unused = await unusedPictures(directory, entries, copy);
-    const advised = advice({ entries, files, links, pageOf: pagesByFile(entries) });
-    return { problems, stale, advice: advised, ...marks, unused, written: links, links: links.length };
+    const unused = space ? [] : await unusedPictures(directory, entries, copy);
+    const pageOf = pagesByFile(entries);
+    const advised = advice({ entries, files, links, pageOf });
+    const found = { problems, stale, advice: advised };
+    const named = space ? namedByPage(found, pageOf) : found;
+    return { ...named, ...marks, unused, written: links, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
@@ -84,6 +91,19 @@ export async function checkContent(
       links: 0,
     };
   }
+}
+
+/** Findings in entries of the content service, which have no file: they are named by their page. */
+function namedByPage<Found extends Record<string, Problem[]>>(
+  found: Found,
+  pageOf: Map<string, string>,
+): Found {
+  const named = (all: Problem[]) =>
+    all.map(({ file, message }) => {
+      const page = pageOf.get(file);
+      return { file: page ? `Contentful: ${page}` : file, message };
+    });
+  return Object.fromEntries(Object.entries(found).map(([kind, all]) => [kind, named(all)])) as Found;
 }
 
 function asProblem(problem: string, prefix: string): Problem {

@@ -60,6 +60,8 @@ const articleSchema = z.object({
   metaDescription: lineField(500).optional(),
   termLinks: z.boolean().optional(),
   formerly: formerlySchema,
+  updated: dateField.optional(),
+  sample: z.boolean().optional(),
 });
 
 const termSchema = z.object({

@@ -1,5 +1,6 @@
-import type { Document } from '@contentful/rich-text-types';
+import { type Document, INLINES } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { ownPath } from '#domain/links.ts';
 import type { RichTextTarget } from '#domain/rich-text.ts';
 
 /** Nodes inside each other; editors reach some ten. */
@@ -67,17 +68,21 @@ export function linksOf(document: unknown): ResourceLink[] {
 
 /**
  * Copies a sound document with its links resolved to plain targets. A target is never a further document, so that links
- * in a circle end; what is unpublished leaves no target.
+ * in a circle end; what is unpublished leaves no target. Addresses of this very site become paths.
  */
 export function resolveDocument(
   document: unknown,
   targetOf: (link: ResourceLink) => RichTextTarget | undefined,
+  siteUrl = '',
 ): Document {
   const resolve = (node: Arrived): Arrived => {
     const { target, ...data } = node.data ?? {};
     const link = readLink(target);
     const resolved = link && targetOf(link);
     const copy: Arrived = { ...node, data: resolved ? { ...data, target: resolved } : data };
+    const { uri } = data;
+    if (node.nodeType === INLINES.HYPERLINK && typeof uri === 'string')
+      copy.data = { ...copy.data, uri: ownPath(uri, siteUrl) };
     if (node.content) copy.content = childrenOf(node).filter(isNode).map(resolve);
     return copy;
   };

@@ -16,9 +16,9 @@ export class Drafts {
   readonly #ends: Ends;
   #copying: Promise<void> | undefined;
 
-  constructor(access: ServiceAccess, log: Log) {
+  constructor(access: ServiceAccess, log: Log, siteUrl?: string) {
     const service = new ContentService(access, log, LIMITS);
-    this.#ends = { service, rows: new RawRows(), replica: this.replica, log };
+    this.#ends = { service, rows: new RawRows(), replica: this.replica, log, siteUrl };
   }
 
   /**

@@ -31,6 +31,8 @@ export interface Surroundings {
   updatedAt: string;
   /** Takes what is wrong with the entry's picture, with field and remedy; without it, any picture will do. */
   pictureFault?(fault: string): void;
+  /** Public address of the site. */
+  siteUrl?: string | undefined;
 }
 
 /** Where the page of an entry is. */
@@ -76,7 +78,7 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
 function makeArticle(fields: ArticleFields, around: Surroundings) {
   const { slug, title, subTitle, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
-  const updated = lagosDate(around.updatedAt);
+  const updated = lagosDate(fields.updated ?? around.updatedAt);
   return {
     slug,
     title,
@@ -87,11 +89,11 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
     meta: metaOf(fields),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
-    ...(content ? { content: resolveDocument(content, around.targetOf) } : {}),
+    ...(content ? { content: resolveDocument(content, around.targetOf, around.siteUrl) } : {}),
   };
 }
 
-function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings): Term {
+function makeTerm(letter: string, fields: TermFields, { targetOf, siteUrl }: Surroundings): Term {
   const { slug, subject, subTitle, otherName, asked, picture, subjectContent } = fields;
   return {
     letter,
@@ -103,7 +105,7 @@ function makeTerm(letter: string, fields: TermFields, { targetOf }: Surroundings
     ...(picture && { picture }),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
-    ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf) } : {}),
+    ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf, siteUrl) } : {}),
   };
 }
 

@@ -20,16 +20,27 @@ export function localeOrder(locales: Locale[]): string[] {
   return [...order];
 }
 
-/** One value for each field, from the first locale that has one. */
+/** One value for each field, from the first locale that has one. A text that was emptied has none. */
 export function flatten(fields: unknown, order: string[]): Record<string, unknown> {
   if (!isRecord(fields)) return {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, values]) => [
       name,
-      isRecord(values)
-        ? order.map((locale) => values[locale]).find((value) => value !== undefined)
-        : undefined,
+      isRecord(values) ? order.map((locale) => values[locale]).find((value) => !isBlank(value)) : undefined,
     ]),
+  );
+}
+
+/** Nothing, or what the editor leaves of a text from which all words were taken. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (!isRecord(value) || value['nodeType'] !== 'document' || !Array.isArray(value['content'])) return false;
+  return value['content'].every(
+    (block) =>
+      isRecord(block) &&
+      block['nodeType'] === 'paragraph' &&
+      Array.isArray(block['content']) &&
+      block['content'].every((text) => isRecord(text) && String(text['value'] ?? '-').trim() === ''),
   );
 }
 

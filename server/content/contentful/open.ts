@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
 import type { Replica } from '../replica/replica.ts';
+import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';
-import { RawRows } from './raw-rows.ts';
+import { EntryComments } from './entry-comments.ts';
+import { asFileFault } from './entry-fault.ts';
+import { RAW_FILE, RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
 
 const SECOND = 1000;
 /** Spaces in the European Union have hosts of their own. */
 const EUROPEAN = /\.eu\.contentful\.com$/;
-
-/** Name of the file in the data directory with what was delivered. */
-const RAW_FILE = 'contentful-resources.db';
 
 /** The content service as a source of entries. */
 export interface Contentful {
@@ -22,6 +22,10 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
+  /** The entries that were published with a fault, as they are told of files. */
+  faults(): FileFault[];
+  /** Calls the listener after each sync. Returns a function that stops it. */
+  onSync(listener: () => void): () => void;
   /** Present when editors may see drafts. */
   drafts?: Drafts;
   close(): Promise<void>;
@@ -30,21 +34,33 @@ export interface Contentful {
 /** Begins to keep a replica as the content service is. Entries of an earlier run are there at once. */
 export async function openContentful(
   config: ContentfulConfig,
-  { dataDirectory, replica, log }: { dataDirectory: string; replica: Replica; log: Log },
+  {
+    dataDirectory,
+    replica,
+    log,
+    siteUrl,
+  }: { dataDirectory: string; replica: Replica; log: Log; siteUrl: string },
 ): Promise<Contentful> {
   const { space, environment, host, token, preview } = config;
   const service = new ContentService({ space, environment, host, token }, log);
   const rows = new RawRows(join(dataDirectory, RAW_FILE));
   const pollMs = config.pollSeconds * SECOND;
-  const source = new ContentfulSource({ service, rows, replica, log }, { ...SOURCE_TIMES, pollMs });
+  const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
+  const { management } = config;
+  const comments = management && new EntryComments({ space, environment, management }, rows, log);
+  if (comments) source.onSync(() => comments.tell(source.faults()));
   await source.start();
-  const drafts = preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log);
+  const drafts =
+    preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log, siteUrl);
   return {
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
+    faults: () => source.faults().map(asFileFault),
+    onSync: (listener) => source.onSync(listener),
     ...(drafts && { drafts }),
     close: async () => {
+      await comments?.close();
       await source.close();
       await drafts?.close();
     },

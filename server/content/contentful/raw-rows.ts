@@ -3,9 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { openPrivateSqlite } from '../../storage/private-sqlite.ts';
 import { SQLITE, sqliteCode } from '../../storage/sqlite-faults.ts';
 
+/** Name of the file in the data directory with what was delivered. */
+export const RAW_FILE = 'contentful-resources.db';
+
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 2;
 const IN_MEMORY = ':memory:';
+/** What the names of rows begin with that are not of now. */
+export const ASIDE = 'aside/';
+/** What the names of rows begin with that say what editors were told; these are kept when all else is copied anew. */
+export const TOLD = 'told/';
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;
@@ -51,7 +58,7 @@ export class RawRows {
 
   /** Names that begin with a text, in order. */
   names(prefix: string): string[] {
-    return this.#statements.names.all(prefix, `${prefix}\u{10ffff}`).map(({ name }) => String(name));
+    return this.#statements.names.all(...rangeOf(prefix)).map(({ name }) => String(name));
   }
 
   /** Names of the rows that show something of a name. */
@@ -74,6 +81,22 @@ export class RawRows {
     this.#database.exec('delete from row; delete from link');
   }
 
+  /** Forgets all but the rows of a name that begins so, which are called `ASIDE` and that name from now on. */
+  setAside(prefix: string): void {
+    const inRange = 'name >= ? and name < ?';
+    const range = rangeOf(prefix);
+    this.#database
+      .prepare(`delete from row where not (${inRange}) and not (${inRange})`)
+      .run(...range, ...rangeOf(TOLD));
+    this.#database.prepare(`update row set name = '${ASIDE}' || name where ${inRange}`).run(...range);
+    this.#database.exec('delete from link');
+  }
+
+  /** Forgets what was set aside. */
+  dropAside(): void {
+    for (const name of this.names(ASIDE)) this.remove(name);
+  }
+
   /** Makes several changes at once: when one of them fails, or the process ends, there were none. */
   async change<Result>(make: () => Promise<Result>): Promise<Result> {
     this.#database.exec('begin immediate');
@@ -91,6 +114,11 @@ export class RawRows {
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }
+}
+
+/** The names that begin with a text lie between these. */
+function rangeOf(prefix: string): [string, string] {
+  return [prefix, `${prefix}\u{10ffff}`];
 }
 
 function openRows(file: string): DatabaseSync {

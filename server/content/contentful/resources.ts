@@ -8,7 +8,7 @@ import type { ResourceLink } from './documents.ts';
 import { addressOf, linkedFrom, makeEntry, targetOf } from './entries.ts';
 import { flatten } from './locales.ts';
 import type { Reading } from './position.ts';
-import type { RawRows } from './raw-rows.ts';
+import { ASIDE, type RawRows } from './raw-rows.ts';
 import type { Delivered } from './service.ts';
 
 const entrySchema = z.object({
@@ -33,8 +33,28 @@ interface Known {
 /** Anything that pages show something of. */
 type Shown = ResourceLink | { type: 'Tag'; id: string };
 
+/** An entry that an editor published with a fault. */
+export interface EntryFault extends Named {
+  /** Its id. */
+  entry: string;
+  /** Each with its field and the remedy. */
+  faults: string[];
+  /** Whether its last good version is shown; otherwise nothing is. */
+  isShown: boolean;
+}
+
+/** What an entry is known by to its editors. */
+interface Named {
+  contentType?: string;
+  title?: string;
+}
+
 const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
 const knownOf = (link: ResourceLink) => `known/${nameOf(link)}`;
+const FAULTS = 'fault/';
+const faultOf = (link: ResourceLink) => FAULTS + nameOf(link);
+/** Letters of a title that are told. */
+const TITLE = 80;
 /** Among the things that rows link to, so that entries are found by their page. */
 const pageName = (address: Address) => `page${entryPath(address)}`;
 
@@ -46,15 +66,19 @@ export class Resources {
   #rows: RawRows;
   #reading: Reading;
   #log: Log;
+  #siteUrl: string | undefined;
 
-  constructor(rows: RawRows, reading: Reading, log: Log) {
+  /** @param siteUrl public address of the site, whose own addresses lead nowhere else */
+  constructor(rows: RawRows, reading: Reading, log: Log, siteUrl?: string) {
+    this.#siteUrl = siteUrl;
     this.#rows = rows;
     this.#reading = reading;
     this.#log = log;
   }
 
   /**
-   * Keeps an entry that was delivered. One that cannot be shown is forgotten, with a line in the log that names it.
+   * Keeps an entry that was delivered. In the place of one that cannot be shown stays its last good version, where there is
+   * one, and the fault is noted.
    * @returns the pages that it touches
    */
   putEntry(delivered: Delivered): Address[] {
@@ -63,11 +87,14 @@ export class Resources {
     if (!entry.success) return this.#leaveOut(link, ['is no entry as the service promises']);
     const { sys, fields, metadata } = entry.data;
     const contentType = sys.contentType.sys.id;
-    const read = readFields(contentType, flatten(fields, this.#reading.locales));
+    const values = flatten(fields, this.#reading.locales);
+    const read = readFields(contentType, values);
     if (!read) return this.remove(link);
-    if ('faults' in read) return this.#leaveOut(link, read.faults, contentType);
+    const named = { contentType, title: titleOf(values) };
+    if ('faults' in read) return this.#leaveOut(link, read.faults, named);
     const json = jsonOf(delivered);
-    if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], contentType);
+    if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
+    this.#rows.remove(faultOf(link));
     const address = addressOf(read.sound);
     const page = { ...address, createdAt: sys.createdAt };
     const touched = this.#know(link, { target: targetOf(read.sound), page });
@@ -94,6 +121,7 @@ export class Resources {
     const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
     this.#rows.remove(nameOf(link));
     this.#rows.remove(knownOf(link));
+    this.#rows.remove(faultOf(link));
     return touched;
   }
 
@@ -127,6 +155,7 @@ export class Resources {
       createdAt,
       updatedAt,
       pictureFault: (fault) => this.#log.warn({ entry: sys.id, fault }, 'picture of an entry is at fault'),
+      siteUrl: this.#siteUrl,
     });
   }
 
@@ -154,9 +183,28 @@ export class Resources {
     return `${this.#known(name)?.page?.createdAt} ${name}`;
   }
 
-  #leaveOut(link: ResourceLink, faults: string[], contentType?: string): Address[] {
-    this.#log.warn({ entry: link.id, contentType, faults }, 'entry of the content service left out');
-    return this.remove(link);
+  #leaveOut(link: ResourceLink, faults: string[], named: Named = {}): Address[] {
+    const touched = this.#bringBack(link);
+    const isShown = this.#rows.get(nameOf(link)) !== undefined;
+    const gone = isShown ? touched : [...touched, ...this.remove(link)];
+    const fault: EntryFault = { entry: link.id, ...named, faults, isShown };
+    this.#rows.put({ name: faultOf(link), json: JSON.stringify(fault) });
+    const { contentType } = named;
+    this.#log.warn(
+      { entry: link.id, contentType, faults },
+      isShown
+        ? 'entry of the content service has a fault: its last good version is shown'
+        : 'entry of the content service left out',
+    );
+    return gone;
+  }
+
+  /** Takes over the version that was good before everything was asked for anew. @returns the pages that it touches */
+  #bringBack(link: ResourceLink): Address[] {
+    const kept = this.#rows.get(ASIDE + nameOf(link));
+    if (kept === undefined) return [];
+    this.#rows.remove(ASIDE + nameOf(link));
+    return this.putEntry(JSON.parse(kept));
   }
 
   #warnOfDoubles(link: ResourceLink, address: Address): void {
@@ -167,6 +215,11 @@ export class Resources {
   }
 }
 
+/** The entries at fault among rows. */
+export function faultsIn(rows: RawRows): EntryFault[] {
+  return rows.names(FAULTS).map((name) => JSON.parse(rows.get(name) ?? '{}'));
+}
+
 /** Nothing for what is nested deeper than the stack reaches: fields that the site does not read are not looked at before. */
 function jsonOf(delivered: Delivered): string | undefined {
   try {
@@ -174,6 +227,10 @@ function jsonOf(delivered: Delivered): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function titleOf({ title, subject }: Record<string, unknown>): string {
+  return String(title ?? subject ?? '').slice(0, TITLE);
 }
 
 /** Fields that were sound when they were kept. */

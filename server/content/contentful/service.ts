@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { z } from 'zod';
+import { isLoopback } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
 import { asServiceFault, ServiceFault } from './service-fault.ts';
 
@@ -40,8 +41,6 @@ const LARGEST_ANSWER = 16 * 1024 * 1024;
 const TAG_NAME = 100;
 /** Most items that a page may have. */
 const PAGE = 1000;
-/** To machines that listen to themselves only, as in tests, nobody can listen in. */
-const LOOPBACK = /^(127\.0\.0\.1|localhost)(:|$)/;
 
 const itemSchema = z.looseObject({ sys: z.looseObject({ id: z.string().min(1).max(64) }) });
 const localesSchema = z.object({
@@ -99,7 +98,7 @@ export class ContentService {
       environment: access.environment,
       accessToken: access.token,
       host: access.host,
-      insecure: LOOPBACK.test(access.host),
+      insecure: isLoopback(access.host),
       httpAgent,
       httpsAgent,
       timeout: limits.answerMs,

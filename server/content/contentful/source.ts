@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type EntryFault, faultsIn } from './resources.ts';
 import { ServiceFault } from './service-fault.ts';
 import { catchUp, type Ends, sync } from './sync.ts';
 
@@ -40,6 +41,7 @@ export class ContentfulSource {
   #echoes: number[] = [];
   #failures = 0;
   #syncedAt: number | undefined;
+  readonly #listeners = new Set<() => void>();
   #work: Promise<void> = Promise.resolve();
 
   constructor(ends: Ends, times: SourceTimes) {
@@ -56,6 +58,17 @@ export class ContentfulSource {
   /** When the service last answered, in ms since 1970. */
   get syncedAt(): number | undefined {
     return this.#syncedAt;
+  }
+
+  /** The entries that were published with a fault. */
+  faults(): EntryFault[] {
+    return faultsIn(this.#ends.rows);
+  }
+
+  /** Calls the listener after each sync. */
+  onSync(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** There is notice of a change. Several notices during a sync are followed by one more. */
@@ -88,6 +101,7 @@ export class ContentfulSource {
     try {
       await sync(this.#ends);
       this.#syncedAt = Date.now();
+      for (const listener of this.#listeners) listener();
       if (this.#failures > 0) log.info('content service answers again');
       this.#failures = 0;
       if (replica.revision() !== before) {

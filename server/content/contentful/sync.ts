@@ -26,6 +26,8 @@ export interface Ends {
   rows: RawRows;
   replica: Replica;
   log: Log;
+  /** Public address of the site. */
+  siteUrl?: string | undefined;
 }
 
 /**
@@ -68,13 +70,17 @@ async function readingOf(service: ContentService): Promise<Reading> {
 
 /** Fills rows and replica with everything that there is, in the place of what they have. */
 async function fill(ends: Ends, reading: Reading): Promise<void> {
-  const { service, rows, log } = ends;
-  const resources = new Resources(rows, reading, log);
+  const { service, rows, log, siteUrl } = ends;
+  const resources = new Resources(rows, reading, log, siteUrl);
+  // Of entries that come back with a fault, the version that was good before is shown.
+  const isSameSpace = positionOf(ends) !== undefined;
   for (const size of PAGE_SIZES) {
     try {
       await rows.change(async () => {
-        rows.clear();
+        if (isSameSpace) rows.setAside('Entry/');
+        else rows.clear();
         await keep(ends, reading, resources, await service.page(undefined, size));
+        rows.dropAside();
       });
       return await rebuild(ends, reading);
     } catch (error) {
@@ -84,8 +90,8 @@ async function fill(ends: Ends, reading: Reading): Promise<void> {
   }
 }
 
-async function rebuild({ rows, replica, log }: Ends, reading: Reading): Promise<void> {
-  const resources = new Resources(rows, reading, log);
+async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading): Promise<void> {
+  const resources = new Resources(rows, reading, log, siteUrl);
   await replica.replace(async (writer) => {
     await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
     return rows.get(POSITION);
@@ -94,8 +100,8 @@ async function rebuild({ rows, replica, log }: Ends, reading: Reading): Promise<
 
 /** Takes over what has changed since a position. */
 async function update(ends: Ends, from: Position, reading: Reading): Promise<void> {
-  const { service, rows, replica, log } = ends;
-  const resources = new Resources(rows, reading, log);
+  const { service, rows, replica, log, siteUrl } = ends;
+  const resources = new Resources(rows, reading, log, siteUrl);
   const first = await service.page(from.sync);
   const touched = await rows.change(async () => {
     const renamed = changedTags(from.tags, reading.tags).flatMap((id) =>

@@ -114,6 +114,30 @@ const termLinks = field(
   'No keeps them without links in this text; empty means yes.',
 );
 
+const formerly = field(
+  'formerly',
+  'Old addresses',
+  { type: 'Array', items: { type: 'Symbol', validations: [SLUG] } },
+  'tagEditor',
+  'The last parts of addresses that this page had before; they lead here.',
+);
+
+const sample = field(
+  'sample',
+  'Invented',
+  { type: 'Boolean' },
+  'boolean',
+  'Yes marks what must be replaced before the site goes live.',
+);
+
+const updated = field(
+  'updated',
+  'Changed on',
+  { type: 'Date' },
+  'datePicker',
+  'Empty means the day on which it was published last.',
+);
+
 const article = (types: string[]) => [
   line('title', 'Title', 5, 90),
   line('subTitle', 'Subtitle', 20, 160),
@@ -136,6 +160,9 @@ const article = (types: string[]) => [
   text('content', types),
   ...meta,
   termLinks,
+  updated,
+  formerly,
+  sample,
 ];
 
 const person = (id: string, name: string, people: string[], helpText?: string) =>
@@ -156,6 +183,7 @@ const term = (types: string[]) => [
   text('subjectContent', types),
   field('picture', 'Drawing', { type: 'Symbol', validations: [{ in: [...TERM_PICTURES] }] }, 'dropdown'),
   termLinks,
+  formerly,
 ];
 
 interface Model {

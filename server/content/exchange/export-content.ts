@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/blog.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import { entryTargets } from '../entry-targets.ts';
+import { articleFile, entryTargets } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import { ARTICLE_TYPES, contentModel, type ModelCopy, termType } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
@@ -35,17 +35,30 @@ const LOCALE_ITEM: LocaleItem = {
   optional: false,
 };
 
+/** What files say of entries and the entries themselves do not, by file. */
+export interface Marks {
+  drafts: Set<string>;
+  samples: Set<string>;
+}
+
+const NO_MARKS: Marks = { drafts: new Set(), samples: new Set() };
+
 /**
- * Makes of the entries of the content folder a file that Contentful's importer takes; everything in it is published.
+ * Makes of the entries of the content folder a file that Contentful's importer takes, which publishes all but drafts.
  * @param copy of the pages
  * @throws NotBuilt when a file of the build is missing
  */
-export function exportContent(entries: FolderEntries, copy: ModelCopy, from: AssetSources): Exported {
+export function exportContent(
+  entries: FolderEntries,
+  copy: ModelCopy,
+  from: AssetSources,
+  marks: Marks = NO_MARKS,
+): Exported {
   const assets = new ExportAssets(from);
   const targets = entryTargets(entries);
   const idByPath = idsByPath(entries, [...targets.keys()]);
   const ids: Ids = { entry: (path) => idByPath.get(path), asset: (target) => assets.asset(target) };
-  const items = [...articles(entries, ids, assets), ...terms(entries, ids)];
+  const items = [...articles(entries, ids, assets, marks), ...terms(entries, ids)];
   const tags = tagsOf([...entries.posts, ...entries.guides].flatMap((entry) => entry.tags));
   const file = {
     ...contentModel(copy),
@@ -75,10 +88,12 @@ function articles(
   { posts, guides, caseStudies }: FolderEntries,
   ids: Ids,
   assets: ExportAssets,
+  { drafts, samples }: Marks,
 ): EntryItem[] {
   type Article = (typeof posts | typeof caseStudies)[number];
   const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
-    const { slug, title, subTitle, date, meta, image, content, termLinks } = entry;
+    const { slug, title, subTitle, date, meta, image, content, termLinks, updated, formerly } = entry;
+    const file = articleFile(kind, slug);
     const fields = {
       title,
       subTitle,
@@ -91,8 +106,15 @@ function articles(
     return makeEntry(
       entryId(kind, '', slug),
       ARTICLE_TYPES[kind],
-      { ...fields, content: textOf(content, ids), ...search, termLinks, ...more },
+      {
+        ...fields,
+        content: textOf(content, ids),
+        ...search,
+        ...{ termLinks, updated, formerly, sample: samples.has(file) || undefined },
+        ...more,
+      },
       tags,
+      drafts.has(file),
     );
   };
   return [
@@ -122,10 +144,21 @@ function textOf(content: Document | undefined, ids: Ids): Document | undefined {
   return content && exportDocument(content, ids);
 }
 
-function makeEntry(id: string, contentType: string, fields: Record<string, unknown>, tags: Tag[]): EntryItem {
+function makeEntry(
+  id: string,
+  contentType: string,
+  fields: Record<string, unknown>,
+  tags: Tag[],
+  isDraft = false,
+): EntryItem {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    sys: { id, type: 'Entry', publishedVersion: 1, contentType: link('ContentType', contentType) },
+    sys: {
+      id,
+      type: 'Entry',
+      ...(!isDraft && { publishedVersion: 1 }),
+      contentType: link('ContentType', contentType),
+    },
     metadata: { tags: tags.map((tag) => link('Tag', tag.id)) },
     fields: Object.fromEntries(present.map(([name, value]) => [name, localized(value)])),
   };

@@ -27,8 +27,10 @@ interface Published {
 export interface ContentTypeField {
   id: string;
   name: string;
-  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Link';
+  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Link' | 'Array';
   linkType?: 'Asset';
+  /** Of an array. */
+  items?: { type: 'Symbol'; validations: object[] };
   required: boolean;
   localized: boolean;
   disabled: boolean;
@@ -78,7 +80,8 @@ export interface AssetItem {
 }
 
 export interface EntryItem {
-  sys: Published & { type: 'Entry'; contentType: Link };
+  /** A draft has no published version. */
+  sys: { id: string; publishedVersion?: number; type: 'Entry'; contentType: Link };
   metadata: { tags: Link[] };
   fields: Record<string, Localized>;
 }

@@ -79,12 +79,15 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     title,
     subTitle,
     date,
+    ...(read.entry.updated && { updated: read.entry.updated }),
     ...('byline' in read.entry && read.entry.byline),
     ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),
     cover: coverOf(image, pictures),
     meta,
     ...(read.entry.termLinks === false && { termLinks: false }),
     ...('client' in read.entry && { client: read.entry.client }),
+    ...(read.entry.formerly && { formerly: read.entry.formerly }),
+    ...(read.sample && { sample: true }),
     ...(read.draft && { draft: true }),
   };
 }

@@ -46,6 +46,8 @@ type Item = Exchange['entries'][number];
 export type ReadEntry = SiteEntry & {
   /** Not published yet. */
   draft: boolean;
+  /** Marked as invented. */
+  sample: boolean;
 };
 
 /** What is in a file. */
@@ -71,19 +73,22 @@ export function readExchange(file: unknown): ReadExchange | undefined {
     if ('fault' in read) skipped.push({ file: entry.sys.id, message: read.fault });
     else sound.set(entry.sys.id, read.sound);
   }
-  const targetOfLink = targets(exchange, sound, order);
+  // As the service does, links lead to what is published only; those of a draft lead to other drafts, too.
+  const ofPublished = targets(exchange, sound, order, isPublished);
+  const ofAll = targets(exchange, sound, order, () => true);
   const names = new Map(exchange.tags.map(({ sys: { id }, name }) => [id, name]));
   const entries = exchange.entries.flatMap((entry): ReadEntry[] => {
     const fields = sound.get(entry.sys.id);
     if (!fields) return [];
     const { createdAt, updatedAt } = entry.sys;
     const made = makeEntry(fields, {
-      targetOf: targetOfLink,
+      targetOf: isPublished(entry) ? ofPublished : ofAll,
       tags: tagsOf(entry, names),
       createdAt,
       updatedAt,
     });
-    return [{ ...made, draft: !isPublished(entry) }];
+    const sample = fields.kind !== 'term' && fields.fields.sample === true;
+    return [{ ...made, draft: !isPublished(entry), sample }];
   });
   return { entries, skipped };
 }
@@ -113,14 +118,18 @@ function tagsOf({ metadata }: Item, names: Map<string, string>): Tag[] {
   });
 }
 
-/** As the service does, links lead to what is published only. */
-function targets({ assets, entries }: Exchange, sound: Map<string, SoundFields>, order: string[]) {
+function targets(
+  { assets, entries }: Exchange,
+  sound: Map<string, SoundFields>,
+  order: string[],
+  isTarget: (item: { sys: { publishedVersion?: number | undefined } }) => boolean,
+) {
   const known = new Map<string, RichTextTarget>();
-  for (const asset of assets.filter(isPublished)) {
+  for (const asset of assets.filter(isTarget)) {
     const target = readAsset(flatten(asset.fields, order));
     if (target) known.set(`Asset/${asset.sys.id}`, target);
   }
-  for (const entry of entries.filter(isPublished)) {
+  for (const entry of entries.filter(isTarget)) {
     const fields = sound.get(entry.sys.id);
     if (fields) known.set(`Entry/${entry.sys.id}`, targetOf(fields));
   }

@@ -1,13 +1,15 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../testing/process.ts';
-import { readPictures } from '../pictures.ts';
+import { findSamples } from '../check/samples.ts';
+import { readFiles } from '../files.ts';
 import { readSnapshot } from '../snapshot.ts';
 import { assetBytes, copyAssets } from './asset-files.ts';
 import { exportContent } from './export-content.ts';
+import { folderToExport } from './folder-to-export.ts';
 import { LOCALE } from './format.ts';
 import { importContent } from './import-content.ts';
 
@@ -15,6 +17,9 @@ const POST = `---
 title: A post with everything
 subTitle: Pictures, slips, inline entries and all marks in one post.
 date: 2026-11-20
+updated: 2026-11-21
+formerly: [with-most-things, with-many-things]
+sample: true
 author: sunday-okon
 reviewer: zainab-garba
 checked: 2026-11-21
@@ -39,6 +44,12 @@ See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/gloss
 - ![The same gate, closed](gate.png)
 `;
 
+/** A post that is not published, and leads to one that is and to one that is not. */
+const DRAFT = POST.replace('sample: true', 'draft: true')
+  .replace('with everything', 'that is a draft')
+  .replace(/formerly.*\n/, '')
+  .replace('[](/resources/glossary/glossaryD/demurrage)', '[](/resources/blog/second-draft)');
+
 const CASE = POST.replace(/author.*tags: \[Haulage\]/s, 'client: Example Mills').replace(
   'with everything',
   'of a case',
@@ -53,13 +64,17 @@ async function site() {
   await mkdir(join(content, 'case-studies'), { recursive: true });
   await writeFile(join(content, 'blog/with-everything.md'), POST);
   await writeFile(join(content, 'case-studies/mills.md'), CASE);
+  await writeFile(join(content, 'blog/first-draft.md'), DRAFT);
+  await writeFile(join(content, 'blog/second-draft.md'), DRAFT.replace('first', 'second'));
+  const term = join(content, 'glossary/d/demurrage.md');
+  await writeFile(term, (await readFile(term, 'utf8')).replace('---\n', '---\nformerly: [demurage]\n'));
   await writeFile(
     join(content, 'images/gate.png'),
     await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5d3b' } })
       .png()
       .toBuffer(),
   );
-  const { entries, copy } = await readSnapshot(content);
+  const { entries, copy, pictures, marks, left } = await folderToExport(content);
   const build = join(directory, 'dist');
   await mkdir(join(build, 'client/art'), { recursive: true });
   await mkdir(join(build, 'guides'), { recursive: true });
@@ -74,10 +89,10 @@ async function site() {
   const from = {
     siteUrl: 'https://www.example.com',
     contentDirectory: content,
-    pictures: await readPictures(content, []),
+    pictures,
     buildDirectory: build,
   };
-  return { directory, content, entries, exported: exportContent(entries, copy, from) };
+  return { directory, content, entries, left, exported: exportContent(entries, copy, from, marks) };
 }
 
 test('what is exported and imported again is the same', async () => {
@@ -98,7 +113,30 @@ test('what is exported and imported again is the same', async () => {
     await mkdir(dirname(join(into, path)), { recursive: true });
     await writeFile(join(into, path), bytes);
   }
-  expect((await readSnapshot(into)).entries).toEqual(entries);
+  const back = await folderToExport(into);
+  expect(back.entries).toEqual(entries);
+  expect([...back.marks.drafts]).toEqual(['blog/first-draft.md', 'blog/second-draft.md']);
+  expect(findSamples(await readFiles(into))).toEqual(findSamples(await readFiles(content)));
+  const published = (await readSnapshot(into)).entries.posts.map(({ slug }) => slug);
+  expect(published).toContain('with-everything');
+  expect(published).not.toContain('first-draft');
+  const [post] = back.entries.posts.filter(({ slug }) => slug === 'with-everything');
+  expect(post).toMatchObject({ updated: '2026-11-21', formerly: ['with-most-things', 'with-many-things'] });
+});
+
+test('what an export has no place for is named', async () => {
+  const { left, exported } = await site();
+  expect(left).toEqual([
+    expect.stringMatching(/^\d+ texts of PDFs/),
+    expect.stringMatching(/^\d+ files of questions/),
+    '1 privacy policy (privacy.md)',
+    expect.stringMatching(/^\d+ files of page copy/),
+  ]);
+  const named = new Map(
+    exported.file.contentTypes.map(({ sys, fields }) => [sys.id, fields.map(({ id }) => id)]),
+  );
+  for (const { sys, fields } of exported.file.entries)
+    for (const name of Object.keys(fields)) expect(named.get(sys.contentType.sys.id)).toContain(name);
 });
 
 test('every text of an export is one that the content service accepts', async () => {

@@ -11,6 +11,8 @@ export function tableTree({ content }: Block, lost: Lost): Table {
   const isHead = (cell: { nodeType: string }) => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;
   if (!head.every(isHead)) lost('a table without a head; its first row is the head now');
   if (others.flat().some(isHead)) lost('header cells of rows, which are plain cells now');
+  const isMerged = ({ data }: { data: object }) => 'colspan' in data || 'rowspan' in data;
+  if (rows.flat().some(isMerged)) lost('merged cells, of which each stands in one place now');
   const columns = Math.max(1, ...rows.map((row) => row.length));
   return {
     type: 'table',

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
+import type { Standing } from './entry-reader.ts';
 import { type Address, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
@@ -21,9 +22,19 @@ const PLACES = [
   'former where key',
 ];
 
+type Titled = Pick<Standing, 'title' | 'body'>;
+
+/** The addresses that a change took entries from, and those that it gave to entries. */
+export interface Moved {
+  gone: Standing[];
+  come: Standing[];
+}
+
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
 export class EntryWriter {
   readonly #statements;
+  readonly #gone = new Map<string, Standing>();
+  readonly #come = new Map<string, Standing>();
   #sum: bigint;
 
   /** @param revision of what is there; empty when nothing is */
@@ -31,7 +42,9 @@ export class EntryWriter {
     this.#sum = BigInt(`0x${revision || '0'}`);
     const prepare = (sql: string) => database.prepare(sql);
     this.#statements = {
-      known: prepare('select key, hash from entries where kind = ? and letter = ? and slug = ?'),
+      known: prepare(
+        "select key, hash, body, coalesce(summary ->> 'title', summary ->> 'subject') as title from entries where kind = ? and letter = ? and slug = ?",
+      ),
       taken: prepare('select 1 from entries where key = ?'),
       insert: prepare(
         'insert into entries (key, kind, letter, slug, lot, folded, sorted, opening, hash, body, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -51,6 +64,13 @@ export class EntryWriter {
   /** Of all entries as they are now. */
   get revision(): string {
     return this.#sum.toString(16).padStart(HEX_DIGITS, '0');
+  }
+
+  /** Which addresses have no entry any more, and which have one now. */
+  get moved(): Moved {
+    const only = (some: Map<string, Standing>, others: Map<string, Standing>) =>
+      [...some.values()].filter(({ path }) => !others.has(path));
+    return { gone: only(this.#gone, this.#come), come: only(this.#come, this.#gone) };
   }
 
   /** Puts an entry in the place of the one that has its address. */
@@ -82,6 +102,8 @@ export class EntryWriter {
       rest,
     ];
     this.#statements.insert.run(...row);
+    const title = site.kind === 'term' ? subject : site.entry.title;
+    this.#come.set(entryPath(address), { path: entryPath(address), kind, title, body });
     this.#index(key, site);
     for (const old of site.entry.formerly ?? [])
       this.#statements.former.run(entryPath({ ...address, slug: old }), key);
@@ -95,12 +117,23 @@ export class EntryWriter {
     const known = this.#known(address);
     if (!known) return;
     for (const removal of this.#statements.removals) removal.run(known.key);
+    const path = entryPath(address);
+    // What this change has put itself was not there before it.
+    if (!this.#come.delete(path) && !this.#gone.has(path))
+      this.#gone.set(path, { path, kind: address.kind, title: known.title, body: known.body });
     this.#add(known.hash, -1n);
   }
 
-  #known({ kind, letter, slug }: Address): { key: number; hash: string } | undefined {
+  #known({ kind, letter, slug }: Address): ({ key: number; hash: string } & Titled) | undefined {
     const row = this.#statements.known.get(kind, letter, slug);
-    return row && { key: Number(row['key']), hash: String(row['hash']) };
+    return (
+      row && {
+        key: Number(row['key']),
+        hash: String(row['hash']),
+        title: String(row['title']),
+        body: String(row['body']),
+      }
+    );
   }
 
   #freeKey(wanted: number): number {

@@ -5,11 +5,12 @@ import type { ContentState } from '#domain/content.ts';
 import type { Log } from '../../http/log.ts';
 import { syncFile, syncFolder } from '../../storage/durable-file.ts';
 import { remedyOf } from '../../storage/remedies.ts';
-import { EntryReader } from './entry-reader.ts';
-import { EntryWriter } from './entry-writer.ts';
+import { EntryReader, type Standing } from './entry-reader.ts';
+import { EntryWriter, type Moved } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './facts.ts';
 import {
   createReplicaFile,
+  dropLog,
   IN_MEMORY,
   isDamage,
   OtherFormat,
@@ -33,7 +34,7 @@ type WarningLog = Pick<Log, 'warn'>;
 export class Replica {
   readonly #file: string;
   readonly #log: WarningLog | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(moved: Moved) => void>();
   #database: DatabaseSync;
   #reader: EntryReader;
   #facts: Facts | undefined;
@@ -110,14 +111,16 @@ export class Replica {
       const token = await fill(writer);
       writeFacts(next, { revision: writer.revision, token });
       next.exec('commit');
+      const before = this.#reader.standing();
+      const moved = () => movedBetween(before, this.#reader.standing());
       if (file !== IN_MEMORY) {
         next.close();
         await syncFile(file);
-        this.#takeOver(file);
+        this.#takeOver(file, moved);
         await syncFolder(dirname(file));
       } else {
         this.#database.close();
-        this.#adopt(next);
+        this.#adopt(next, moved);
       }
     } catch (error) {
       if (next.isOpen) next.close();
@@ -135,22 +138,27 @@ export class Replica {
    */
   change(make: (writer: EntryWriter) => Token): void {
     if (this.#replacing) throw new Error('a replacement of the content is under way');
+    let moved = NOTHING_MOVED;
     try {
       this.#database.exec('begin immediate');
       const writer = new EntryWriter(this.#database, this.revision());
       const token = make(writer);
       writeFacts(this.#database, { revision: writer.revision, token });
       this.#database.exec('commit');
+      moved = writer.moved;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('rollback');
       if (isDamage(error) && this.#file !== IN_MEMORY) this.#startAnew();
       throw error;
     }
-    this.#adopt(this.#database);
+    this.#adopt(this.#database, () => moved);
   }
 
-  /** Calls the listener after each change of revision or state. Returns a function that stops it. */
-  onChange(listener: () => void): () => void {
+  /**
+   * Calls the listener after each change of revision or state, with the addresses that have lost or got an entry by it. Returns a
+   * function that stops it.
+   */
+  onChange(listener: (moved: Moved) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -159,28 +167,42 @@ export class Replica {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #takeOver(file: string): void {
+  #takeOver(file: string, moved: () => Moved): void {
     this.#database.close();
     try {
+      dropLog(this.#file);
       renameSync(file, this.#file);
     } finally {
-      this.#adopt(openReplicaFile(this.#file));
+      this.#adopt(openReplicaFile(this.#file), moved);
     }
   }
 
   #startAnew(): void {
     this.#database.close();
     setAsideWithNotice(this.#file, this.#log);
-    this.#adopt(openReplicaFile(this.#file));
+    // Entries of a damaged file come back: none has moved.
+    this.#adopt(openReplicaFile(this.#file), () => NOTHING_MOVED);
   }
 
-  #adopt(database: DatabaseSync): void {
+  #adopt(database: DatabaseSync, moved: () => Moved): void {
     const before = this.#facts;
     this.#database = database;
     this.#reader = new EntryReader(database);
     this.#facts = readFacts(database);
-    if (before?.revision !== this.#facts?.revision) for (const listener of this.#listeners) listener();
+    if (before?.revision === this.#facts?.revision) return;
+    const told = moved();
+    for (const listener of this.#listeners) listener(told);
   }
+}
+
+const NOTHING_MOVED: Moved = { gone: [], come: [] };
+
+function movedBetween(before: Standing[], after: Standing[]): Moved {
+  const without = (some: Standing[], others: Standing[]) => {
+    const paths = new Set(others.map(({ path }) => path));
+    return some.filter(({ path }) => !paths.has(path));
+  };
+  return { gone: without(before, after), come: without(after, before) };
 }
 
 function unfinished(file: string): string {

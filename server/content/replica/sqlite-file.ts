@@ -41,14 +41,14 @@ export function createReplicaFile(file: string): DatabaseSync {
 }
 
 /**
- * Opens a replica, which may be empty, and keeps all others out of it. Changes go by SQLite's rollback journal, not by a write-ahead log: such a log is a
- * second file that would outlive the replacement of the first, and here readers and the writer are one thread.
+ * Opens a replica, which may be empty, and keeps all others out of it. Changes go by a write-ahead log, which need not be on the disk
+ * before they count: visitors would wait for the disk with each save. What a crash takes of it, the source has; it takes no half of a change.
  * @throws OtherFormat, another error when the file is damaged (`isDamage`), or when it cannot be opened at all
  */
 export function openReplicaFile(file: string): DatabaseSync {
   const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; pragma synchronous = full');
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal');
     // The lock comes with the first transaction, and stays.
     database.exec('begin exclusive; commit');
     check(database, file);
@@ -81,6 +81,11 @@ function firstValue(database: DatabaseSync, sql: string): unknown {
 export function setAside(file: string): string {
   const aside = `${file}.damaged`;
   renameSync(file, aside);
-  rmSync(`${file}-journal`, { force: true });
+  dropLog(file);
   return aside;
+}
+
+/** Removes what belongs to a file that is closed and goes: its log would be taken for that of the next one. */
+export function dropLog(file: string): void {
+  for (const suffix of ['-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }

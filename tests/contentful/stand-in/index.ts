@@ -77,6 +77,8 @@ export class StandIn {
         });
       case 'locales':
         return answerList(response, url, this.space.locales.map(asLocale));
+      case 'entries':
+        return answerList(response, url, this.space.published());
       case 'tags':
         return answerList(response, url, [...this.space.tags].map(asTag));
       default:

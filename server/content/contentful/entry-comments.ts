@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { isLoopback, type ManagementConfig } from '../../contentful-config.ts';
+import type { Log } from '../../http/log.ts';
+import { type RawRows, TOLD } from './raw-rows.ts';
+import type { EntryFault } from './resources.ts';
+
+/** The most letters that the service takes in a comment. */
+const LETTERS = 512;
+/** Comments of one round: where hundreds of entries are at fault, the e-mail says so. */
+const AT_ONCE = 20;
+/** For one round, in ms. */
+const LIMIT_MS = 20_000;
+const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
+
+/** What is commented on. */
+export interface CommentedSpace {
+  space: string;
+  environment: string;
+  management: ManagementConfig;
+}
+
+/**
+ * Tells editors in the content service itself, by a comment at the entry, that it was published with a fault: once for the same fault,
+ * over restarts as well.
+ * @see https://www.contentful.com/developers/docs/references/content-management-api/#/reference/comments
+ */
+export class EntryComments {
+  readonly #space: CommentedSpace;
+  readonly #rows: RawRows;
+  readonly #log: Pick<Log, 'warn' | 'info'>;
+  readonly #ended = new AbortController();
+  /** Marks that are not in the rows yet, which take no change while a sync is under way. */
+  readonly #made = new Map<string, string>();
+  #round: Promise<void> | undefined;
+  #lastFailure: string | undefined;
+
+  constructor(space: CommentedSpace, rows: RawRows, log: Pick<Log, 'warn' | 'info'>) {
+    this.#space = space;
+    this.#rows = rows;
+    this.#log = log;
+  }
+
+  /** Comments on what is not told yet, in the background. To be called between syncs. */
+  tell(faults: EntryFault[]): void {
+    for (const [entry, mark] of this.#made) this.#rows.put({ name: TOLD + entry, json: mark });
+    this.#made.clear();
+    const atFault = new Set(faults.map(({ entry }) => entry));
+    // A fault that comes again after it was mended is told again.
+    for (const name of this.#rows.names(TOLD))
+      if (!atFault.has(name.slice(TOLD.length))) this.#rows.remove(name);
+    const untold = faults.filter((fault) => this.#rows.get(TOLD + fault.entry) !== markOf(fault));
+    if (untold.length === 0 || this.#round) return;
+    this.#round = this.#comment(untold.slice(0, AT_ONCE)).finally(() => {
+      this.#round = undefined;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#ended.abort();
+    await this.#round;
+  }
+
+  async #comment(faults: EntryFault[]): Promise<void> {
+    const signal = AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]);
+    try {
+      for (const fault of faults) {
+        await this.#post(fault, signal);
+        this.#made.set(fault.entry, markOf(fault));
+        this.#log.info({ entry: fault.entry }, 'editors told of a fault by a comment');
+      }
+      this.#lastFailure = undefined;
+    } catch (error) {
+      // Its message holds no token. Another round follows with the next sync.
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (reason !== this.#lastFailure && !this.#ended.signal.aborted)
+        this.#log.warn({ reason }, 'no comment at a faulty entry: tried again');
+      this.#lastFailure = reason;
+    }
+  }
+
+  async #post(fault: EntryFault, signal: AbortSignal): Promise<void> {
+    const { space, environment, management } = this.#space;
+    const scheme = isLoopback(management.host) ? 'http' : 'https';
+    const path = ['spaces', space, 'environments', environment, 'entries', fault.entry, 'comments'];
+    const answer = await fetch(`${scheme}://${management.host}/${path.map(encodeURIComponent).join('/')}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${management.token}`, 'content-type': MANAGEMENT_TYPE },
+      body: JSON.stringify({ body: wordsOf(fault) }),
+      redirect: 'error',
+      signal,
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+  }
+}
+
+function wordsOf({ faults, isShown }: EntryFault): string {
+  const shown = isShown ? 'shows the version before' : 'leaves this entry out';
+  const text = `The site ${shown}, since this one has a fault:\n${faults.join('\n')}`;
+  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS - 1)}…`;
+}
+
+function markOf({ faults }: EntryFault): string {
+  return createHash('sha256').update(JSON.stringify(faults)).digest('hex');
+}

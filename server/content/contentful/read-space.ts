@@ -1,0 +1,80 @@
+import { BLOCKS, INLINES } from '@contentful/rich-text-types';
+import { pino } from 'pino';
+import { words } from '#domain/document.ts';
+import type { ContentfulConfig } from '../../contentful-config.ts';
+import type { Problem } from '../check/links.ts';
+import { type Entries, entryTexts } from '../entry-targets.ts';
+import { nodesOf } from '../link-targets.ts';
+import { Replica } from '../replica/replica.ts';
+import type { Address } from '../replica/site-entry.ts';
+import { asFileFault } from './entry-fault.ts';
+import { RawRows } from './raw-rows.ts';
+import { faultsIn } from './resources.ts';
+import { ContentService } from './service.ts';
+import { copyAll } from './sync.ts';
+
+/** What is published in a space, as the site shows it. */
+export interface SpaceContent {
+  entries: Entries;
+  /** Entries at fault, and links that lead to what is not published; these with the file that the entry would have. */
+  problems: Problem[];
+}
+
+/** Parts of a text that show something of another entry or a file. */
+const LINKED: Record<string, string> = {
+  [INLINES.ENTRY_HYPERLINK]: 'entry',
+  [INLINES.EMBEDDED_ENTRY]: 'entry',
+  [BLOCKS.EMBEDDED_ENTRY]: 'entry',
+  [INLINES.ASSET_HYPERLINK]: 'file',
+  [BLOCKS.EMBEDDED_ASSET]: 'file',
+};
+
+/**
+ * Copies what is published in a space, and lets go of it again; nothing of the running site is touched.
+ * @throws ServiceFault
+ */
+export async function readSpace(
+  { space, environment, host, token }: ContentfulConfig,
+  siteUrl: string,
+): Promise<SpaceContent> {
+  const log = pino({ level: 'silent' });
+  const service = new ContentService({ space, environment, host, token }, log);
+  const ends = { service, rows: new RawRows(), replica: Replica.inMemory(), log, siteUrl };
+  try {
+    await copyAll(ends);
+    const entries = allEntries(ends.replica);
+    const left = faultsIn(ends.rows)
+      .map(asFileFault)
+      .flatMap(({ file, problems }) =>
+        problems.map((problem) => ({ file, message: problem.slice(`${file}: `.length) })),
+      );
+    return { entries, problems: [...left, ...lostLinks(entries)] };
+  } finally {
+    service.close();
+    ends.rows.close();
+    ends.replica.close();
+  }
+}
+
+function allEntries(replica: Replica): Entries {
+  return replica.read((reader) => {
+    const addresses = reader.addresses();
+    const of = <Kind extends Address['kind']>(kind: Kind) =>
+      addresses
+        .filter((address) => address.kind === kind)
+        .flatMap(({ slug, letter }) => reader.entry<Kind>(kind, slug, letter) ?? []);
+    return { posts: of('post'), guides: of('guide'), caseStudies: of('caseStudy'), terms: of('term') };
+  });
+}
+
+function lostLinks(entries: Entries): Problem[] {
+  return entryTexts(entries).flatMap(({ file, document }) =>
+    [...nodesOf(document)].flatMap((node) => {
+      const what = LINKED[node.nodeType];
+      if (!what || node.data['target']) return [];
+      const named = words(node);
+      const where = named ? `link '${named}'` : 'a slip or picture';
+      return [{ file, message: `${where}: its ${what} is not published, or has a fault` }];
+    }),
+  );
+}

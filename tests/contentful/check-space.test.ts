@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { checkContent } from '#server/content/check/check-content.ts';
+import { readSpace } from '#server/content/contentful/read-space.ts';
+import type { ContentfulConfig } from '#server/contentful-config.ts';
+import { connectionChecks } from '#server/doctor/connections.ts';
+import { examine } from '#server/doctor/examine.ts';
+import { spaceEntriesCheck } from '#server/doctor/space-entries.ts';
+import { temporaryDirectory } from '#server/testing/process.ts';
+import { openStandIn } from './open.ts';
+import { documentOf, linkTo, node, paragraph, post, text } from './samples.ts';
+import { broken } from './stand-in/faults.ts';
+import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
+import { startWebsite } from './website.ts';
+
+const SITE_URL = 'https://www.example.com';
+const hyperlink = (uri: string) => paragraph(node('hyperlink', [text('words')], { uri }));
+
+const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
+  space: space.id,
+  environment: space.environment,
+  host,
+  token: DELIVERY_TOKEN,
+  pollSeconds: 60,
+});
+
+/** A space with entries that lead nowhere in each way. */
+async function faultySpace() {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('sound'));
+  standIn.space.publish('Entry', post('faulty', { date: 'soon' }));
+  standIn.space.save('Entry', post('unpublished'));
+  const content = documentOf(
+    linkTo('sound'),
+    linkTo('unpublished', 'to a draft'),
+    hyperlink('/resources/blog/nowhere'),
+    hyperlink('www.example.com/resources/faq'),
+    hyperlink('https://example.com/resources/faq'),
+    hyperlink('https://example.com/resources/no-faq'),
+  );
+  standIn.space.publish('Entry', post('linking', { content }));
+  return standIn;
+}
+
+test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
+  const space = await readSpace(accessTo(await faultySpace()), SITE_URL);
+  const { problems } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
+  expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
+    [
+      'Contentful: /resources/blog/linking: link /resources/blog/nowhere: there is no such page',
+      'Contentful: /resources/blog/linking: link /resources/no-faq: there is no such page',
+      "Contentful: /resources/blog/linking: link 'to a draft': its entry is not published, or has a fault",
+      'Contentful: /resources/blog/linking: link www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…',
+      "Contentful: blog 'Title of faulty' (faulty): date: choose a day",
+    ].sort(),
+  );
+  // Page copy that leads to entries of the files, which the space has not.
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(/\.yaml$/),
+    message: expect.stringMatching(/^link \/resources\/\S+: there is no such page$/),
+  });
+});
+
+test('the command asks the configured space, and says so when it does not answer', async () => {
+  const standIn = await faultySpace();
+  const run = async () => {
+    const child = spawn(process.execPath, ['server/cli/content.ts', 'check'], {
+      env: {
+        CONTENT_DIR: 'content',
+        DATA_DIR: temporaryDirectory(),
+        SITE_URL,
+        CONTENTFUL_SPACE_ID: standIn.space.id,
+        CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+        CONTENTFUL_HOST: standIn.host,
+      },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  };
+  const found = await run();
+  expect(found.code).toBe(1);
+  expect(found.said).toContain("Contentful: blog 'Title of faulty' (faulty)");
+  standIn.fault = broken;
+  const silent = await run();
+  expect(silent.code).toBe(1);
+  expect(silent.said).toContain('The space of Contentful cannot be read');
+  expect(silent.said).not.toContain(DELIVERY_TOKEN);
+});
+
+test('the doctor names the entries that the running site has found at fault', async () => {
+  const standIn = await faultySpace();
+  const data = temporaryDirectory();
+  const config = parseConfig({
+    DATA_DIR: data,
+    CONTENTFUL_SPACE_ID: standIn.space.id,
+    CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+    CONTENTFUL_HOST: standIn.host,
+  });
+  const look = async () => {
+    const connection = connectionChecks(config).filter(({ name }) => name === 'Contentful');
+    const findings = await examine(config, [...connection, spaceEntriesCheck(config)]);
+    return findings.map(({ says, well }) => [well, says]);
+  };
+  const site = startWebsite(standIn, { DATA_DIR: data });
+  const address = await site.address;
+  await expect.poll(async () => (await fetch(`${address}/resources/blog/sound`)).status).toBe(200);
+  expect(await look()).toEqual([
+    [true, 'reads space standin'],
+    [false, "Contentful: blog 'Title of faulty' (faulty): date: choose a day"],
+  ]);
+});

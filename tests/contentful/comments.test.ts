@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '#server/testing/process.ts';
+import { openStandIn } from './open.ts';
+import { post } from './samples.ts';
+import { signedHeaders, startWebsite, WEBHOOK_PATH } from './website.ts';
+
+const TOKEN = 'management-token-of-the-stand-in';
+
+interface Comment {
+  path: string;
+  body: string;
+  token: string | undefined;
+}
+
+/** Takes comments as the Content Management API does. */
+async function openManagement() {
+  const comments: Comment[] = [];
+  const state = { status: 201 };
+  const server = createServer(async (request, response) => {
+    let sent = '';
+    for await (const chunk of request) sent += chunk;
+    const path = `${request.method} ${request.url}`;
+    if (state.status === 201)
+      comments.push({ path, body: JSON.parse(sent).body, token: request.headers.authorization });
+    response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { comments, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('a comment at the entry tells of its fault, once, over a restart, and again for another fault', async () => {
+  const standIn = await openStandIn();
+  const { comments, state, host } = await openManagement();
+  const environment = {
+    DATA_DIR: temporaryDirectory(),
+    CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
+    CONTENTFUL_MANAGEMENT_HOST: host,
+    LOG_LEVEL: 'info',
+  };
+  standIn.space.publish('Entry', post('one'));
+  state.status = 500;
+  const first = startWebsite(standIn, environment);
+  const address = await first.address;
+  const publish = async (fields: Record<string, unknown>) => {
+    standIn.space.publish('Entry', post('one', fields));
+    const body = '{}';
+    await fetch(address + WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(body), body });
+  };
+  await expect.poll(async () => (await fetch(`${address}/resources/blog/one`)).status).toBe(200);
+  await publish({ date: 'soon' });
+  await expect.poll(first.printed).toContain('no comment at a faulty entry');
+  expect(comments).toEqual([]);
+
+  state.status = 201;
+  await publish({ date: 'soon' });
+  await expect
+    .poll(() => comments)
+    .toEqual([
+      {
+        path: 'POST /spaces/standin/environments/master/entries/one/comments',
+        body: 'The site shows the version before, since this one has a fault:\ndate: choose a day',
+        token: `Bearer ${TOKEN}`,
+      },
+    ]);
+  await publish({ date: 'soon', title: '' });
+  await expect.poll(() => comments.length).toBe(2);
+  expect(comments[1]?.body).toContain('title: is empty');
+  // The mark of the second one is kept with the next sync.
+  await publish({ date: 'soon', title: '', subTitle: 'Another subtitle' });
+  await expect.poll(async () => standIn.asked.length).toBeGreaterThan(10);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  expect(first.printed()).not.toContain(TOKEN);
+
+  standIn.expireTokens();
+  const second = startWebsite(standIn, environment);
+  await expect.poll(second.printed).toContain('has a fault: its last good version is shown');
+  await fetch(`${await second.address}/resources/blog/one`);
+  expect(comments).toHaveLength(2);
+});
