@@ -32,6 +32,8 @@ export interface Byline {
 export interface Post extends PostSummary {
   meta: Meta;
   byline: Byline;
+  /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
+  appears?: string;
   /** The day of its last change, where there was one. */
   updated?: string;
   /** Keeps words of the glossary in the text without links. */

@@ -44,6 +44,8 @@ export interface EntryAddress {
 export interface Content {
   /** Changes whenever any content changes; cached pages are kept under it. */
   revision(): string;
+  /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. */
+  nextAppearance(): number;
   /** 'waiting' until there is a first copy of the entries; lists are empty meanwhile. Page copy is always there. */
   state(): ContentState;
   site(): Site;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CaseStudy } from '#domain/case-studies.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
 
 /** The head of `content/case-studies/*.md`. */
@@ -18,7 +18,7 @@ export async function parseCaseStudies(files: Files, problems: string[]): Promis
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       ...(client && { client }),

@@ -33,6 +33,7 @@ export function makeContent(
     );
   return {
     revision: () => `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}`,
+    nextAppearance: () => replica.read((reader) => reader.nextAppearance()),
     state: () => replica.state(),
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
+import type { Guide } from '#domain/guides.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { makeContent } from './door.ts';
 import type { Entries } from './entry-targets.ts';
@@ -8,6 +9,7 @@ import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
 import { GoodFiles } from './good-files.ts';
 import { MovedAddresses } from './moved-addresses.ts';
+import type { EntryReader } from './replica/entry-reader.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -122,7 +124,7 @@ export async function openFileContent(
     ...content,
     guideWords: () =>
       [...current.pdfTexts].flatMap(([slug, text]) => {
-        const guide = replica.read((reader) => reader.entry('guide', slug));
+        const guide = replica.read((reader) => reader.entry('guide', slug) ?? scheduledGuide(reader, slug));
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
@@ -143,6 +145,12 @@ export async function openFileContent(
       watcher.close();
     },
   };
+}
+
+/** Its PDF is made before its time, so that it is there from the first moment on. */
+function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {
+  const scheduled = reader.scheduled().find(({ kind, entry }) => kind === 'guide' && entry.slug === slug);
+  return scheduled?.kind === 'guide' ? scheduled.entry : undefined;
 }
 
 const standingIn = (replica: Replica) => replica.read((reader) => reader.standing());

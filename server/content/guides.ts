@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Guide, guideFileName } from '#domain/guides.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
 import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
@@ -23,7 +23,7 @@ export async function parseGuides(files: Files, names: TagNames, problems: strin
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       tags: names.tags(tags, report),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Post } from '#domain/blog.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
@@ -17,12 +17,12 @@ export async function parsePosts(files: Files, names: TagNames, problems: string
   const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
-    for (const fault of bylineFaults(fields)) report(fault);
+    for (const fault of bylineFaults({ ...fields, date: fields.date.day })) report(fault);
     return {
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       byline: bylineOf(fields),

@@ -14,6 +14,7 @@ import { readYaml } from '../yaml.ts';
 import { advice } from './advice.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
 import { findSamples, type Sample } from './samples.ts';
+import { scheduled } from './scheduled.ts';
 import { fixedPaths } from './site-paths.ts';
 import { staleFacts } from './stale-facts.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
@@ -25,6 +26,8 @@ export interface CheckReport {
   problems: Problem[];
   /** Facts that are due for another look; nothing is wrong with them yet. */
   stale: Problem[];
+  /** What is not shown yet, and when it will be. */
+  scheduled: Problem[];
   /** What might be done better; nothing is wrong with it. */
   advice: Problem[];
   /** What is invented and must not go live. */
@@ -68,8 +71,19 @@ export async function checkContent(
     problems.push(...unreadFiles(listed.keys()));
     const stale = staleFacts(entries.posts, today);
     const unused = await unusedPictures(directory, entries);
-    const advised = advice({ entries, files, links, pageOf: pagesByFile(entries) });
-    return { problems, stale, advice: advised, ...marks, unused, written: links, links: links.length };
+    const pageOf = pagesByFile(entries);
+    const advised = advice({ entries, files, links, pageOf });
+    const waiting = scheduled(entries, links, pageOf);
+    return {
+      problems,
+      stale,
+      scheduled: waiting,
+      advice: advised,
+      ...marks,
+      unused,
+      written: links,
+      links: links.length,
+    };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
@@ -77,6 +91,7 @@ export async function checkContent(
       problems: error.problems.map((problem) => asProblem(problem, prefix)),
       ...marks,
       stale: [],
+      scheduled: [],
       advice: [],
       unused: [],
       written: [],

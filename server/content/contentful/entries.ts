@@ -1,6 +1,6 @@
 import type { Byline, Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
-import { lagosDate } from '#domain/dates.ts';
+import { lagosDate, publicationInstant } from '#domain/dates.ts';
 import type { Term } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
@@ -72,12 +72,14 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
 function makeArticle(fields: ArticleFields, around: Surroundings) {
   const { slug, title, subTitle, image, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
+  const appears = fields.date?.includes('T') && publicationInstant(fields.date).toISOString();
   const updated = lagosDate(around.updatedAt);
   return {
     slug,
     title,
     subTitle,
     date,
+    ...(appears && { appears }),
     ...(updated > date && { updated }),
     image: pictureOf(image, around),
     meta: metaOf(fields),

@@ -77,7 +77,9 @@ function articles(
 ): EntryItem[] {
   type Article = (typeof posts | typeof caseStudies)[number];
   const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
-    const { slug, title, subTitle, date, meta, image, content, termLinks } = entry;
+    const { slug, title, subTitle, meta, image, content, termLinks } = entry;
+    // A time as the service writes it; a day alone otherwise.
+    const date = entry.appears ?? entry.date;
     const fields = { title, subTitle, slug, date, image: link('Asset', assets.picture(image)) };
     const search = { metaTitle: meta.title, metaDescription: meta.description };
     return makeEntry(

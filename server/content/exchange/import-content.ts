@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import type { Picture } from '#domain/picture.ts';
 import { sound } from '#domain/sound.ts';
 import { parseCaseStudies } from '../case-studies.ts';
@@ -74,7 +75,8 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     const { letter: _, slug: __, content: ___, ...fields } = read.entry;
     return fields;
   }
-  const { title, subTitle, date, image, meta } = read.entry;
+  const { title, subTitle, appears, image, meta } = read.entry;
+  const date = appears ? lagosSortedTime(appears) : read.entry.date;
   return {
     title,
     subTitle,

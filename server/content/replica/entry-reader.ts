@@ -5,7 +5,8 @@ import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import { type Address, addressAt, entryPath } from './site-entry.ts';
+import { withoutLinks } from './hidden-links.ts';
+import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
 
 interface Summaries {
@@ -58,7 +59,12 @@ export class EntryReader {
       letter,
       slug,
     );
-    return row && { ...JSON.parse(String(row['summary'])), ...JSON.parse(String(row['rest'])) };
+    if (!row) return undefined;
+    const entry = { ...JSON.parse(String(row['summary'])), ...JSON.parse(String(row['rest'])) };
+    return {
+      ...entry,
+      ...(entry.content && { content: withoutLinks(entry.content, this.#scheduledPaths()) }),
+    };
   }
 
   /** All articles of a kind, newest first. */
@@ -226,6 +232,23 @@ export class EntryReader {
         title: String(row['title']),
       };
     });
+  }
+
+  /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. */
+  nextAppearance(): number {
+    const [row] = this.#all('select min(appears) as next from scheduled');
+    return row?.['next'] == null ? Number.POSITIVE_INFINITY : Number(row['next']);
+  }
+
+  /** Entries that are out of sight, those that appear up to an instant. @param until in ms since 1970 */
+  scheduled(until = Number.MAX_SAFE_INTEGER): SiteEntry[] {
+    return this.#all('select kind, entry from scheduled where appears <= ? order by appears', until).map(
+      ({ kind, entry }) => ({ kind, entry: JSON.parse(String(entry)) }) as SiteEntry,
+    );
+  }
+
+  #scheduledPaths(): Set<string> {
+    return new Set(this.#all('select path from scheduled').map(({ path }) => String(path)));
   }
 
   #summaries<Summary>(sql: string, ...values: SQLInputValue[]): Summary[] {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
-import { type Address, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
+import { type Address, appearance, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */
@@ -44,6 +44,8 @@ export class EntryWriter {
       ),
       tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
       former: prepare('insert or replace into former (path, key) values (?, ?)'),
+      schedule: prepare('insert or replace into scheduled (path, appears, kind, entry) values (?, ?, ?, ?)'),
+      unschedule: prepare('delete from scheduled where path = ?'),
       removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
   }
@@ -53,13 +55,21 @@ export class EntryWriter {
     return this.#sum.toString(16).padStart(HEX_DIGITS, '0');
   }
 
-  /** Puts an entry in the place of the one that has its address. */
+  /** Puts an entry in the place of the one that has its address. One whose time has not come is kept out of sight until then. */
   put(site: SiteEntry): void {
-    const { summary, rest, body, hash } = storedParts(site);
     const { address, lot, day } = bearings(site);
+    const path = entryPath(address);
+    const appears = appearance(site);
+    if (appears > Date.now()) {
+      this.remove(address);
+      this.#statements.schedule.run(path, appears, site.kind, JSON.stringify(site.entry));
+      return;
+    }
+    this.#statements.unschedule.run(path);
+    const { summary, rest, body, hash } = storedParts(site);
     const known = this.#known(address);
     if (known?.hash === hash) return;
-    if (known) this.remove(address);
+    if (known) this.#takeOut(known);
     const { kind, letter, slug } = address;
     const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
     const subject = site.kind === 'term' ? site.entry.subject : '';
@@ -92,10 +102,14 @@ export class EntryWriter {
 
   /** Takes out the entry that has an address, if there is one. */
   remove(address: Address): void {
+    this.#statements.unschedule.run(entryPath(address));
     const known = this.#known(address);
-    if (!known) return;
-    for (const removal of this.#statements.removals) removal.run(known.key);
-    this.#add(known.hash, -1n);
+    if (known) this.#takeOut(known);
+  }
+
+  #takeOut({ key, hash }: { key: number; hash: string }): void {
+    for (const removal of this.#statements.removals) removal.run(key);
+    this.#add(hash, -1n);
   }
 
   #known({ kind, letter, slug }: Address): { key: number; hash: string } | undefined {

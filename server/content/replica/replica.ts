@@ -48,7 +48,10 @@ export class Replica {
   static open(file: string, log: WarningLog): Replica {
     try {
       rmSync(unfinished(file), { force: true });
-      return new Replica(file, openSound(file, log), log);
+      const replica = new Replica(file, openSound(file, log), log);
+      // What came due while nothing ran is there from the first answer on.
+      replica.release();
+      return replica;
     } catch (err) {
       log.warn({ file, err, remedy: remedyOf(err) }, 'the copy of the content is kept in memory');
       return Replica.inMemory();
@@ -140,6 +143,20 @@ export class Replica {
       throw error;
     }
     this.#adopt(this.#database);
+  }
+
+  /**
+   * Shows the scheduled entries whose time has come. While a replacement is under way nothing happens: it has them, or the next
+   * call does.
+   */
+  release(): void {
+    if (this.#replacing) return;
+    const due = this.read((reader) => reader.scheduled(Date.now()));
+    if (due.length === 0) return;
+    this.change((writer) => {
+      for (const entry of due) writer.put(entry);
+      return this.token();
+    });
   }
 
   /** Calls the listener after each change of revision or state. Returns a function that stops it. */
