@@ -23,10 +23,12 @@ export function setTargets(
 ): void {
   for (const { file, document } of texts) {
     for (const node of nodesOf(document)) {
-      const { file: picture, path, alt, ...data } = node.data;
+      const { file: picture, path, alt, caption, credit, ...data } = node.data;
       if (typeof picture === 'string') {
         const target = pictureTarget(pictures, picture, String(alt));
-        node.data = target ? { ...data, target } : data;
+        node.data = target
+          ? { ...data, target: { ...target, ...(caption && { caption }), ...(credit && { credit }) } }
+          : data;
         if (!target) problems.push(`${file}: picture '${picture}': put it into ${IMAGES_FOLDER}/`);
       } else if (typeof path === 'string') {
         const target = entries.get(path);

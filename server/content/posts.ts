@@ -3,10 +3,16 @@ import type { Post } from '#domain/blog.ts';
 import { articleFields, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
+import { placeFields, placeOf } from './post-places.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/blog/*.md`. */
-const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, tags: tagNamesSchema });
+const frontMatterSchema = z.strictObject({
+  ...articleFields,
+  ...bylineFields,
+  ...placeFields,
+  tags: tagNamesSchema,
+});
 
 /**
  * Makes the posts, newest first, from `blog/*.md`; the file name is the slug.
@@ -27,6 +33,7 @@ export async function parsePosts(files: Files, names: TagNames, problems: string
       meta,
       byline: bylineOf(fields),
       tags: names.tags(tags, report),
+      ...placeOf(fields),
       ...(updated && { updated }),
       ...(termLinks === false && { termLinks }),
       ...(formerly && { formerly }),

@@ -16,7 +16,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   Article: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   WebPage: ['@id', 'reviewedBy'],
-  Person: ['name', 'jobTitle'],
+  Person: ['name', 'jobTitle', 'url'],
+  ProfilePage: ['mainEntity', 'url'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
   // In a set it is named and led to; on its own page it is described too.
   DefinedTerm: ['name', 'url'],

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
 import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
+import { authorPath } from '#domain/people.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
 import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
@@ -62,6 +63,9 @@ export async function checkContent(
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
       ...(await fixedPaths(pages)),
+      ...entries.posts
+        .flatMap(({ byline }) => [byline.author, byline.reviewer])
+        .flatMap((id) => (id === undefined ? [] : [authorPath(id)])),
       ...copy.videos.map(({ id }) => videoPath(id)),
     ]);
     const problems = links.flatMap((link) => {

@@ -90,7 +90,15 @@ function articles(
     );
   };
   return [
-    ...posts.map((post) => item('post', post, post.tags, post.byline)),
+    ...posts.map((post) =>
+      item('post', post, post.tags, {
+        ...post.byline,
+        pinned: post.pinned,
+        seriesName: post.series?.name,
+        seriesPart: post.series?.part,
+        related: post.related?.map((slug) => link('Entry', entryId('post', '', slug))),
+      }),
+    ),
     ...guides.map((guide) => {
       const { pdf, title, tags } = guide;
       const mediaPdf = pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {};

@@ -27,8 +27,9 @@ interface Published {
 export interface ContentTypeField {
   id: string;
   name: string;
-  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Link';
+  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Integer' | 'Array' | 'Link';
   linkType?: 'Asset';
+  items?: { type: 'Link'; linkType: 'Entry'; validations: object[] };
   required: boolean;
   localized: boolean;
   disabled: boolean;

@@ -8,6 +8,7 @@ import { articleFile, termFile } from '../entry-targets.ts';
 import type { Files } from '../files.ts';
 import { parseGuides } from '../guides.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
+import { placeOf } from '../post-places.ts';
 import { parsePosts } from '../posts.ts';
 import { TagNames } from '../tag-names.ts';
 import { parseTerms } from '../terms.ts';
@@ -82,6 +83,7 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     subTitle,
     date,
     ...('byline' in read.entry && read.entry.byline),
+    ...(read.kind === 'post' && placeOf(read.entry)),
     ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),
     cover: coverOf(image, pictures),
     meta,

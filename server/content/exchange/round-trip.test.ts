@@ -14,7 +14,10 @@ import { importContent } from './import-content.ts';
 const POST = `---
 title: A post with everything
 subTitle: Pictures, slips, inline entries and all marks in one post.
-date: 2026-11-20
+date: 2026-11-20 09:30
+pinned: true
+series: { name: Everything, part: 2 }
+related: [papers-of-an-import-box, return-loads]
 author: sunday-okon
 reviewer: zainab-garba
 checked: 2026-11-21
@@ -34,12 +37,16 @@ CO<sub>2</sub>, m<sup>2</sup>, <u>this</u>, ~~that~~ and [a part](/resources/blo
 
 See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/glossary/glossaryF/free-days).
 
-![A green gate](gate.png)
+![A green gate](gate.png "The gate at noon | A. Bello")
+
+![A green gate](gate.png "Before the rains")
+
+![A green gate](gate.png "| A. Bello")
 
 - ![The same gate, closed](gate.png)
 `;
 
-const CASE = POST.replace(/author.*tags: \[Haulage\]/s, 'client: Example Mills').replace(
+const CASE = POST.replace(/pinned.*tags: \[Haulage\]/s, 'client: Example Mills').replace(
   'with everything',
   'of a case',
 );

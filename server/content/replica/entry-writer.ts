@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tag } from '#domain/blog.ts';
+import type { Post, Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
 import { type Address, appearance, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
@@ -19,6 +19,9 @@ const PLACES = [
   'subjects where rowid',
   'post_tags where key',
   'former where key',
+  'pinned where key',
+  'series where key',
+  'persons where key',
 ];
 
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
@@ -46,6 +49,9 @@ export class EntryWriter {
       former: prepare('insert or replace into former (path, key) values (?, ?)'),
       schedule: prepare('insert or replace into scheduled (path, appears, kind, entry) values (?, ?, ?, ?)'),
       unschedule: prepare('delete from scheduled where path = ?'),
+      pinned: prepare('insert or ignore into pinned (key) values (?)'),
+      series: prepare('insert or ignore into series (name, part, key) values (?, ?, ?)'),
+      person: prepare('insert or ignore into persons (person, part, key) values (?, ?, ?)'),
       removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
   }
@@ -96,7 +102,7 @@ export class EntryWriter {
     for (const old of site.entry.formerly ?? [])
       this.#statements.former.run(entryPath({ ...address, slug: old }), key);
     if (site.kind === 'term') this.#statements.subject.run(key, folded);
-    if (site.kind === 'post') for (const tag of site.entry.tags) this.#tag(key, tag);
+    if (site.kind === 'post') this.#place(key, site.entry);
     this.#add(hash, 1n);
   }
 
@@ -131,6 +137,14 @@ export class EntryWriter {
     const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))];
     this.#statements.words.run(key, [...foldedWords(text), ...facets].join(' '));
     this.#statements.title.run(key, [...foldedWords(title), ...facets].join(' '));
+  }
+
+  #place(key: number, { tags, pinned, series, byline }: Post): void {
+    for (const tag of tags) this.#tag(key, tag);
+    if (pinned) this.#statements.pinned.run(key);
+    if (series) this.#statements.series.run(series.name, series.part, key);
+    for (const part of ['author', 'reviewer'] as const)
+      if (byline[part]) this.#statements.person.run(byline[part], part, key);
   }
 
   #tag(key: number, { id, name }: Tag): void {

@@ -40,6 +40,11 @@ export const SCHEMA = `
     path text primary key, appears integer not null, kind text not null, entry text not null
   ) without rowid;
   create index scheduled_by_time on scheduled (appears);
+  create table pinned (key integer primary key);
+  create table series (name text not null, part integer not null, key integer not null, primary key (name, part, key)) without rowid;
+  create index series_by_key on series (key);
+  create table persons (person text not null, part text not null, key integer not null, primary key (person, part, key)) without rowid;
+  create index persons_by_key on persons (key);
   create table tags (id text primary key, name text not null) without rowid;
   create table post_tags (tag text not null, key integer not null, primary key (tag, key)) without rowid;
   create index tags_of_posts on post_tags (key);

@@ -27,9 +27,21 @@ export interface StoredParts {
 
 /** Divides an entry for storing. */
 export function storedParts({ kind, entry }: SiteEntry): StoredParts {
-  const { meta, content, pdf, updated, appears, byline, asked, termLinks, formerly, ...summary } =
-    entry as Partial<Guide & Post & Term>;
-  const rest = { meta, content, pdf, updated, appears, byline, asked, termLinks, formerly };
+  const {
+    meta,
+    content,
+    pdf,
+    updated,
+    appears,
+    byline,
+    series,
+    related,
+    asked,
+    termLinks,
+    formerly,
+    ...summary
+  } = entry as Partial<Guide & Post & Term>;
+  const rest = { meta, content, pdf, updated, appears, byline, series, related, asked, termLinks, formerly };
   const body = content ? digest(JSON.stringify(content)).toString('hex') : '';
   const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest), body };
   return { ...parts, hash: digest(kind, parts.summary, parts.rest).toString('hex') };
