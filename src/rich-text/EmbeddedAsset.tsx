@@ -22,7 +22,7 @@ export function EmbeddedAsset({ asset, copy }: Props) {
           <figcaption className="mt-2 text-label text-muted">
             {caption}
             {caption && credit && ' '}
-            {credit && <small className="text-label">{credit}</small>}
+            {credit && <small className="block text-label">{credit}</small>}
           </figcaption>
         )}
       </figure>

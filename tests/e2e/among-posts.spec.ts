@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { CONTENT, OwnSite } from './own-site.ts';
 import { PAGES } from './routes.ts';
 import { expect, test } from './site.ts';
+import { faultsOf } from './sweep/axe.ts';
 
 const post = (title: string, fields: string, body = 'Text.') => `---
 title: ${title}
@@ -81,7 +81,7 @@ test('a part of a series leads to those before and after it, and what was chosen
   const below = page.locator('section', { has: page.locator('#related') }).getByRole('article');
   await expect(below.first().getByRole('heading')).toHaveText(/cold/i);
   await expect(below).toHaveCount(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await parts.getByRole('link', { name: 'The third box' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third box');
 });
