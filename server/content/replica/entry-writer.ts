@@ -27,10 +27,15 @@ const PLACES = [
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
 export class EntryWriter {
   readonly #statements;
+  readonly #early: boolean;
   #sum: bigint;
 
-  /** @param revision of what is there; empty when nothing is */
-  constructor(database: DatabaseSync, revision = '') {
+  /**
+   * @param revision of what is there; empty when nothing is
+   * @param early shows what is scheduled, too, for editors
+   */
+  constructor(database: DatabaseSync, revision = '', early = false) {
+    this.#early = early;
     this.#sum = BigInt(`0x${revision || '0'}`);
     const prepare = (sql: string) => database.prepare(sql);
     this.#statements = {
@@ -66,7 +71,7 @@ export class EntryWriter {
     const { address, lot, day } = bearings(site);
     const path = entryPath(address);
     const appears = appearance(site);
-    if (appears > Date.now()) {
+    if (appears > Date.now() && !this.#early) {
       this.remove(address);
       this.#statements.schedule.run(path, appears, site.kind, JSON.stringify(site.entry));
       return;

@@ -31,6 +31,7 @@ export class Replica {
   #reader: EntryReader;
   #facts: Facts | undefined;
   #replacing = false;
+  #early = false;
 
   private constructor(file: string, database: DatabaseSync, log?: WarningLog) {
     this.#file = file;
@@ -58,9 +59,11 @@ export class Replica {
     }
   }
 
-  /** A replica that goes with the process, for drafts, commands and tests. */
-  static inMemory(): Replica {
-    return new Replica(IN_MEMORY, createReplicaFile(IN_MEMORY));
+  /** A replica that goes with the process, for drafts, commands and tests. @param early shows what is scheduled, too, for editors */
+  static inMemory({ early = false } = {}): Replica {
+    const replica = new Replica(IN_MEMORY, createReplicaFile(IN_MEMORY));
+    replica.#early = early;
+    return replica;
   }
 
   /** 'waiting' until the first change. */
@@ -102,7 +105,7 @@ export class Replica {
     const next = createReplicaFile(file);
     try {
       next.exec('begin');
-      const writer = new EntryWriter(next);
+      const writer = new EntryWriter(next, '', this.#early);
       const token = await fill(writer);
       writeFacts(next, { revision: writer.revision, token });
       next.exec('commit');
@@ -133,7 +136,7 @@ export class Replica {
     if (this.#replacing) throw new Error('a replacement of the content is under way');
     try {
       this.#database.exec('begin immediate');
-      const writer = new EntryWriter(this.#database, this.revision());
+      const writer = new EntryWriter(this.#database, this.revision(), this.#early);
       const token = make(writer);
       writeFacts(this.#database, { revision: writer.revision, token });
       this.#database.exec('commit');

@@ -109,6 +109,11 @@ test('an entry of tomorrow is nowhere, and everywhere from the first moment of t
   expect(replica.revision()).toBe((await filled(Replica.inMemory(), tomorrow)).revision());
 });
 
+test('editors see it before its time', async () => {
+  const replica = await filled(Replica.inMemory({ early: true }), tomorrow);
+  expect(seen(replica)).toEqual(EVERYWHERE);
+});
+
 test('an entry with a time appears at that time', async () => {
   const replica = await filled(
     Replica.inMemory(),
