@@ -80,7 +80,8 @@ export function allPosts(content: Content): PostSummary[] {
   const first = content.posts();
   const posts = [...first.items];
   for (let page = 2; page <= first.pages; page++) posts.push(...content.posts({ page }).items);
-  return posts;
+  // The list begins with those that an editor has put first.
+  return posts.sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function copyPage(section: PageName, content: Content): SitePage {
