@@ -17,6 +17,8 @@ export interface PostSummary {
   date: string;
   tags: Tag[];
   image: Picture;
+  /** Stands first in the list. */
+  pinned?: true;
 }
 
 /** Who answers for a post, by ids of `content/people.yaml`, and when its facts were last held against their sources. */
@@ -28,10 +30,32 @@ export interface Byline {
   checked?: string;
 }
 
+/** Where a post stands in a series of posts. */
+export interface Series {
+  name: string;
+  /** From 1. */
+  part: number;
+}
+
+/** A part of a series that is there. */
+export interface SeriesPart {
+  part: number;
+  slug: string;
+  title: string;
+}
+
+/** How many posts stand first in the list at most. */
+export const MOST_PINNED = 3;
+
 /** A post with its body; `content` is absent when the entry has no body yet. */
 export interface Post extends PostSummary {
   meta: Meta;
   byline: Byline;
+  series?: Series;
+  /** Slugs of posts that stand first below it. */
+  related?: string[];
+  /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
+  appears?: string;
   /** The day of its last change, where there was one. */
   updated?: string;
   /** Keeps words of the glossary in the text without links. */

@@ -17,6 +17,8 @@ export interface CaseStudySummary {
 /** A case study with its text; `content` is absent when the entry has none yet. */
 export interface CaseStudy extends CaseStudySummary {
   meta: Meta;
+  /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
+  appears?: string;
   /** The day of its last change, where there was one. */
   updated?: string;
   /** Keeps words of the glossary in the text without links. */

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Page, Post, PostFilter, PostSummary, Tag } from './blog.ts';
+import type { Announcement } from './announcement.ts';
+import type { Page, Post, PostFilter, PostSummary, SeriesPart, Tag } from './blog.ts';
 import type { CaseStudy, CaseStudySummary } from './case-studies.ts';
 import type { CompanyTerms } from './company-terms.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
@@ -14,7 +15,7 @@ import type { Lane } from './lanes.ts';
 import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
-import type { People } from './people.ts';
+import type { People, PersonPart } from './people.ts';
 import type { Photographs } from './photographs.ts';
 import type { RateCard } from './rates/card.ts';
 import type { EntryKind } from './rich-text.ts';
@@ -45,6 +46,8 @@ export interface EntryAddress {
 export interface Content {
   /** Changes whenever any content changes; cached pages are kept under it. */
   revision(): string;
+  /** When pages change next by the clock, in ms since 1970: an entry appears, an announcement begins or ends. Infinite when nothing is scheduled. */
+  nextAppearance(): number;
   /** 'waiting' until there is a first copy of the entries; lists are empty meanwhile. Page copy is always there. */
   state(): ContentState;
   site(): Site;
@@ -52,6 +55,8 @@ export interface Content {
   companyTerms(): CompanyTerms;
   navigation(): Navigation;
   layout(): LayoutCopy;
+  /** What is announced just now. */
+  announcement(): Announcement | undefined;
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;
   marketingForm(): MarketingFormCopy;
@@ -98,7 +103,13 @@ export interface Content {
   /** A page of the posts, newest first. */
   posts(filter?: PostFilter): Page<PostSummary>;
   post(slug: string): Post | undefined;
-  /** Up to `RELATED_COUNT` random posts other than `slug`; the same ones while the revision is the same. */
+  /** The parts of a series that are there, in order. */
+  series(name: string): SeriesPart[];
+  /** Ids of those who wrote or checked a post, each of whom has a page. */
+  authors(): string[];
+  /** The posts that somebody wrote or checked, newest first. */
+  postsOf(person: string, part: PersonPart): PostSummary[];
+  /** Those that the post names, and up to `RELATED_COUNT` random posts other than `slug`; the same ones while the revision is the same. */
   relatedPosts(slug: string): PostSummary[];
   /** E-guides, newest first. */
   guides(): GuideSummary[];

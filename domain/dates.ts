@@ -43,6 +43,14 @@ export function lagosDate(iso: string): string {
   return lagosDay(instant(iso));
 }
 
+/**
+ * The instant from which a text is shown: the time that an editor wrote, or the beginning of the day in Lagos.
+ * @param iso as `formatDate` takes it
+ */
+export function publicationInstant(iso: string): Date {
+  return iso.includes('T') ? instant(iso) : startOfLagosDay(iso);
+}
+
 /** Nothing of the site was written before this day: an earlier one is a slip of the pen, such as 1026 or 0226. */
 const EARLIEST = '2000-01-01';
 /** How far ahead an editor may date a text, in days: two years. What lies beyond is a slip too, such as 2062. */

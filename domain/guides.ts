@@ -20,6 +20,8 @@ export type GuidePdf = { file: string } | { url: string };
 /** A guide with the text of its page; `content` is absent when the entry has none yet. The PDF's address stands in no page. */
 export interface Guide extends GuideSummary {
   meta: Meta;
+  /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
+  appears?: string;
   /** The day of its last change, where there was one. */
   updated?: string;
   /** Keeps words of the glossary in the text without links. */

@@ -6,6 +6,7 @@ const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
   role: z.string().min(2).max(40),
   photo: portraitSchema.optional(),
+  about: z.string().min(20).max(600).optional().describe('what readers of the posts should know of them'),
   sample: z.boolean().default(false),
 });
 
@@ -14,6 +15,14 @@ export const peopleSchema = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small letters and hyphens'),
   personSchema,
 );
+
+/** What somebody did for a post. */
+export type PersonPart = 'author' | 'reviewer';
+
+export const AUTHORS_PATH = '/resources/authors';
+
+/** Address of the page of somebody who wrote or checked a post. */
+export const authorPath = (id: string): string => `${AUTHORS_PATH}/${id}`;
 
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;

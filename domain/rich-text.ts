@@ -48,6 +48,10 @@ export const assetTargetSchema = z.object({
   height: pixels.optional(),
   /** What the picture shows, for those who do not see it; the title stands in. */
   alt: words.optional(),
+  /** Stands below the picture. */
+  caption: words.optional(),
+  /** Who took it. */
+  credit: words.optional(),
 });
 
 /**

@@ -29,6 +29,19 @@ export const blogPageSchema = z.strictObject({
   waiting: z.string().describe('shown while posts are on their way'),
   unreached: z.string().describe('shown when the line failed and the choice is tried again by itself'),
   read: z.string(),
+  pinned: z.string().max(24).describe('marks the posts that stand first'),
+  series: z.strictObject({
+    place: z.string().max(60).describe('with {part}, {parts} and {name}'),
+    label: z.string().describe('name of the links, for screen readers'),
+    previous: z.string().max(32),
+    next: z.string().max(32),
+  }),
+  person: z.strictObject({
+    description: z.string().max(140).describe('for search results, with {name}, {role} and {brand}'),
+    author: z.string().max(48).describe('heads the posts somebody wrote'),
+    reviewer: z.string().max(48).describe('heads the posts somebody checked'),
+    missing: z.string().max(65),
+  }),
   byline: z.strictObject({
     author: z.string().max(24),
     desk: z.string().includes('{brand}').describe('stands for an author where no person is confirmed'),

@@ -22,6 +22,7 @@ export const caseStudiesPageSchema = z.strictObject({
     kind: z.string().max(24).describe('the title of the printed sheet'),
     client: z.string().describe('stands before the name of the customer'),
     published: z.string().describe('stands before the date'),
+    updated: z.string().describe('stands before the day of the last change'),
     onThisPage: z.string(),
     notAvailable: z.literal('Content not available yet'),
     next: z.string().max(60).describe('the heading over the last call to action'),

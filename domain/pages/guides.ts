@@ -17,6 +17,7 @@ export const guidesPageSchema = z.strictObject({
   guide: z.strictObject({
     back: z.literal('Back to E-Guides'),
     getFree: z.literal('Get Free Guide'),
+    updated: z.string().includes('{date}'),
     onThisPage: z.string(),
     notAvailable: z.literal('Guide not available yet'),
     desk: z.string().max(200).describe('stands under the heading of the form'),

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { metaSchema } from '#domain/copy.ts';
-import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
+import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/dates.ts';
 import { focusSchema } from '#domain/focus.ts';
 import { altSchema, creditSchema, pendingPhoto } from '#domain/photograph.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
@@ -45,12 +45,26 @@ const daySchema = z.iso
   .date({ error: 'write the day as 2026-11-21', abort: true })
   .refine((day) => isLikelyDay(day), UNLIKELY_DAY);
 
+const TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>([01]\d|2[0-3]):[0-5]\d)$/;
+const CHANGE_TO_COME = 'write the day of a change that is made: this one is still to come';
+
+/** The day of publication, or a time on it by the clock of Lagos. */
+const dateSchema = z
+  .string({ error: 'write the day as 2026-11-21, or with a time as 2026-11-21 09:00' })
+  .transform((written, context) => {
+    const { day = written, time } = TIME.exec(written)?.groups ?? {};
+    const date = daySchema.safeParse(day);
+    if (date.success) return { day, time };
+    for (const { message } of date.error.issues) context.addIssue(message);
+    return z.NEVER;
+  });
+
 /** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
 export const articleFields = {
   title: z.string().min(5).max(90),
   subTitle: z.string().min(20, SUBTITLE).max(160, SUBTITLE),
-  date: daySchema,
-  updated: daySchema.optional(),
+  date: dateSchema,
+  updated: daySchema.refine((day) => day <= lagosDay(new Date()), CHANGE_TO_COME).optional(),
   cover: coverSchema,
   meta: metaSchema,
   termLinks: termLinksSchema,
@@ -60,6 +74,17 @@ export const articleFields = {
 };
 
 type ArticleFields = z.infer<z.ZodObject<typeof articleFields>>;
+
+/** When an article is published: the day, and the instant where a time was chosen. */
+export interface Publication {
+  date: string;
+  appears?: string;
+}
+
+/** The publication that the field `date` tells. */
+export function publicationOf({ day, time }: ArticleFields['date']): Publication {
+  return { date: day, ...(time && { appears: publicationInstant(`${day}T${time}`).toISOString() }) };
+}
 
 /** An article as its file has it. */
 interface Article<Fields> {
@@ -93,12 +118,12 @@ export async function readArticles<Fields extends ArticleFields>(
     const entry = await read(text, schema, report, file);
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;
-    if (updated && updated < date) report('updated: write a day after the date, or take it out');
+    if (updated && updated < date.day) report('updated: write a day after the date, or take it out');
     if (!draft) articles.push({ slug: name, ...entry, report });
   }
   return articles.sort(newestFirst);
 }
 
 function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): number {
-  return b.fields.date.localeCompare(a.fields.date) || a.slug.localeCompare(b.slug);
+  return b.fields.date.day.localeCompare(a.fields.date.day) || a.slug.localeCompare(b.slug);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CaseStudy } from '#domain/case-studies.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
 import type { EntryReading } from './front-matter.ts';
 
@@ -23,7 +23,7 @@ export async function parseCaseStudies(
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       ...(client && { client }),

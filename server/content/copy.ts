@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementSchema } from '#domain/announcement.ts';
 import { companyTermsSchema } from '#domain/company-terms.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
 import { deskCopySchema } from '#domain/desk-copy.ts';
@@ -89,6 +90,7 @@ const filesSchema = z.strictObject({
   'guide-pdf': guidePdfCopySchema,
   roads: roadFilesSchema,
   lanes: z.record(z.string(), laneSchema),
+  announcement: announcementSchema.optional(),
   redirects: redirectsSchema.default({}),
 });
 

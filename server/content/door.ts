@@ -1,4 +1,5 @@
-import { RELATED_COUNT } from '#domain/blog.ts';
+import { announced } from '#domain/announcement.ts';
+import { type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
@@ -31,8 +32,19 @@ export function makeContent(
     replica.read((reader) =>
       drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
     );
+  const announcementNow = () => {
+    const { announcement } = current().copy;
+    return announcement && announced(announcement, Date.now());
+  };
   return {
-    revision: () => `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}`,
+    revision: () =>
+      `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}${announcementNow()?.isShown ? '-a' : ''}`,
+    nextAppearance: () =>
+      Math.min(
+        replica.read((reader) => reader.nextAppearance()),
+        announcementNow()?.next ?? Number.POSITIVE_INFINITY,
+      ),
+    announcement: () => (announcementNow()?.isShown ? current().copy.announcement : undefined),
     state: () => replica.state(),
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],
@@ -68,7 +80,13 @@ export function makeContent(
     tags: () => replica.read((reader) => reader.tags()),
     posts: (filter = {}) => replica.read((reader) => reader.posts(filter)),
     post: (slug) => replica.read((reader) => reader.entry('post', slug)),
-    relatedPosts: (slug) => related('post', slug, RELATED_COUNT),
+    series: (name) => replica.read((reader) => reader.series(name)),
+    authors: () => {
+      const people = current().copy.people;
+      return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(people, id));
+    },
+    postsOf: (person, part) => replica.read((reader) => reader.postsOf(person, part)),
+    relatedPosts: (slug) => relatedPosts(replica, slug, related('post', slug, MOST_DRAWN)),
     guides: () => replica.read((reader) => reader.articles('guide')),
     guide: (slug) =>
       asMade(
@@ -89,6 +107,16 @@ export function makeContent(
         })),
       ),
   };
+}
+
+/** As many random posts as there is room for when the post names none, and those that it may name. */
+const MOST_DRAWN = 2 * RELATED_COUNT;
+
+/** The posts that an editor chose for a post, and random ones for the places that are left. */
+function relatedPosts(replica: Replica, slug: string, drawn: PostSummary[]): PostSummary[] {
+  const chosen = replica.read((reader) => reader.postsAt(reader.entry('post', slug)?.related ?? []));
+  const others = drawn.filter((post) => chosen.every((one) => one.slug !== post.slug));
+  return [...chosen, ...others].slice(0, RELATED_COUNT);
 }
 
 /** A guide without its PDF, as long as that is not made. */

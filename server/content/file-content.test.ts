@@ -61,9 +61,35 @@ async function problems(): Promise<string[]> {
 }
 
 describe('posts', () => {
+  test('of a day or a time to come are scheduled, and what nobody can have meant is refused', async () => {
+    const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+    await write('blog/dated.md', post({ date: inAYear }));
+    await write('blog/timed.md', post({ date: `${inAYear} 09:30` }));
+    await write('blog/past.md', post({ date: '2026-11-03 23:30' }));
+    const replica = Replica.inMemory();
+    content = await openFileContent(directory, { replica });
+    expect(content.posts().total).toBe(4);
+    expect([content.post('dated'), content.post('timed')]).toEqual([undefined, undefined]);
+    expect(content.post('past')).toMatchObject({ date: '2026-11-03', appears: '2026-11-03T22:30:00.000Z' });
+    expect(content.nextAppearance()).toBe(Date.parse(`${inAYear}T00:00:00+01:00`));
+    expect(replica.read((reader) => reader.scheduled()).map(({ entry }) => entry.slug)).toEqual([
+      'dated',
+      'timed',
+    ]);
+
+    await write('blog/dated.md', post({ date: '2062-01-01' }));
+    await write('blog/timed.md', post({ date: `${inAYear} 25:00` }));
+    await write('blog/past.md', post({ updated: inAYear }));
+    expect(await problems()).toEqual([
+      expect.stringContaining('blog/dated.md: line 4: date: check the year'),
+      expect.stringContaining('blog/past.md: line 8: updated: write the day of a change that is made'),
+      expect.stringContaining('blog/timed.md: line 4: date: write the day as 2026-11-21'),
+    ]);
+  });
+
   test('come newest first, with tags, and without drafts', async () => {
-    await write('blog/later.md', post({ date: '2027-01-01', tags: '[Ports, Truck sizes]' }));
-    await write('blog/draft.md', post({ date: '2027-02-01', draft: 'true' }));
+    await write('blog/later.md', post({ date: '2026-11-20', tags: '[Ports, Truck sizes]' }));
+    await write('blog/draft.md', post({ date: '2026-11-21', draft: 'true' }));
     content = await openFileContent(directory);
     expect(content.posts().items.map(({ slug }) => slug)).toEqual([
       'later',

@@ -1,5 +1,6 @@
 import type { Content } from '#domain/content.ts';
 import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
+import type { Guide } from '#domain/guides.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { makeContent } from './door.ts';
 import { explainFaults } from './explain-faults.ts';
@@ -9,6 +10,7 @@ import { MovedAddresses } from './moved-addresses.ts';
 import { applyChange } from './reading/apply-change.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
 import { ReaderThread } from './reading/reader-thread.ts';
+import type { EntryReader } from './replica/entry-reader.ts';
 import { Replica } from './replica/replica.ts';
 import { bookOf, type CopySnapshot } from './snapshot.ts';
 import type { FileFault } from './sound-snapshot.ts';
@@ -123,7 +125,7 @@ export async function openFileContent(
     ...content,
     guideWords: () =>
       [...current.pdfTexts].flatMap(([slug, text]) => {
-        const guide = replica.read((reader) => reader.entry('guide', slug));
+        const guide = replica.read((reader) => reader.entry('guide', slug) ?? scheduledGuide(reader, slug));
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
@@ -150,4 +152,10 @@ export async function openFileContent(
       watcher.close();
     },
   };
+}
+
+/** Its PDF is made before its time, so that it is there from the first moment on. */
+function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {
+  const scheduled = reader.scheduled().find(({ kind, entry }) => kind === 'guide' && entry.slug === slug);
+  return scheduled?.kind === 'guide' ? scheduled.entry : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Guide, guideFileName } from '#domain/guides.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
 import type { EntryReading } from './front-matter.ts';
 import { textFile } from './guide-texts.ts';
@@ -29,7 +29,7 @@ export async function parseGuides(
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       tags: names.tags(tags, report),

@@ -59,9 +59,10 @@ export function setTargets(
     for (const node of nodesOf(document)) {
       const wanted = wantedOf(node);
       if (!wanted) continue;
-      const { file: _, path: __, alt: ___, ...data } = node.data;
+      const { file: _, path: __, alt: ___, caption, credit, ...data } = node.data;
       const target = targetOf(wanted, entries, pictures);
-      node.data = target ? { ...data, target } : data;
+      const words = { ...(caption && { caption }), ...(credit && { credit }) };
+      node.data = target ? { ...data, target: { ...target, ...words } } : data;
       if (!target) report(wanted);
     }
   }

@@ -16,6 +16,7 @@ import { markTag, putMarks } from './html-marks.ts';
 type Unconverted = Parameters<FallbackResolver>[0] & {
   position?: { start: { line: number } };
   alt?: string | null;
+  title?: string | null;
   url?: string;
 };
 type Report = (fault: string) => void;
@@ -82,9 +83,19 @@ function convert(node: Unconverted, report: Report): Node[] | null {
 
 type Node = Block | Inline | Text;
 
-function picture({ alt, url = '' }: Unconverted, report: Report): Block {
+/** The title of a picture: its caption, and after a bar who took it. */
+function captionOf(title: string | null | undefined): { caption?: string; credit?: string } {
+  const [caption, credit] = (title ?? '').split('|').map((part) => part.trim());
+  return { ...(caption && { caption }), ...(credit && { credit }) };
+}
+
+function picture({ alt, url = '', title }: Unconverted, report: Report): Block {
   if (!alt) report(`picture '${url}': say what it shows: ![what it shows](${url})`);
-  return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { file: url, alt: alt ?? '' }, content: [] };
+  return {
+    nodeType: BLOCKS.EMBEDDED_ASSET,
+    data: { file: url, alt: alt ?? '', ...captionOf(title) },
+    content: [],
+  };
 }
 
 function finish(node: Node, report: Report): void {

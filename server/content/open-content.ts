@@ -4,6 +4,7 @@ import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
+import { showWhenDue } from './appearances.ts';
 import type { Contentful } from './contentful/open.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './good-files.ts';
@@ -60,6 +61,9 @@ export async function openContent(
     (await (
       await import('./contentful/open.ts')
     ).openContentful(contentful, { dataDirectory, replica, log, siteUrl: config.siteUrl }));
+  const stopShowing = showWhenDue(replica, (err) =>
+    log.error({ err }, 'scheduled entries are not shown yet: tried again'),
+  );
   return {
     content: service ? withFaultsOf(service, content) : content,
     good,
@@ -68,6 +72,7 @@ export async function openContent(
     ...(service && noticesOf(service, contentful?.webhookSecret)),
     ...(service && previewOf(service, content, contentful?.preview?.secret)),
     close: async () => {
+      stopShowing();
       content.close();
       await service?.close();
       replica.close();

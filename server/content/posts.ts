@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { Post } from '#domain/blog.ts';
-import { articleFields, readArticles } from './articles.ts';
+import { articleFields, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
 import type { EntryReading } from './front-matter.ts';
+import { placeFields, placeOf } from './post-places.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/blog/*.md`. */
-const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, tags: tagNamesSchema });
+const frontMatterSchema = z.strictObject({
+  ...articleFields,
+  ...bylineFields,
+  ...placeFields,
+  tags: tagNamesSchema,
+});
 
 /**
  * Makes the posts, newest first, from `blog/*.md`; the file name is the slug.
@@ -23,16 +29,17 @@ export async function parsePosts(
   const articles = await readArticles(files, 'blog', frontMatterSchema, problems, read);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
-    for (const fault of bylineFaults(fields)) report(fault);
+    for (const fault of bylineFaults({ ...fields, date: fields.date.day })) report(fault);
     return {
       slug,
       title,
       subTitle,
-      date,
+      ...publicationOf(date),
       image: cover,
       meta,
       byline: bylineOf(fields),
       tags: names.tags(tags, report),
+      ...placeOf(fields),
       ...(updated && { updated }),
       ...(termLinks === false && { termLinks }),
       ...(formerly && { formerly }),

@@ -19,6 +19,7 @@ import { parseGuideTexts } from './guide-texts.ts';
 import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
 import { type Pictures, readPictures, setCovers } from './pictures.ts';
+import { checkPlaces } from './post-places.ts';
 import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
@@ -117,6 +118,7 @@ export async function parseSnapshot(
     ? undefined
     : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
   gaps.push(...made.gaps);
+  if (entries) checkPlaces(entries.posts, problems);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {

@@ -20,6 +20,16 @@ const CDN_BRIDGES = 24 * 60 * 60;
 /** Of a page that is the same for everybody: browsers ask each time, CDNs once a minute. */
 export const SHARED_PAGE = `public, max-age=0, s-maxage=${CDN_KEEPS}, stale-while-revalidate=${CDN_REVALIDATES}, stale-if-error=${CDN_BRIDGES}`;
 
+/**
+ * The same while something is about to appear: no CDN shows the page as it was beyond that moment.
+ * @param ms until then
+ */
+export function sharedUntil(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  if (seconds >= CDN_KEEPS + CDN_REVALIDATES) return SHARED_PAGE;
+  return `public, max-age=0, s-maxage=${Math.min(seconds, CDN_KEEPS)}, stale-if-error=${CDN_BRIDGES}`;
+}
+
 /** The names under which a CDN can be told to forget a page: the whole site, and each folder down to the page itself. */
 export function surrogateKeys(target: string): string {
   const names = (target.split('?')[0] ?? '').split('/').filter(Boolean);

@@ -1,7 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import type { Services } from '#domain/services.ts';
-import { bodyTag, isKnown, NO_STORE, REVALIDATE, SHARED_PAGE, surrogateKeys } from './caching.ts';
+import {
+  bodyTag,
+  isKnown,
+  NO_STORE,
+  REVALIDATE,
+  SHARED_PAGE,
+  sharedUntil,
+  surrogateKeys,
+} from './caching.ts';
 import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
@@ -93,7 +101,8 @@ export function pageSender(parts: SenderParts): SendPage {
     if (reply.statusCode === 200) reply.code(page.status);
     reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
     if (extra?.preview) reply.headers(KEPT_OUT);
-    for (const [name, value] of page.headers) reply.header(name, value);
+    const cached = sharedUntil(cache?.untilNext() ?? Number.POSITIVE_INFINITY);
+    for (const [name, value] of page.headers) reply.header(name, value === SHARED_PAGE ? cached : value);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);

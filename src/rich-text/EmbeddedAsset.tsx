@@ -12,12 +12,19 @@ interface Props {
 
 /** A picture, or what stands for a file that cannot be shown in the text (specification, section 2, 'Blog post'). */
 export function EmbeddedAsset({ asset, copy }: Props) {
-  const { url, contentType, title, width, height, alt = title } = asset;
+  const { url, contentType, title, width, height, alt = title, caption, credit } = asset;
   const isPicture = contentType.startsWith('image/');
   if (isPicture && width && height)
     return (
       <figure>
         <Photo photo={{ url, width, height, alt }} sizes={SIZES} className="h-auto max-w-full" />
+        {(caption || credit) && (
+          <figcaption className="mt-2 text-label text-muted">
+            {caption}
+            {caption && credit && ' '}
+            {credit && <small className="block text-label">{credit}</small>}
+          </figcaption>
+        )}
       </figure>
     );
   return (

@@ -6,6 +6,7 @@ import { GUIDES_PATH, type GuideSummary, guidePath } from '#domain/guides.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
+import { AUTHORS_PATH, authorPath } from '#domain/people.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
 import { type Video, videoPath } from '#domain/videos.ts';
 
@@ -58,6 +59,7 @@ export function standingPages(content: Content): SitePage[] {
     ...FOUND_PAGES.map((name) => copyPage(name, content)),
     ...content.videos().map(videoPage),
     ...content.lanes().map((lane) => lanePage(lane, content)),
+    ...content.authors().flatMap((id) => personPage(id, content) ?? []),
   ];
 }
 
@@ -78,7 +80,8 @@ export function allPosts(content: Content): PostSummary[] {
   const first = content.posts();
   const posts = [...first.items];
   for (let page = 2; page <= first.pages; page++) posts.push(...content.posts({ page }).items);
-  return posts;
+  // The list begins with those that an editor has put first.
+  return posts.sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function copyPage(section: PageName, content: Content): SitePage {
@@ -104,6 +107,8 @@ function entryAt(path: string, content: Content): SitePage | undefined {
       content.lanes().find((lane) => lane.slug === slug),
       (lane) => lanePage(lane, content),
     );
+  if (folder === AUTHORS_PATH)
+    return content.authors().includes(slug) ? personPage(slug, content) : undefined;
   const letter =
     folder.startsWith(`${GLOSSARY_PATH}/`) && sectionLetter(folder.slice(GLOSSARY_PATH.length + 1));
   return letter ? made(content.term(letter, slug), termPage) : undefined;
@@ -113,6 +118,9 @@ function made<Entry>(entry: Entry | undefined, page: (entry: Entry) => SitePage)
   return entry && page(entry);
 }
 
+/** Only the page of an entry knows it. */
+type Changed = { updated?: string | undefined };
+
 /** A list knows only the summary of a post. */
 type KnownPost = PostSummary & Partial<Pick<Post, 'updated' | 'byline'>>;
 
@@ -121,12 +129,26 @@ function postPage({ slug, title, subTitle, image, date, updated, byline }: Known
   return { path: postPath(slug), title, line: subTitle, section: 'blog', image, date, ...more };
 }
 
-function guidePage({ slug, title, subTitle, image, date }: GuideSummary): SitePage {
-  return { path: guidePath(slug), title, line: subTitle, section: 'guides', image, date };
+function guidePage({ slug, title, subTitle, image, date, updated }: GuideSummary & Changed): SitePage {
+  const more = updated === undefined ? {} : { updated };
+  return { path: guidePath(slug), title, line: subTitle, section: 'guides', image, date, ...more };
 }
 
-function studyPage({ slug, title, subTitle, image, date }: CaseStudySummary): SitePage {
-  return { path: caseStudyPath(slug), title, line: subTitle, section: 'case-studies', image, date };
+function studyPage({ slug, title, subTitle, image, date, updated }: CaseStudySummary & Changed): SitePage {
+  const more = updated === undefined ? {} : { updated };
+  return { path: caseStudyPath(slug), title, line: subTitle, section: 'case-studies', image, date, ...more };
+}
+
+function personPage(id: string, content: Content): SitePage | undefined {
+  const person = content.people()[id];
+  if (!person) return undefined;
+  const { name, role } = person;
+  const line = content
+    .page('blog')
+    .person.description.replace('{name}', name)
+    .replace('{role}', role)
+    .replace('{brand}', content.site().brand.name);
+  return { path: authorPath(id), title: name, line, section: 'blog' };
 }
 
 function videoPage({ id, title, content }: Video): SitePage {

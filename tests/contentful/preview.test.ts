@@ -22,6 +22,8 @@ test('an editor sees drafts after following the link, with a bar and a way out; 
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
   standIn.space.save('Entry', post('draft', { content: documentOf(linkTo('one')) }));
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  standIn.space.publish('Entry', post('later', { date: inAYear }));
   const server = startWebsite(standIn);
   const address = await server.address;
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -46,6 +48,9 @@ test('an editor sees drafts after following the link, with a bar and a way out; 
   expect(draft.headers.get('cache-control')).toBe('no-store');
   expect(draft.headers.get('x-robots-tag')).toBe('noindex');
   expect(draft.headers.get('etag')).toBeNull();
+
+  const scheduled = '/resources/blog/later';
+  expect([(await get(scheduled)).status, (await get(scheduled, { cookie })).status]).toEqual([404, 200]);
 
   standIn.space.save('Entry', post('draft', { title: 'Written anew' }));
   expect(await (await get(DRAFT, { cookie })).text()).toContain('Written anew');

@@ -76,6 +76,35 @@ test('a picture brings who took it and what matters in it; a faulty one is told,
   ]);
 });
 
+test('a post arrives with its place among others, and a picture with its caption', async () => {
+  const { postAt, space, sync } = await open((space) => {
+    const shown = { description: 'A gate\nThe gate at noon\nA. Bello' };
+    space.publish('Asset', picture('gate', shown));
+    space.publish('Entry', post('two'));
+    space.publish(
+      'Entry',
+      post('one', {
+        pinned: true,
+        seriesName: 'Boxes',
+        seriesPart: 2,
+        related: [link('Entry', 'two'), link('Entry', 'gone')],
+        content: documentOf(node('embedded-asset-block', [], { target: link('Asset', 'gate') })),
+      }),
+    );
+  });
+  expect(postAt('one')).toMatchObject({
+    pinned: true,
+    series: { name: 'Boxes', part: 2 },
+    related: ['two'],
+    content: {
+      content: [{ data: { target: { alt: 'A gate', caption: 'The gate at noon', credit: 'A. Bello' } } }],
+    },
+  });
+  space.publish('Entry', post('two', { slug: 'second' }));
+  await sync();
+  expect(postAt('one')?.related).toEqual(['second']);
+});
+
 test('each content type arrives where it belongs, and others are not ours', async () => {
   const { replica } = await open((space) => {
     const file = { url: '//assets.ctfassets.net/standin/pdf/1/guide.pdf', contentType: 'application/pdf' };

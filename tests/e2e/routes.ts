@@ -25,6 +25,8 @@ export const PAGES = [
   '/accessibility',
   '/resources/blog',
   '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/authors/chukwudi-obi',
+  '/resources/authors/no-such-person',
   '/resources/faq',
   '/solutions/insurance',
   '/solutions/delivery',

@@ -30,6 +30,16 @@ function parsed(xml: string) {
   return parser.parse(xml);
 }
 
+test('feeds list posts by their days, whichever an editor has put first', () => {
+  const first = content.posts();
+  const oldest = content.posts({ page: first.pages }).items.at(-1);
+  const rest = allPosts(content).filter(({ slug }) => slug !== oldest?.slug);
+  const items = [...(oldest ? [{ ...oldest, pinned: true as const }] : []), ...rest];
+  const pinned: Content = { ...content, posts: () => ({ ...first, pages: 1, items }) };
+  expect(items[0]?.slug).toBe(oldest?.slug);
+  expect(allPosts(pinned).at(-1)?.slug).toBe(oldest?.slug);
+});
+
 describe('the sitemap', () => {
   const urls = (): { loc: string; lastmod?: string }[] => parsed(sitemap(content, SITE)).urlset.url;
 

@@ -17,7 +17,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   Article: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   ImageObject: ['url', 'width', 'height', 'caption'],
   WebPage: ['@id', 'reviewedBy'],
-  Person: ['name', 'jobTitle'],
+  Person: ['name', 'jobTitle', 'url'],
+  ProfilePage: ['mainEntity', 'url'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
   // In a set it is named and led to; on its own page it is described too.
   DefinedTerm: ['name', 'url'],

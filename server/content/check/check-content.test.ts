@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { formatDate, lagosDay } from '#domain/dates.ts';
 import { temporaryDirectory } from '../../testing/process.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
@@ -55,6 +56,29 @@ test('files that nothing reads are told, with what would make them entries', asy
   expect(problems.map(({ file, message }) => [file, message])).toEqual(
     unread.map(([file, remedy]) => [file, `is not read: ${remedy}`]).toSorted(),
   );
+});
+
+test('entries of a day to come are told with it, and the texts that lead to them already', async () => {
+  const scheduled = (date: string) => post('Text.').replace('2026-11-20', date);
+  const day = lagosDay(new Date(Date.now() + 40 * 86_400_000));
+  const directory = await contentWith({
+    'blog/soon.md': scheduled(day),
+    'blog/at-nine.md': scheduled(`${day} 09:00`),
+    'blog/early.md': post('See [the post](/resources/blog/soon).'),
+  });
+  const report = await checkContent(directory, PAGES);
+  expect([report.problems, report.scheduled]).toEqual([
+    [],
+    [
+      { file: 'blog/soon.md', message: `scheduled for ${formatDate(day)} (Lagos): not shown until then` },
+      { file: 'blog/early.md', message: `link /resources/blog/soon is plain words until ${formatDate(day)}` },
+      {
+        file: 'blog/at-nine.md',
+        message: `scheduled for ${formatDate(day)} at 09:00 (Lagos): not shown until then`,
+      },
+    ],
+  ]);
+  expect(printReport(report, false)).toContain(`blog/soon.md: scheduled for ${formatDate(day)}`);
 });
 
 test('links that lead nowhere are told with their file', async () => {

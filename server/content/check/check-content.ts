@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
 import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
+import { authorPath } from '#domain/people.ts';
 import { videoPath } from '#domain/videos.ts';
 import { ContentError } from '../content-error.ts';
 import type { SpaceContent } from '../contentful/read-space.ts';
@@ -16,6 +17,7 @@ import { readYaml } from '../yaml.ts';
 import { advice } from './advice.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
 import { findSamples, type Sample } from './samples.ts';
+import { scheduled } from './scheduled.ts';
 import { fixedPaths } from './site-paths.ts';
 import { staleFacts } from './stale-facts.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
@@ -27,6 +29,8 @@ export interface CheckReport {
   problems: Problem[];
   /** Facts that are due for another look; nothing is wrong with them yet. */
   stale: Problem[];
+  /** What is not shown yet, and when it will be. */
+  scheduled: Problem[];
   /** What might be done better; nothing is wrong with it. */
   advice: Problem[];
   /** What is invented and must not go live. */
@@ -64,6 +68,9 @@ export async function checkContent(
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
       ...(await fixedPaths(pages)),
+      ...entries.posts
+        .flatMap(({ byline }) => [byline.author, byline.reviewer])
+        .flatMap((id) => (id === undefined ? [] : [authorPath(id)])),
       ...copy.videos.map(({ id }) => videoPath(id)),
     ]);
     const problems = links.flatMap((link) => {
@@ -75,9 +82,10 @@ export async function checkContent(
     const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const pageOf = pagesByFile(entries);
     const advised = advice({ entries, files, links, pageOf });
+    const waiting = scheduled(entries, links, pageOf);
     const found = { problems, stale, advice: advised };
     const named = space ? namedByPage(found, pageOf) : found;
-    return { ...named, ...marks, unused, written: links, links: links.length };
+    return { ...named, scheduled: waiting, ...marks, unused, written: links, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
@@ -85,6 +93,7 @@ export async function checkContent(
       problems: error.problems.map((problem) => asProblem(problem, prefix)),
       ...marks,
       stale: [],
+      scheduled: [],
       advice: [],
       unused: [],
       written: [],

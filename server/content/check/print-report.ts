@@ -3,7 +3,7 @@ import type { Problem } from './links.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */
 export function printReport(report: Omit<CheckReport, 'written'>, strict: boolean): string {
-  const { problems, stale, advice, samples, unconfirmed, unused, links } = report;
+  const { problems, stale, scheduled, advice, samples, unconfirmed, unused, links } = report;
   const marks = [
     ...samples.map(({ file, field }) => ({ file, message: `${field || 'the whole entry'} is a sample` })),
     ...unconfirmed.map(({ file, field }) => ({ file, message: `${field} is not confirmed` })),
@@ -15,6 +15,7 @@ export function printReport(report: Omit<CheckReport, 'written'>, strict: boolea
     problems.length === 0
       ? `In order; ${links} links lead somewhere.`
       : `${count(problems.length, 'problem')}.`,
+    ...scheduled.map(({ file, message }) => `${file}: ${message}.`),
     ...stale.map(({ file, message }) => `${file}: ${message}.`),
     ...(advice.length === 0 ? [] : ['', 'Worth another look, though no fault:', ...table(advice), '']),
     ...unused.map((file) => `${file}: nothing shows it.`),

@@ -39,8 +39,14 @@ export function readAsset(fields: Record<string, unknown>): AssetTarget | undefi
     contentType: file.contentType,
     title: title || file.fileName,
     ...file.details.image,
-    ...(description && { alt: description }),
+    ...describedBy(description),
   };
+}
+
+/** The lines of a description: what a picture shows, its caption, who took it. The last two may be left out. */
+function describedBy(description: string): Pick<AssetTarget, 'alt' | 'caption' | 'credit'> {
+  const [alt, caption, credit] = description.split('\n').map((line) => line.trim());
+  return { ...(alt && { alt }), ...(caption && { caption }), ...(credit && { credit }) };
 }
 
 /** Whether the content service itself keeps a file; others are neither shown nor handed out. */

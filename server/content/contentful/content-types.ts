@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELATED_COUNT } from '#domain/blog.ts';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
@@ -56,6 +57,10 @@ const articleSchema = z.object({
   author: lineField(60).optional(),
   reviewer: lineField(60).optional(),
   checked: dateField.optional(),
+  pinned: z.boolean().optional(),
+  seriesName: lineField(60).optional(),
+  seriesPart: z.int().min(1).max(50).optional(),
+  related: z.array(z.unknown()).max(RELATED_COUNT).optional(),
   metaTitle: lineField(200).optional(),
   metaDescription: lineField(500).optional(),
   termLinks: z.boolean().optional(),

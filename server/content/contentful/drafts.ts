@@ -12,7 +12,7 @@ const LIMITS: ServiceLimits = { answerMs: 10_000, attempts: 2, pauseMs: 300, lon
  * that API knows no deltas, and kept in memory apart from those that visitors see.
  */
 export class Drafts {
-  readonly replica = Replica.inMemory();
+  readonly replica = Replica.inMemory({ early: true });
   readonly #ends: Ends;
   #copying: Promise<void> | undefined;
 

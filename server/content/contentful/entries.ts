@@ -1,6 +1,6 @@
-import type { Byline, Tag } from '#domain/blog.ts';
+import { type Byline, postPath, type Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
-import { lagosDate } from '#domain/dates.ts';
+import { lagosDate, publicationInstant } from '#domain/dates.ts';
 import { focusSchema } from '#domain/focus.ts';
 import type { Term } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
@@ -8,10 +8,11 @@ import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
 import type { AssetTarget, EntryTarget, RichTextTarget } from '#domain/rich-text.ts';
 import { bylineOf } from '../bylines.ts';
+import { placeOf } from '../post-places.ts';
 import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
-import { linksOf, type ResourceLink, resolveDocument } from './documents.ts';
+import { linksOf, type ResourceLink, readLink, resolveDocument } from './documents.ts';
 
 /** What search results and link previews show of a title and of a description, in characters. */
 const META_TITLE = 65;
@@ -53,7 +54,11 @@ export function targetOf(sound: SoundFields): EntryTarget {
 export function linkedFrom({ kind, fields }: SoundFields): ResourceLink[] {
   if (kind === 'term') return linksOf(fields.subjectContent);
   const { image, mediaPdf, content } = fields;
-  return [...[image, mediaPdf].filter((link) => link !== undefined), ...linksOf(content)];
+  return [
+    ...[image, mediaPdf].filter((link) => link !== undefined),
+    ...relatedLinks(fields),
+    ...linksOf(content),
+  ];
 }
 
 /** Makes the entry that the site shows. */
@@ -63,7 +68,10 @@ export function makeEntry(sound: SoundFields, around: Surroundings): SiteEntry {
   const article = makeArticle(fields, around);
   switch (kind) {
     case 'post':
-      return { kind, entry: { ...article, tags: around.tags, byline: readByline(fields) } };
+      return {
+        kind,
+        entry: { ...article, tags: around.tags, byline: readByline(fields), ...placeIn(fields, around) },
+      };
     case 'guide':
       return { kind, entry: { ...article, tags: around.tags, ...pdfOf(fields, around) } };
     case 'caseStudy':
@@ -75,15 +83,31 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
   return bylineOf({ author, reviewer, checked: checked && lagosDate(checked) });
 }
 
+function relatedLinks({ related = [] }: ArticleFields): ResourceLink[] {
+  return related.flatMap((link) => readLink(link) ?? []);
+}
+
+/** Where a post stands among others; a series has both a name and a number, and what is related is a post. */
+function placeIn(fields: ArticleFields, { targetOf }: Surroundings): ReturnType<typeof placeOf> {
+  const { pinned, seriesName: name, seriesPart: part } = fields;
+  const related = relatedLinks(fields).flatMap((link) => {
+    const target = targetOf(link);
+    return target?.kind === 'post' ? [target.href.slice(postPath('').length)] : [];
+  });
+  return placeOf({ pinned, series: name && part ? { name, part } : undefined, related });
+}
+
 function makeArticle(fields: ArticleFields, around: Surroundings) {
   const { slug, title, subTitle, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
+  const appears = fields.date?.includes('T') && publicationInstant(fields.date).toISOString();
   const updated = lagosDate(fields.updated ?? around.updatedAt);
   return {
     slug,
     title,
     subTitle,
     date,
+    ...(appears && { appears }),
     ...(updated > date && { updated }),
     image: pictureOf(fields, around),
     meta: metaOf(fields),

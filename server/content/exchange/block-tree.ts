@@ -91,10 +91,20 @@ function asset(target: AssetTarget | undefined, { pictureFile, lost }: Surroundi
     lost('an embedded file that is not in the file, or not published');
     return [];
   }
-  const { url, contentType, title, alt = title } = target;
+  const { url, contentType, title, alt = title, caption, credit } = target;
+  const below = [caption, credit].map((words) => words?.replaceAll(/[\n|]/g, ' ') ?? '');
+  const legend = credit ? below.join(' | ').trim() : below[0];
   if (contentType.startsWith('image/')) {
     const file = pictureFile(target);
-    if (file) return [{ type: 'image', url: file, alt: (alt || title || file).replaceAll('\n', ' ') }];
+    if (file)
+      return [
+        {
+          type: 'image',
+          url: file,
+          alt: (alt || title || file).replaceAll('\n', ' '),
+          ...(legend && { title: legend }),
+        },
+      ];
   }
   lost(`the look of the embedded file ${url}, which is now a link`);
   return [{ type: 'link', url, children: [{ type: 'text', value: title || url }] }];

@@ -1,4 +1,5 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import { MOST_PINNED, RELATED_COUNT } from '#domain/blog.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import type { People } from '#domain/people.ts';
 import { SUBTITLE } from '../terms.ts';
@@ -174,6 +175,35 @@ const byline = (people: string[]) => [
   field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
 ];
 
+const place = [
+  field(
+    'pinned',
+    'First in the list',
+    { type: 'Boolean' },
+    'boolean',
+    `At most ${MOST_PINNED} posts; of more, the newest count.`,
+  ),
+  line('seriesName', 'Series', 3, 60, false),
+  field(
+    'seriesPart',
+    'Part of the series',
+    { type: 'Integer', validations: [{ range: { min: 1, max: 50 } }] },
+    'numberEditor',
+    'Posts of the same series lead to each other in this order.',
+  ),
+  field(
+    'related',
+    'Read next',
+    {
+      type: 'Array',
+      items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [ARTICLE_TYPES.post] }] },
+      validations: [{ size: { max: RELATED_COUNT } }],
+    },
+    'entryLinksEditor',
+    'Posts that stand first below this one.',
+  ),
+];
+
 const term = (types: string[]) => [
   line('subject', 'Subject', 2, 48),
   line('subTitle', 'Subtitle', SUBTITLE.least, SUBTITLE.most),
@@ -207,7 +237,7 @@ export function contentModel({ people, pages: { glossary } }: ModelCopy): Model 
       ARTICLE_TYPES.post,
       'Blog post',
       'An article of the blog; tags are the topics.',
-      [...article(types), ...byline(Object.keys(people))],
+      [...article(types), ...byline(Object.keys(people)), ...place],
     ],
     [ARTICLE_TYPES.guide, 'E-guide', 'A guide with the page that offers it.', [...article(types), pdf]],
     [

@@ -46,14 +46,15 @@ export class ExportAssets {
 
   /** @returns the id of the asset for a picture inside a text; one for each of its descriptions */
   asset(target: AssetTarget): string {
-    const { url, contentType, title, alt, width, height } = target;
+    const { url, contentType, title, alt, caption, credit, width, height } = target;
     const name = url.startsWith(MEDIA_PATH) ? basename(url, extname(url)) : fingerprint(url);
     const image = width && height ? { width, height } : undefined;
     const path = url.startsWith(MEDIA_PATH) ? this.#localPicture(url) : undefined;
     for (let count = 1; ; count += 1) {
       const id = idOf(`picture-${name}${count === 1 ? '' : `-${count}`}`);
       const known = this.items.get(id);
-      const description = alt ?? title;
+      const words = [alt ?? title, caption, credit].map((line) => (line ?? '').replaceAll('\n', ' '));
+      const description = words.join('\n').trimEnd();
       if (known && !Object.values(known.fields.description ?? {}).includes(description)) continue;
       if (!known) this.#add(id, { title: title || name, description, url, contentType, image, path });
       return id;

@@ -92,13 +92,14 @@ function articles(
 ): EntryItem[] {
   type Article = (typeof posts | typeof caseStudies)[number];
   const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
-    const { slug, title, subTitle, date, meta, image, content, termLinks, updated, formerly } = entry;
+    const { slug, title, subTitle, meta, image, content, termLinks, updated, formerly } = entry;
     const file = articleFile(kind, slug);
     const fields = {
       title,
       subTitle,
       slug,
-      date,
+      // A time as the service writes it; a day alone otherwise.
+      date: entry.appears ?? entry.date,
       image: link('Asset', assets.picture(image)),
       ...wordsOf(image),
     };
@@ -118,7 +119,15 @@ function articles(
     );
   };
   return [
-    ...posts.map((post) => item('post', post, post.tags, post.byline)),
+    ...posts.map((post) =>
+      item('post', post, post.tags, {
+        ...post.byline,
+        pinned: post.pinned,
+        seriesName: post.series?.name,
+        seriesPart: post.series?.part,
+        related: post.related?.map((slug) => link('Entry', entryId('post', '', slug))),
+      }),
+    ),
     ...guides.map((guide) => {
       const { pdf, title, tags } = guide;
       const mediaPdf = pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {};

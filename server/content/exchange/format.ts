@@ -27,10 +27,10 @@ interface Published {
 export interface ContentTypeField {
   id: string;
   name: string;
-  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Link' | 'Array';
+  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Integer' | 'Link' | 'Array';
   linkType?: 'Asset';
   /** Of an array. */
-  items?: { type: 'Symbol'; validations: object[] };
+  items?: { type: 'Symbol' | 'Link'; linkType?: 'Entry'; validations: object[] };
   required: boolean;
   localized: boolean;
   disabled: boolean;

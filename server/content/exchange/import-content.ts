@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { lagosSortedTime } from '#domain/lagos-times.ts';
 import type { Picture } from '#domain/picture.ts';
 import { sound } from '#domain/sound.ts';
 import { parseCaseStudies } from '../case-studies.ts';
@@ -7,6 +8,7 @@ import { articleFile, termFile } from '../entry-targets.ts';
 import type { Files } from '../files.ts';
 import { parseGuides } from '../guides.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
+import { placeOf } from '../post-places.ts';
 import { parsePosts } from '../posts.ts';
 import { TagNames } from '../tag-names.ts';
 import { parseTerms } from '../terms.ts';
@@ -74,13 +76,15 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     const { letter: _, slug: __, content: ___, ...fields } = read.entry;
     return fields;
   }
-  const { title, subTitle, date, image, meta } = read.entry;
+  const { title, subTitle, appears, image, meta } = read.entry;
+  const date = appears ? lagosSortedTime(appears) : read.entry.date;
   return {
     title,
     subTitle,
     date,
     ...(read.entry.updated && { updated: read.entry.updated }),
     ...('byline' in read.entry && read.entry.byline),
+    ...(read.kind === 'post' && placeOf(read.entry)),
     ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),
     cover: coverOf(image, pictures),
     meta,

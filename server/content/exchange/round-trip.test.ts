@@ -16,10 +16,13 @@ import { importContent } from './import-content.ts';
 const POST = `---
 title: A post with everything
 subTitle: Pictures, slips, inline entries and all marks in one post.
-date: 2026-11-20
+date: 2026-11-20 09:30
 updated: 2026-11-21
 formerly: [with-most-things, with-many-things]
 sample: true
+pinned: true
+series: { name: Everything, part: 2 }
+related: [papers-of-an-import-box, return-loads]
 author: sunday-okon
 reviewer: zainab-garba
 checked: 2026-11-21
@@ -39,7 +42,11 @@ CO<sub>2</sub>, m<sup>2</sup>, <u>this</u>, ~~that~~ and [a part](/resources/blo
 
 See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/glossary/glossaryF/free-days).
 
-![A green gate](gate.png)
+![A green gate](gate.png "The gate at noon | A. Bello")
+
+![A green gate](gate.png "Before the rains")
+
+![A green gate](gate.png "| A. Bello")
 
 - ![The same gate, closed](gate.png)
 `;
@@ -48,9 +55,10 @@ See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/gloss
 const DRAFT = POST.replace('sample: true', 'draft: true')
   .replace('with everything', 'that is a draft')
   .replace(/formerly.*\n/, '')
+  .replace('part: 2', 'part: 3')
   .replace('[](/resources/glossary/glossaryD/demurrage)', '[](/resources/blog/second-draft)');
 
-const CASE = POST.replace(/author.*tags: \[Haulage\]/s, 'client: Example Mills').replace(
+const CASE = POST.replace(/pinned.*tags: \[Haulage\]/s, 'client: Example Mills').replace(
   'with everything',
   'of a case',
 );

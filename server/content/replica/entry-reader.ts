@@ -1,11 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Page, Post, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
-import { POSTS_PER_PAGE } from '#domain/blog.ts';
+import type { Page, Post, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/blog.ts';
+import { MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog.ts';
 import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
+import type { PersonPart } from '#domain/people.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import { type Address, addressAt, entryPath } from './site-entry.ts';
+import { withoutLinks } from './hidden-links.ts';
+import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
 
 interface Summaries {
@@ -58,7 +60,12 @@ export class EntryReader {
       letter,
       slug,
     );
-    return row && { ...JSON.parse(String(row['summary'])), ...JSON.parse(String(row['rest'])) };
+    if (!row) return undefined;
+    const entry = { ...JSON.parse(String(row['summary'])), ...JSON.parse(String(row['rest'])) };
+    return {
+      ...entry,
+      ...(entry.content && { content: withoutLinks(entry.content, this.#scheduledPaths()) }),
+    };
   }
 
   /** All articles of a kind, newest first. */
@@ -73,6 +80,8 @@ export class EntryReader {
     const total = this.#count(keys, values);
     const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
     const page = Math.min(Math.max(1, Math.trunc(filter.page ?? 1) || 1), pages);
+    if (filter.tag === undefined && !filter.search?.trim())
+      return { items: this.#pinnedFirst(page), page, pages, total };
     const items = this.#summaries<PostSummary>(
       `select summary from entries where key in (${keys} order by key desc limit ? offset ?) order by key desc`,
       ...values,
@@ -80,6 +89,60 @@ export class EntryReader {
       (page - 1) * POSTS_PER_PAGE,
     );
     return { items, page, pages, total };
+  }
+
+  /** A page of all posts, the pinned ones before the newest. */
+  #pinnedFirst(page: number): PostSummary[] {
+    const pinned = this.#all('select key from pinned order by key desc limit ?', MOST_PINNED).map(({ key }) =>
+      Number(key),
+    );
+    const before = (page - 1) * POSTS_PER_PAGE;
+    const first = pinned.slice(before, before + POSTS_PER_PAGE);
+    const rest = this.#all(
+      `select key from entries where kind = 'post' and key not in (select value from json_each(?)) order by key desc limit ? offset ?`,
+      JSON.stringify(pinned),
+      POSTS_PER_PAGE - first.length,
+      Math.max(0, before - pinned.length),
+    ).map(({ key }) => Number(key));
+    return [...first, ...rest].flatMap((key) => this.summary<'post'>(key));
+  }
+
+  /** The posts that somebody wrote or checked, newest first. */
+  postsOf(person: string, part: PersonPart): PostSummary[] {
+    return this.#summaries(
+      'select summary from entries where key in (select key from persons where person = ? and part = ?) order by key desc',
+      person,
+      part,
+    );
+  }
+
+  /** Whoever wrote or checked a post. */
+  persons(): string[] {
+    return this.#all('select distinct person from persons order by person').map(({ person }) =>
+      String(person),
+    );
+  }
+
+  /** The parts of a series, in order; of two with one number, the newer one is the second. */
+  series(name: string): SeriesPart[] {
+    return this.#all(
+      'select part, slug, summary from series join entries using (key) where name = ? order by part, key',
+      name,
+    ).map(({ part, slug, summary }) => ({
+      part: Number(part),
+      slug: String(slug),
+      title: String(JSON.parse(String(summary)).title),
+    }));
+  }
+
+  /** What a list shows of posts, in the order of their slugs; those that are not there are left out. */
+  postsAt(slugs: string[]): PostSummary[] {
+    return slugs.flatMap((slug) =>
+      this.#summaries<PostSummary>(
+        "select summary from entries where kind = 'post' and letter = '' and slug = ?",
+        slug,
+      ),
+    );
   }
 
   /** A query for the keys of posts, and its values; nothing when the filter can find none. */
@@ -226,6 +289,23 @@ export class EntryReader {
         title: String(row['title']),
       };
     });
+  }
+
+  /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. */
+  nextAppearance(): number {
+    const [row] = this.#all('select min(appears) as next from scheduled');
+    return row?.['next'] == null ? Number.POSITIVE_INFINITY : Number(row['next']);
+  }
+
+  /** Entries that are out of sight, those that appear up to an instant. @param until in ms since 1970 */
+  scheduled(until = Number.MAX_SAFE_INTEGER): SiteEntry[] {
+    return this.#all('select kind, entry from scheduled where appears <= ? order by appears', until).map(
+      ({ kind, entry }) => ({ kind, entry: JSON.parse(String(entry)) }) as SiteEntry,
+    );
+  }
+
+  #scheduledPaths(): Set<string> {
+    return new Set(this.#all('select path from scheduled').map(({ path }) => String(path)));
   }
 
   #summaries<Summary>(sql: string, ...values: SQLInputValue[]): Summary[] {

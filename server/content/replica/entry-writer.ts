@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tag } from '#domain/blog.ts';
+import type { Post, Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
 import type { Standing } from './entry-reader.ts';
-import { type Address, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
+import { type Address, appearance, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */
@@ -20,9 +20,12 @@ const PLACES = [
   'subjects where rowid',
   'post_tags where key',
   'former where key',
+  'pinned where key',
+  'series where key',
+  'persons where key',
 ];
 
-type Titled = Pick<Standing, 'title' | 'body'>;
+type Known = Pick<Standing, 'title' | 'body'> & { key: number; hash: string };
 
 /** The addresses that a change took entries from, and those that it gave to entries. */
 export interface Moved {
@@ -35,10 +38,15 @@ export class EntryWriter {
   readonly #statements;
   readonly #gone = new Map<string, Standing>();
   readonly #come = new Map<string, Standing>();
+  readonly #early: boolean;
   #sum: bigint;
 
-  /** @param revision of what is there; empty when nothing is */
-  constructor(database: DatabaseSync, revision = '') {
+  /**
+   * @param revision of what is there; empty when nothing is
+   * @param early shows what is scheduled, too, for editors
+   */
+  constructor(database: DatabaseSync, revision = '', early = false) {
+    this.#early = early;
     this.#sum = BigInt(`0x${revision || '0'}`);
     const prepare = (sql: string) => database.prepare(sql);
     this.#statements = {
@@ -57,6 +65,11 @@ export class EntryWriter {
       ),
       tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
       former: prepare('insert or replace into former (path, key) values (?, ?)'),
+      schedule: prepare('insert or replace into scheduled (path, appears, kind, entry) values (?, ?, ?, ?)'),
+      unschedule: prepare('delete from scheduled where path = ?'),
+      pinned: prepare('insert or ignore into pinned (key) values (?)'),
+      series: prepare('insert or ignore into series (name, part, key) values (?, ?, ?)'),
+      person: prepare('insert or ignore into persons (person, part, key) values (?, ?, ?)'),
       removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
   }
@@ -73,13 +86,21 @@ export class EntryWriter {
     return { gone: only(this.#gone, this.#come), come: only(this.#come, this.#gone) };
   }
 
-  /** Puts an entry in the place of the one that has its address. */
+  /** Puts an entry in the place of the one that has its address. One whose time has not come is kept out of sight until then. */
   put(site: SiteEntry): void {
-    const { summary, rest, body, hash } = storedParts(site);
     const { address, lot, day } = bearings(site);
+    const path = entryPath(address);
+    const appears = appearance(site);
+    if (appears > Date.now() && !this.#early) {
+      this.remove(address);
+      this.#statements.schedule.run(path, appears, site.kind, JSON.stringify(site.entry));
+      return;
+    }
+    this.#statements.unschedule.run(path);
+    const { summary, rest, body, hash } = storedParts(site);
     const known = this.#known(address);
     if (known?.hash === hash) return;
-    if (known) this.remove(address);
+    if (known) this.#takeOut(address, known);
     const { kind, letter, slug } = address;
     const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
     const subject = site.kind === 'term' ? site.entry.subject : '';
@@ -108,23 +129,27 @@ export class EntryWriter {
     for (const old of site.entry.formerly ?? [])
       this.#statements.former.run(entryPath({ ...address, slug: old }), key);
     if (site.kind === 'term') this.#statements.subject.run(key, folded);
-    if (site.kind === 'post') for (const tag of site.entry.tags) this.#tag(key, tag);
+    if (site.kind === 'post') this.#place(key, site.entry);
     this.#add(hash, 1n);
   }
 
   /** Takes out the entry that has an address, if there is one. */
   remove(address: Address): void {
+    this.#statements.unschedule.run(entryPath(address));
     const known = this.#known(address);
-    if (!known) return;
-    for (const removal of this.#statements.removals) removal.run(known.key);
+    if (known) this.#takeOut(address, known);
+  }
+
+  #takeOut(address: Address, { key, hash, title, body }: Known): void {
+    for (const removal of this.#statements.removals) removal.run(key);
     const path = entryPath(address);
     // What this change has put itself was not there before it.
     if (!this.#come.delete(path) && !this.#gone.has(path))
-      this.#gone.set(path, { path, kind: address.kind, title: known.title, body: known.body });
-    this.#add(known.hash, -1n);
+      this.#gone.set(path, { path, kind: address.kind, title, body });
+    this.#add(hash, -1n);
   }
 
-  #known({ kind, letter, slug }: Address): ({ key: number; hash: string } & Titled) | undefined {
+  #known({ kind, letter, slug }: Address): Known | undefined {
     const row = this.#statements.known.get(kind, letter, slug);
     return (
       row && {
@@ -150,6 +175,14 @@ export class EntryWriter {
     const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))];
     this.#statements.words.run(key, [...foldedWords(text), ...facets].join(' '));
     this.#statements.title.run(key, [...foldedWords(title), ...facets].join(' '));
+  }
+
+  #place(key: number, { tags, pinned, series, byline }: Post): void {
+    for (const tag of tags) this.#tag(key, tag);
+    if (pinned) this.#statements.pinned.run(key);
+    if (series) this.#statements.series.run(series.name, series.part, key);
+    for (const part of ['author', 'reviewer'] as const)
+      if (byline[part]) this.#statements.person.run(byline[part], part, key);
   }
 
   #tag(key: number, { id, name }: Tag): void {

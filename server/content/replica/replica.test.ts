@@ -236,7 +236,8 @@ const HOLDING = `
   const { Replica } = await import('${pathToFileURL(join(import.meta.dirname, 'replica.ts'))}');
   const replica = Replica.open(process.argv[1], { warn() {} });
   process.stdout.write(replica.state());
-  process.stdin.resume();
+  // Held, so that no garbage collection lets go of the file.
+  process.stdin.on('end', () => replica.close()).resume();
 `;
 
 test('is in memory while another process has its file, which is not harmed', async () => {

@@ -39,6 +39,7 @@ export class Replica {
   #reader: EntryReader;
   #facts: Facts | undefined;
   #replacing = false;
+  #early = false;
 
   private constructor(file: string, database: DatabaseSync, log?: WarningLog) {
     this.#file = file;
@@ -56,16 +57,21 @@ export class Replica {
   static open(file: string, log: WarningLog): Replica {
     try {
       rmSync(unfinished(file), { force: true });
-      return new Replica(file, openSound(file, log), log);
+      const replica = new Replica(file, openSound(file, log), log);
+      // What came due while nothing ran is there from the first answer on.
+      replica.release();
+      return replica;
     } catch (err) {
       log.warn({ file, err, remedy: remedyOf(err) }, 'the copy of the content is kept in memory');
       return Replica.inMemory();
     }
   }
 
-  /** A replica that goes with the process, for drafts, commands and tests. */
-  static inMemory(): Replica {
-    return new Replica(IN_MEMORY, createReplicaFile(IN_MEMORY));
+  /** A replica that goes with the process, for drafts, commands and tests. @param early shows what is scheduled, too, for editors */
+  static inMemory({ early = false } = {}): Replica {
+    const replica = new Replica(IN_MEMORY, createReplicaFile(IN_MEMORY));
+    replica.#early = early;
+    return replica;
   }
 
   /** 'waiting' until the first change. */
@@ -107,7 +113,7 @@ export class Replica {
     const next = createReplicaFile(file);
     try {
       next.exec('begin');
-      const writer = new EntryWriter(next);
+      const writer = new EntryWriter(next, '', this.#early);
       const token = await fill(writer);
       writeFacts(next, { revision: writer.revision, token });
       next.exec('commit');
@@ -141,7 +147,7 @@ export class Replica {
     let moved = NOTHING_MOVED;
     try {
       this.#database.exec('begin immediate');
-      const writer = new EntryWriter(this.#database, this.revision());
+      const writer = new EntryWriter(this.#database, this.revision(), this.#early);
       const token = make(writer);
       writeFacts(this.#database, { revision: writer.revision, token });
       this.#database.exec('commit');
@@ -152,6 +158,20 @@ export class Replica {
       throw error;
     }
     this.#adopt(this.#database, () => moved);
+  }
+
+  /**
+   * Shows the scheduled entries whose time has come. While a replacement is under way nothing happens: it has them, or the next
+   * call does.
+   */
+  release(): void {
+    if (this.#replacing) return;
+    const due = this.read((reader) => reader.scheduled(Date.now()));
+    if (due.length === 0) return;
+    this.change((writer) => {
+      for (const entry of due) writer.put(entry);
+      return this.token();
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Post, postPath } from '#domain/blog.ts';
 import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
+import { publicationInstant } from '#domain/dates.ts';
 import { sectionLetter, type Term, termPath } from '#domain/glossary.ts';
 import { type Guide, guidePath } from '#domain/guides.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
@@ -26,10 +27,21 @@ export interface StoredParts {
 
 /** Divides an entry for storing. */
 export function storedParts({ kind, entry }: SiteEntry): StoredParts {
-  const { meta, content, pdf, updated, byline, asked, termLinks, formerly, ...summary } = entry as Partial<
-    Guide & Post & Term
-  >;
-  const rest = { meta, content, pdf, updated, byline, asked, termLinks, formerly };
+  const {
+    meta,
+    content,
+    pdf,
+    updated,
+    appears,
+    byline,
+    series,
+    related,
+    asked,
+    termLinks,
+    formerly,
+    ...summary
+  } = entry as Partial<Guide & Post & Term>;
+  const rest = { meta, content, pdf, updated, appears, byline, series, related, asked, termLinks, formerly };
   const body = content ? digest(JSON.stringify(content)).toString('hex') : '';
   const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest), body };
   return { ...parts, hash: digest(kind, parts.summary, parts.rest).toString('hex') };
@@ -81,6 +93,11 @@ export function bearings(site: SiteEntry): Bearings {
   const lot = digest(address.kind, address.letter, address.slug).readUInt32BE() >>> UNUSED_BITS;
   const day = kind === 'term' ? 0 : Math.max(0, Math.floor(Date.parse(entry.date) / DAY_MS) || 0);
   return { address, lot, day };
+}
+
+/** The instant from which an entry is shown, in ms since 1970; terms of the glossary are shown at once. */
+export function appearance({ kind, entry }: SiteEntry): number {
+  return kind === 'term' ? 0 : publicationInstant(entry.appears ?? entry.date).getTime();
 }
 
 const DIGEST_BYTES = 8;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '../caching.ts';
+import { isKnown, SHARED_PAGE, sharedUntil } from '../caching.ts';
 import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
@@ -31,8 +31,8 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
       const reqId = requestId(request);
       const form = kept.forms.for(request.headers['accept-encoding']?.toString());
       if (form instanceof Promise)
-        form.then((plain) => send(kept, plain, reqId, request, response)).catch(fail);
-      else send(kept, form, reqId, request, response);
+        form.then((plain) => send(kept, cache.untilNext(), plain, reqId, request, response)).catch(fail);
+      else send(kept, cache.untilNext(), form, reqId, request, response);
       log.debug({ reqId, method, path: target.split('?')[0] }, 'kept page');
     };
     if (!cache.isOverdue(page)) answer(page);
@@ -48,6 +48,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
 
 function send(
   { headers, status, tag }: KeptPage,
+  untilNext: number,
   form: Form,
   reqId: string,
   request: IncomingMessage,
@@ -55,9 +56,11 @@ function send(
 ): void {
   const known = status === 200 && isKnown(tag, request.headers['if-none-match']);
   const own = [REQUEST_ID, reqId];
+  const cached = sharedUntil(untilNext);
+  const common = headers.map(([name, value]) => [name, value === SHARED_PAGE ? cached : value]);
   if (status === 200) own.push('etag', `"${tag}-${form.mark}"`);
   if (!known) own.push('content-length', String(form.body.length));
   if (!known && form.encoding) own.push('content-encoding', form.encoding);
-  response.writeHead(known ? 304 : status, [...headers.flat(), ...own]);
+  response.writeHead(known ? 304 : status, [...common.flat(), ...own]);
   response.end(known || request.method === 'HEAD' ? undefined : form.body);
 }

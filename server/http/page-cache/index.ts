@@ -37,7 +37,11 @@ export interface OpenPageCache {
 /** Opens the cache of a process that serves `content`. */
 export function openPageCache(parts: Parts): OpenPageCache {
   const { content, onContentChange, dataDirectory, siteUrl, pageCaches, log, publicPaths, warmMs } = parts;
-  const cache = new PageCache({ revision: () => content.revision(), log });
+  const cache = new PageCache({
+    revision: () => content.revision(),
+    nextAppearance: () => content.nextAppearance(),
+    log,
+  });
   const file = join(dataDirectory, FILE);
   const stopListening = onContentChange(() => {
     // Those that are gone by then too.

@@ -28,6 +28,8 @@ export interface CacheCounts {
 interface Options {
   /** The revision of the content now. */
   revision: () => string;
+  /** When the next entry is to appear, in ms since 1970; without it nothing is scheduled. */
+  nextAppearance?: () => number;
   log: Log;
   /** In bytes; the page that was not asked for the longest goes first. */
   limit?: number;
@@ -96,6 +98,11 @@ export class PageCache {
     if (revision !== this.#revision) this.#changedAt = Date.now();
     this.#revision = revision;
     return revision;
+  }
+
+  /** How long pages stay as they are unless an editor changes something, in ms: until the next scheduled entry appears. */
+  untilNext(): number {
+    return (this.#options.nextAppearance?.() ?? Number.POSITIVE_INFINITY) - Date.now();
   }
 
   /** Makes a page anew; while that is under way, all wait for the same. A failure leaves the old page in place, and is tried again at the next visit. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '#domain/blog.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import type { People, Person } from '#domain/people.ts';
+import { authorPath, type People, type Person } from '#domain/people.ts';
 
 interface Props {
   post: Post;
@@ -13,7 +13,10 @@ interface Props {
 
 /** Who answers for a post, and on which days it was written, changed and held against its sources. */
 export function Byline({ post: { date, updated, byline }, copy, people, brand }: Props) {
-  const named = (id: string | undefined) => (id === undefined ? undefined : people[id]);
+  const named = (id: string | undefined) => {
+    const person = id === undefined ? undefined : people[id];
+    return person && { ...person, href: authorPath(id ?? '') };
+  };
   const author = named(byline.author);
   const reviewer = named(byline.reviewer);
   return (
@@ -50,10 +53,12 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Named({ name, role }: Person) {
+function Named({ name, role, href }: Person & { href: string }) {
   return (
     <>
-      {name}
+      <a href={href} className="link inline-flex min-h-target items-center">
+        {name}
+      </a>
       <span className="font-normal">, {role}</span>
     </>
   );

@@ -78,7 +78,11 @@ function Posts({ copy, filter, posts }: Pick<Props, 'copy' | 'filter' | 'posts'>
   if (posts.total === 0) return <NothingFound text={copy.empty} way={copy.allPosts} />;
   return (
     <>
-      <PostList posts={posts.items} read={copy.read} />
+      <PostList
+        posts={posts.items}
+        read={copy.read}
+        pinned={filter.tag || filter.search ? '' : copy.pinned}
+      />
       <Paging copy={copy.paging} filter={filter} page={posts.page} pages={posts.pages} />
     </>
   );

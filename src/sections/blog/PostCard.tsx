@@ -7,6 +7,8 @@ interface Props {
   post: PostSummary;
   /** What a click does; shown, but not read out after every title. */
   read: string;
+  /** Marks it as one that stands first. */
+  pinned?: string | undefined;
   /** `wide` sets cover and words side by side where there is room. */
   shape?: 'tall' | 'wide';
   /** Level of the title under the heading of its section. */
@@ -23,13 +25,16 @@ const SHAPES = {
 } as const;
 
 /** A post in a list; the whole card leads to it. */
-export function PostCard({ post, read, shape = 'tall', level: Level = 'h2' }: Props) {
+export function PostCard({ post, read, pinned, shape = 'tall', level: Level = 'h2' }: Props) {
   const look = SHAPES[shape];
   return (
     <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
       <CardCover image={post.image} className={`aspect-[4/3] w-full ${look.cover}`} />
       <div className="flex grow flex-col p-6 md:col-span-6 lg:col-span-5 lg:p-8">
-        <p className="text-label font-semibold text-forest">{post.tags.map(({ name }) => name).join(', ')}</p>
+        <p className="text-label font-semibold text-forest">
+          {pinned && <span className="me-3 rounded-control bg-amber px-2 py-1 text-ink">{pinned}</span>}
+          {post.tags.map(({ name }) => name).join(', ')}
+        </p>
         <Level className={`mt-3 ${look.title}`}>
           <a
             href={postPath(post.slug)}

@@ -93,7 +93,7 @@ describe('the byline', () => {
 
 describe('the list', () => {
   test('shows title, subtitle, date and tags, and links to the post', () => {
-    const html = renderToStaticMarkup(<PostList posts={[POST]} read="Read" />);
+    const html = renderToStaticMarkup(<PostList posts={[POST]} read="Read" pinned="" />);
     expect(html).toContain('href="/resources/blog/gate-papers"');
     expect(html).toContain('<time dateTime="2026-11-12" class="text-muted">November 12, 2026</time>');
     expect(html).toContain('What the guard asks for');
@@ -103,7 +103,7 @@ describe('the list', () => {
   test('leaves no hole: one post is as wide as both columns where their number is odd', () => {
     const wide = (count: number) =>
       renderToStaticMarkup(
-        <PostList posts={times(count).map((i) => ({ ...POST, slug: `${i}` }))} read="Read" />,
+        <PostList posts={times(count).map((i) => ({ ...POST, slug: `${i}` }))} read="Read" pinned="" />,
       ).split('md:col-span-2').length - 1;
     expect([1, 2, 3, 4].map(wide)).toEqual([1, 0, 1, 0]);
   });

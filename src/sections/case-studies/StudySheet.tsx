@@ -5,7 +5,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 
 interface Props {
-  study: CaseStudySummary;
+  study: CaseStudySummary & { updated?: string };
   copy: PageCopy<'case-studies'>['study'];
   className?: string;
   children?: ReactNode;
@@ -22,6 +22,11 @@ export function StudySheet({ study, copy, className = '', children }: Props) {
         <Cell term={copy.published}>
           <time dateTime={study.date}>{formatDate(study.date)}</time>
         </Cell>
+        {study.updated && (
+          <Cell term={copy.updated}>
+            <time dateTime={study.updated}>{formatDate(study.updated)}</time>
+          </Cell>
+        )}
       </dl>
       {children}
     </div>

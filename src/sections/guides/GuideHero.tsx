@@ -1,4 +1,5 @@
 import { EVENTS } from '#domain/analytics.ts';
+import { formatDate } from '#domain/dates.ts';
 import { GUIDE_FORM_ANCHOR, GUIDES_PATH, type Guide } from '#domain/guides.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
@@ -20,7 +21,7 @@ interface Props {
  * The sheet lies on the edge of the picture, so that nothing in it is hidden; on a phone the picture is above.
  */
 export function GuideHero({ guide, copy }: Props) {
-  const { image, title, subTitle } = guide;
+  const { image, title, subTitle, updated } = guide;
   return (
     <header
       className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
@@ -44,6 +45,9 @@ export function GuideHero({ guide, copy }: Props) {
             {title}
           </h1>
           <p className="mt-5 max-w-[36ch] text-lead">{subTitle}</p>
+          {updated && (
+            <p className="mt-3 text-label">{copy.updated.replace('{date}', formatDate(updated))}</p>
+          )}
           <ButtonLink href={`#${GUIDE_FORM_ANCHOR}`} icon="arrow" event={EVENTS.cta} className="mt-7">
             {copy.getFree}
           </ButtonLink>

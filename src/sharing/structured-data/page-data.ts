@@ -12,6 +12,7 @@ import type {
 import type { Byline } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { authorPath } from '#domain/people.ts';
 import { usualRendition, usualWidth } from '#domain/renditions.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
 import { socialPicture } from '#src/sharing/social/card.ts';
@@ -67,8 +68,8 @@ function article(page: SitePage, date: string, content: Content, siteUrl: string
     ...(updated && { dateModified: updated }),
     inLanguage: LANGUAGE,
     image: picturesOf(page, content, siteUrl),
-    mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content),
-    author: person(byline?.author, content) ?? companyName(content.site(), siteUrl),
+    mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content, siteUrl),
+    author: person(byline?.author, content, siteUrl) ?? companyName(content.site(), siteUrl),
     publisher: { '@id': companyId(siteUrl) },
   };
 }
@@ -90,8 +91,13 @@ function picturesOf({ path, image }: SitePage, content: Content, siteUrl: string
 }
 
 /** The page of an article, with who checked it: schema.org knows reviews of pages, not of articles. */
-function reviewedPage(address: string, byline: Byline | undefined, content: Content): string | WebPage {
-  const reviewer = person(byline?.reviewer, content);
+function reviewedPage(
+  address: string,
+  byline: Byline | undefined,
+  content: Content,
+  siteUrl: string,
+): string | WebPage {
+  const reviewer = person(byline?.reviewer, content, siteUrl);
   if (!reviewer) return address;
   return {
     '@type': 'WebPage',
@@ -101,9 +107,11 @@ function reviewedPage(address: string, byline: Byline | undefined, content: Cont
   };
 }
 
-function person(id: string | undefined, content: Content): PersonData | undefined {
-  const known = id === undefined ? undefined : content.people()[id];
-  return known && { '@type': 'Person', name: known.name, jobTitle: known.role };
+function person(id = '', content: Content, siteUrl: string): PersonData | undefined {
+  const known = content.people()[id];
+  return (
+    known && { '@type': 'Person', name: known.name, jobTitle: known.role, url: siteUrl + authorPath(id) }
+  );
 }
 
 function service(page: SitePage, content: Content, siteUrl: string): Service {

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { startOfLagosDay } from './dates.ts';
+import { pathSchema } from './links.ts';
+
+const DAY_MS = 86_400_000;
+const day = z.iso.date('write the day as 2026-11-21');
+
+/** The line above the header of every page, `content/announcement.yaml`; without the file there is none. */
+export const announcementSchema = z
+  .strictObject({
+    text: z.string().min(10).max(90),
+    link: z.strictObject({ label: z.string().min(4).max(32), path: pathSchema }),
+    from: day.optional().describe('the first day on which it is shown'),
+    until: day.describe('the last day on which it is shown'),
+  })
+  .refine(({ from, until }) => from === undefined || from <= until, {
+    path: ['until'],
+    message: 'write the day of from or a later one',
+  });
+
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** Whether it is shown at an instant, in ms since 1970, and when that changes next; infinite when it does not any more. */
+export function announced({ from, until }: Announcement, now: number): { isShown: boolean; next: number } {
+  const begin = from === undefined ? Number.NEGATIVE_INFINITY : startOfLagosDay(from).getTime();
+  const end = startOfLagosDay(until).getTime() + DAY_MS;
+  if (now < begin) return { isShown: false, next: begin };
+  return now < end ? { isShown: true, next: end } : { isShown: false, next: Number.POSITIVE_INFINITY };
+}

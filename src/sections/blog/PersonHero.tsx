@@ -1,0 +1,34 @@
+import { BLOG_PATH } from '#domain/blog.ts';
+import type { PageCopy } from '#domain/pages.ts';
+import type { Person } from '#domain/people.ts';
+import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
+
+interface Props {
+  person: Person;
+  copy: PageCopy<'blog'>;
+}
+
+const SIZES = '(min-width: 64rem) 20rem, 60vw';
+
+/** Who somebody is: the name, what they do here, and what they say of themselves. */
+export function PersonHero({ person: { name, role, photo, about }, copy }: Props) {
+  return (
+    <header className="bg-sand text-ink">
+      <div className="measure pt-4 pb-10 lg:pt-8 lg:pb-14">
+        <p>
+          <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-forest">
+            {copy.back}
+          </a>
+        </p>
+        <div className="mt-4 flex flex-wrap items-end gap-x-gutter gap-y-6">
+          {photo && <PortraitFrame portrait={photo} sizes={SIZES} className="w-60 rounded-card lg:w-80" />}
+          <div>
+            <h1 className="text-h1">{name}</h1>
+            <p className="mt-3 text-lead font-semibold text-forest">{role}</p>
+            {about && <p className="mt-4 max-w-[60ch] text-lead">{about}</p>}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
