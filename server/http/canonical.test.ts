@@ -20,16 +20,23 @@ test.each([
   ['/%2561bout/', '/%2561bout'],
   ['/about#terminal?x', '/about?x'],
   ['/about/..', '/'],
+  ['/_astro/../About', '/about'],
+  ['/x/..//_astro/Di7OuZUq.js', '/_astro/Di7OuZUq.js'],
 ])('%s lives at %s', (target, canonical) => {
   expect(canonicalTarget(target)).toBe(canonical);
 });
 
-test.each(['/', '/about', '/?q=A/', '/resources/glossary/glossaryA/axle-load?contentType=A', '/caf%C3%A9'])(
-  '%s is canonical',
-  (target) => {
-    expect(canonicalTarget(target)).toBeUndefined();
-  },
-);
+test.each([
+  '/',
+  '/about',
+  '/?q=A/',
+  '/resources/glossary/glossaryA/axle-load?contentType=A',
+  '/caf%C3%A9',
+  '/_astro/Di7OuZUq.js',
+  '/art/Gate.a1b2.svg?x=A',
+])('%s is canonical', (target) => {
+  expect(canonicalTarget(target)).toBeUndefined();
+});
 
 test.each([
   '//evil.example',

@@ -1,3 +1,5 @@
+import { HASHED_PATH } from '#domain/hashed-paths.ts';
+
 /** Screens that once had addresses of their own (specification, section 2: 'Redirect to /'). */
 const MOVED = new Map([
   ['/services', '/'],
@@ -15,7 +17,7 @@ const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
  * Where an address lives for good, when that is not the address itself: one slash at a time, none at the end, no `.` and
- * `..`, no needless escape, no fragment, lower case (but for the letter of a glossary section), moved screens at their new
+ * `..`, no needless escape, no fragment, lower case (but for hashes, and the letter of a glossary section), moved screens at their new
  * place. The query is kept. So each page is asked for, and kept, under one path.
  * @param target the request target, like `/About/?a=B`
  * @returns a path of this site, never of another; nothing when `target` is canonical already
@@ -26,6 +28,8 @@ export function canonicalTarget(target: string): string | undefined {
   const query = queryAt < 0 ? '' : target.slice(queryAt);
   const plain = path.replace(/#.*/s, '').replace(NEEDLESS_ESCAPE, decodeURIComponent);
   const resolved = withoutDots(plain.replace(SLASHES, '/'));
+  // A hash has capitals: a file of another version is missing here, and balancers ask another replica only for what is missing.
+  if (HASHED_PATH.test(resolved)) return resolved === path ? undefined : resolved + query;
   const lower = resolved.replace(ESCAPE_OR_UPPER_CASE, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

@@ -46,8 +46,13 @@ export function startVisitors(address: string, { visitors = 6, enquire = true, l
   const visit = async (visitor: number) => {
     for (let turn = 0; !stopped; turn += 1) {
       if (enquire && turn % ENQUIRY_OF === 0) await enquireOnce(`Load ${turn} of visitor ${visitor}`);
-      else await see(PATHS[(turn + visitor) % PATHS.length] ?? '/', visitor === 0 ? WEAK_LINE_MS : 0);
+      else await see(addressOf(turn, visitor), visitor === 0 ? WEAK_LINE_MS : 0);
     }
+  };
+  /** Those who load its files get every other page from a replica itself: a balancer keeps none with a query. */
+  const addressOf = (turn: number, visitor: number) => {
+    const path = PATHS[(turn + visitor) % PATHS.length] ?? '/';
+    return load && turn % 2 === 0 ? `${path}?turn=${turn}` : path;
   };
   const see = async (path: string, pauseMs: number) => {
     const { got, text } = await ask(address + path, agent);
