@@ -33,7 +33,7 @@ export function ContactForm({ copy, desk, returned, message }: ContactFormProps)
   };
   return (
     <LeadForm definition={CONTACT_FORM} copy={copy} desk={desk} send={copy.send} returned={returned}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink max-md:[&>*:nth-child(n+3)]:col-span-full">
+      <div className="form-names">
         {NAMES.map((name) => (
           <Field
             key={name}

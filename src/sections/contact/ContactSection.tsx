@@ -24,7 +24,7 @@ interface ContactSectionProps {
 export function ContactSection({ copy, closing, form, whatsapp, newTabNote, children }: ContactSectionProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
-      <div className="measure grid gap-x-gutter gap-y-4 pt-section md:gap-y-6 lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
         <div className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-5 lg:flex-col lg:flex-nowrap lg:gap-6 lg:pr-10">
           <h2 id="contact-heading" className="w-full text-h2">
             {closing?.heading ?? copy.heading}

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
   return (
     <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">
-      <div className="measure grid gap-x-gutter gap-y-4 pt-section md:gap-y-6 lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
           <h2 id="benefits" className="text-h2">
             {copy.heading}

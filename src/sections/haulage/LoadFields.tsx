@@ -52,7 +52,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
             id="field-unit"
             name="unit"
             defaultValue={typed.unit === 'kg' ? 'kg' : 't'}
-            className="mx-3 mb-1 min-h-target md:mb-3 grow bg-transparent px-2 text-[1.1875rem]"
+            className="mx-3 mb-1 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
           >
             <option value="t">{copy.units.t}</option>
             <option value="kg">{copy.units.kg}</option>
@@ -60,7 +60,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
         </div>
       </div>
       <fieldset>
-        <legend className="float-left w-full bg-sand px-5 py-1.5 text-label md:py-2 font-semibold md:px-6">
+        <legend className="float-left w-full bg-sand px-5 py-1.5 text-label font-semibold md:px-6">
           {copy.known}
         </legend>
         <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">

@@ -25,13 +25,13 @@ export function LoadSlip({ copy, question }: Props) {
       className="print:hidden -mx-margin bg-paper md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />
-      <p className="border-b-2 border-ink px-5 py-3 font-display md:py-4 text-h4 md:px-6">{copy.slip}</p>
+      <p className="border-b-2 border-ink px-5 py-3 font-display text-h4 md:px-6">{copy.slip}</p>
       <FaultList
         heading={copy.faulty}
         faults={faulty.map((name) => ({ name, label: copy[name], text: errors[name] }))}
       />
       <LoadFields copy={copy} question={question} />
-      <div className="px-5 py-4 md:p-6">
+      <div className="p-5 md:p-6">
         <SubmitButton icon="arrow">{copy.ask}</SubmitButton>
       </div>
     </form>

@@ -9,7 +9,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
   return (
     <section aria-labelledby="sizes" className="overflow-hidden bg-paper py-section text-ink">
       <div className="measure">
-        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="sizes" className="text-h2 lg:col-span-7">
             {copy.heading}
           </h2>

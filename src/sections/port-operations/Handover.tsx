@@ -11,7 +11,7 @@ export function Handover({ copy }: { copy: Copy }) {
   const ours = copy.stops.filter(({ ours }) => ours);
   return (
     <section aria-labelledby="route" className="bg-paper text-ink">
-      <div className="measure grid items-end gap-3 pt-section pb-5 md:gap-6 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
+      <div className="measure grid items-end gap-3 pt-section pb-5 md:pb-16 lg:grid-cols-12 lg:gap-gutter">
         <h2 id="route" className="text-h2 lg:col-span-7">
           {copy.heading}
         </h2>
@@ -57,15 +57,15 @@ function Quay({ heading, stops, first, active = false, className, children }: Qu
         {stops.map(({ title, text, by }, place) => (
           <li
             key={title}
-            className={`group relative grid grid-cols-[2.5rem_1fr] gap-x-3.5 pb-1.5 md:grid-cols-[2.75rem_1fr] md:gap-x-5 md:pb-7 ${active ? 'lg:pb-14' : ''}`}
+            className={`group relative grid grid-cols-[2.75rem_1fr] gap-x-3.5 pb-1.5 md:gap-x-5 md:pb-7 ${active ? 'lg:pb-14' : ''}`}
           >
             <span
               aria-hidden="true"
-              className="absolute start-[calc(1.25rem-2px)] top-6 md:start-[calc(1.375rem-2px)] h-full border-s-4 border-dotted border-current group-last:hidden"
+              className="absolute start-[calc(1.375rem-2px)] top-6 h-full border-s-4 border-dotted border-current group-last:hidden"
             />
             <span
               aria-hidden="true"
-              className={`font-display relative grid size-10 place-items-center rounded-full text-[1.375rem] md:size-11 leading-none ${sign}`}
+              className={`font-display relative grid size-11 place-items-center rounded-full text-[1.375rem] leading-none ${sign}`}
             >
               {first + place}
             </span>

@@ -11,7 +11,7 @@ export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }
   return (
     <section aria-labelledby="meters" className="bg-sand py-section text-ink">
       <div className="measure">
-        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="meters" className="text-h2 lg:col-span-8">
             {copy.heading}
           </h2>
@@ -29,7 +29,7 @@ export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }
             </li>
           ))}
         </ul>
-        <div className="mt-4 border-t-[3px] border-ink pt-3 md:mt-14 md:pt-4">
+        <div className="mt-4 border-t-[3px] border-ink pt-3 md:mt-14">
           <p className="max-w-[70ch] max-md:text-label">{copy.free}</p>
           <SourceLinks sources={copy.sources} className="mt-2" />
         </div>

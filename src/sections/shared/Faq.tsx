@@ -19,7 +19,7 @@ interface Props {
 export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
   return (
     <section aria-labelledby="faq-title" className="faq bg-paper text-ink">
-      <div className="measure grid gap-x-gutter gap-y-4 py-section md:gap-y-6 lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-4">
           <h2 id="faq-title" className="text-h2">
             {copy.heading}

@@ -19,7 +19,7 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
   return (
     <section aria-labelledby={name} className={FIELD_CLASSES[field]}>
       <div className="measure py-section">
-        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-8">
             {heading}
           </h2>

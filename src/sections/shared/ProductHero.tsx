@@ -11,7 +11,7 @@ export type HeroLayout = keyof typeof LAYOUTS;
 const LAYOUTS = {
   above: {
     section: '',
-    grid: 'pt-4 pb-6 md:pt-6 md:pb-10 lg:pt-12 lg:pb-14',
+    grid: 'pt-4 pb-6 lg:pt-12 lg:pb-14',
     heading: 'lg:col-span-8',
     words: 'self-end lg:col-span-4 lg:ps-6',
     drawing: '',

@@ -1,5 +1,6 @@
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import type { Reading } from '#src/sharing/reading.ts';
+import './related-reading.css';
 
 interface Props {
   heading: string;
@@ -16,16 +17,13 @@ export function RelatedReading({ heading, readings, kinds }: Props) {
   if (readings.length === 0) return null;
   return (
     <section aria-labelledby="reading" className="bg-sand text-ink">
-      <div className="measure grid gap-x-gutter gap-y-4 md:gap-y-6 py-section lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
         <h2 id="reading" className="text-h3 lg:col-span-4">
           {heading}
         </h2>
         <ul className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
           {readings.map(({ href, title, text, kind }) => (
-            <li
-              key={href}
-              className={`border-b-2 border-rule py-2 md:py-5 ${kind ? 'max-md:grid max-md:grid-cols-[3.75rem_1fr] max-md:items-baseline' : ''}`}
-            >
+            <li key={href} className={kind ? 'reading-row reading-kind' : 'reading-row'}>
               {kind && <p className="text-label font-semibold text-muted">{kinds[kind]}</p>}
               <h3 className="text-h4">
                 <a href={href} className="hover:underline hover:decoration-2 hover:underline-offset-4">

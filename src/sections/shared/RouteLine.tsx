@@ -33,7 +33,7 @@ export function RouteLine({ heading, lead, steps, look, field, name = 'route', l
   return (
     <section aria-labelledby={name} className={`route-section ${FIELD_CLASSES[field]}`}>
       <div className="measure py-section">
-        <div className="grid items-end gap-3 md:gap-6 lg:grid-cols-12 lg:gap-gutter">
+        <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-7">
             {heading}
           </h2>
