@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut, focusSchema } from './focus.ts';
+import { cut, focusSchema, placedIn } from './focus.ts';
 
 const FRAME = { width: 1200, height: 630 };
 
@@ -18,6 +18,15 @@ test('a wide one keeps its height and gives way at the sides', () => {
     width: 1200,
     height: 630,
   });
+});
+
+test.each([
+  ['50% 22%', '50% 0%'],
+  ['50% 50%', '50% 50%'],
+  ['10% 55%', '50% 70%'],
+  ['50% 90%', '50% 100%'],
+])('a face at %s of an upright picture is brought to the middle of a square by %s', (focus, position) => {
+  expect(placedIn({ width: 900, height: 1200 }, { width: 1, height: 1 }, focus)).toBe(position);
 });
 
 test('no cut leaves the picture', () => {

@@ -23,7 +23,7 @@ export function readFocus(focus: string = CENTRE): { x: number; y: number } {
   return { x, y };
 }
 
-/** The largest part of a picture that has the shape of a frame, placed as browsers place it by `object-position`. In its own pixels. */
+/** The largest part of a picture that has the shape of a frame, what matters as near to its middle as may be. In its own pixels. */
 export function cut(picture: Size, frame: Size, focus?: string): Size & { left: number; top: number } {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = Math.min(picture.width, Math.round(frame.width * scale));
@@ -32,7 +32,18 @@ export function cut(picture: Size, frame: Size, focus?: string): Size & { left: 
   return {
     width,
     height,
-    left: Math.round(((picture.width - width) * x) / 100),
-    top: Math.round(((picture.height - height) * y) / 100),
+    left: start(picture.width, width, x),
+    top: start(picture.height, height, y),
   };
+}
+
+/** The `object-position` that shows that part, where a frame has one shape at every width. */
+export function placedIn(picture: Size, frame: Size, focus: string): string {
+  const { width, height, left, top } = cut(picture, frame, focus);
+  const share = (begins: number, spare: number) => (spare === 0 ? 50 : Math.round((100 * begins) / spare));
+  return `${share(left, picture.width - width)}% ${share(top, picture.height - height)}%`;
+}
+
+function start(whole: number, part: number, percent: number): number {
+  return Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 }

@@ -12,7 +12,7 @@ export async function opened(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, density ? { density } : {}).autoOrient();
 }
 
-/** Cuts a picture to a size around what matters in it, as browsers do by `object-position`, and makes a JPEG of it. */
+/** Cuts a picture to a size around what matters in it, and makes a JPEG of it. */
 export async function cutPicture(bytes: Buffer, size: Size, focus?: string): Promise<Buffer> {
   const picture = await opened(bytes);
   const { autoOrient } = await picture.metadata();

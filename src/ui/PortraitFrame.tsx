@@ -1,3 +1,4 @@
+import { placedIn } from '#domain/focus.ts';
 import type { Portrait } from '#domain/portrait.ts';
 import { Photo } from './Photo.tsx';
 
@@ -19,9 +20,16 @@ export function PortraitFrame({ portrait, sizes, credited = true, className = ''
   return (
     <Frame className={`portrait-frame ${className}`}>
       <span className="portrait-tones">
-        <Photo photo={portrait} sizes={sizes} className="size-full object-cover object-[50%_30%]" />
+        <Photo photo={withFace(portrait)} sizes={sizes} className="size-full object-cover object-[50%_30%]" />
       </span>
       {credited && <figcaption className="photo-credit">{portrait.credit}</figcaption>}
     </Frame>
   );
+}
+
+/** The frame is square at every width, so that a face can be brought to its middle. */
+const SQUARE = { width: 1, height: 1 };
+
+function withFace({ focus, ...photo }: Portrait) {
+  return focus === undefined ? photo : { ...photo, focus: placedIn(photo, SQUARE, focus) };
 }

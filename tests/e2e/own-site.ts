@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
+import { addTonnage } from '#server/http/api/tonnage.ts';
 import { buildApp } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
 import type { Preview } from '#server/http/preview.ts';
@@ -49,7 +50,8 @@ export class OwnSite {
       probes: {},
       render,
       servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
-      addApi: async () => {},
+      // All that pages ask for by themselves; without a trip on record.
+      addApi: async (app) => addTonnage(app, { totalTonnes: async () => undefined }),
       clientDirectory: `${DIST}/client`,
       media,
       socialImage,

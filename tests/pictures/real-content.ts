@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { logo, portrait, store, truck } from './generated.ts';
 
-/** Six people, each with the face somewhere else. */
+/** Six people, each with the face somewhere else. As small as may be: each is made in many sizes. */
 export const FACES = {
   'ibrahim-lawal': {
-    width: 1200,
-    height: 1600,
+    width: 720,
+    height: 960,
     x: 0.3,
     y: 0.22,
     size: 0.2,
@@ -17,8 +17,8 @@ export const FACES = {
     shirt: '#f0ece2',
   },
   'adaeze-nwosu': {
-    width: 1500,
-    height: 1200,
+    width: 900,
+    height: 720,
     x: 0.7,
     y: 0.42,
     size: 0.24,
@@ -27,8 +27,8 @@ export const FACES = {
     shirt: '#1f6b4a',
   },
   'sunday-okon': {
-    width: 900,
-    height: 1200,
+    width: 720,
+    height: 960,
     x: 0.5,
     y: 0.7,
     size: 0.2,
@@ -37,8 +37,8 @@ export const FACES = {
     shirt: '#d9a03a',
   },
   'tolu-adeyemi': {
-    width: 1000,
-    height: 1000,
+    width: 720,
+    height: 720,
     x: 0.25,
     y: 0.3,
     size: 0.2,
@@ -47,8 +47,8 @@ export const FACES = {
     shirt: '#843a2d',
   },
   'zainab-garba': {
-    width: 1200,
-    height: 1000,
+    width: 864,
+    height: 720,
     x: 0.22,
     y: 0.5,
     size: 0.24,
@@ -57,8 +57,8 @@ export const FACES = {
     shirt: '#27314a',
   },
   'chukwudi-obi': {
-    width: 800,
-    height: 1200,
+    width: 700,
+    height: 1050,
     x: 0.6,
     y: 0.14,
     size: 0.17,
@@ -137,10 +137,10 @@ export async function realContent(directory: string): Promise<string> {
     { name: 'Invented Foods', sign: 'leaf', sample: true },
   ];
   await writeFile(join(content, 'brands.yaml'), stringify(brands));
-  await save('yard.jpg', await truck(2000, 1333));
-  await save('road.jpg', await truck(1600, 1200, 0.6));
-  await save('upright.jpg', await truck(1200, 1600, 0.7));
-  await save('store.jpg', await store(1800, 1200));
+  await save('yard.jpg', await truck(1280, 853));
+  await save('road.jpg', await truck(1200, 900, 0.6));
+  await save('upright.jpg', await truck(900, 1200, 0.7));
+  await save('store.jpg', await store(1200, 800));
   const shown = (file: string, caption: string, more = {}) => ({
     file,
     alt: caption,
