@@ -1,12 +1,12 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { pino } from 'pino';
 import { words } from '#domain/document.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Problem } from '../check/links.ts';
 import { type Entries, entryTexts } from '../entry-targets.ts';
 import { nodesOf } from '../link-targets.ts';
 import { Replica } from '../replica/replica.ts';
-import type { Address } from '../replica/site-entry.ts';
 import { asFileFault } from './entry-fault.ts';
 import { RawRows } from './raw-rows.ts';
 import { faultsIn } from './resources.ts';
@@ -58,12 +58,14 @@ export async function readSpace(
 
 function allEntries(replica: Replica): Entries {
   return replica.read((reader) => {
-    const addresses = reader.addresses();
-    const of = <Kind extends Address['kind']>(kind: Kind) =>
-      addresses
-        .filter((address) => address.kind === kind)
-        .flatMap(({ slug, letter }) => reader.entry<Kind>(kind, slug, letter) ?? []);
-    return { posts: of('post'), guides: of('guide'), caseStudies: of('caseStudy'), terms: of('term') };
+    const all = Map.groupBy(reader.addresses(), ({ kind }) => kind);
+    const of = (kind: EntryKind) => all.get(kind) ?? [];
+    return {
+      posts: of('post').flatMap(({ slug }) => reader.entry('post', slug) ?? []),
+      guides: of('guide').flatMap(({ slug }) => reader.entry('guide', slug) ?? []),
+      caseStudies: of('caseStudy').flatMap(({ slug }) => reader.entry('caseStudy', slug) ?? []),
+      terms: of('term').flatMap(({ slug, letter }) => reader.entry('term', slug, letter) ?? []),
+    };
   });
 }
 
