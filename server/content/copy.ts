@@ -19,6 +19,7 @@ import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts
 import { peopleSchema } from '#domain/people.ts';
 import { redirectsSchema } from '#domain/redirects.ts';
 import { roadFilesSchema } from '#domain/roads/road-files.ts';
+import { searchWordsSchema } from '#domain/search-words.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
 import { videoSchema } from '#domain/videos.ts';
@@ -88,6 +89,7 @@ const filesSchema = z.strictObject({
   roads: roadFilesSchema,
   lanes: z.record(z.string(), laneSchema),
   redirects: redirectsSchema.default({}),
+  'search-words': searchWordsSchema.default([]),
 });
 
 const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {
