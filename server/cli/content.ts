@@ -14,6 +14,7 @@ import { readSnapshot } from '../content/snapshot.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
+import { stats } from './content-stats.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -22,6 +23,8 @@ const USAGE = `Use one of:
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
       marked as a sample; with --strict, a mark is a fault. With --json, prints the findings for programs.
       With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
+  npm run content -- stats [--json]
+      Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
       their pictures and PDFs beside it. Needs a build (npm run build).
@@ -41,6 +44,8 @@ function chosen(): (() => Promise<Outcome>) | undefined {
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
   if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
+  if (action === 'stats' && file === undefined && !into && !strict && !outbound)
+    return () => stats(commandConfig(), json);
   if (file === undefined || strict || json || outbound) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
   if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory);

@@ -8,6 +8,7 @@ import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
 import { originOfLeads } from './origin-migration.ts';
 import { quotesAndPartners } from './quotes-migration.ts';
 import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
+import { searchCounts } from './search-counts-migration.ts';
 import { writtenDeliveries } from './written-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
@@ -156,4 +157,5 @@ export const migrations: SchemaChanges = {
   '0090-origin-of-leads': adds(originOfLeads),
   '0095-states-and-digests': adds(statesAndDigests),
   '0100-page-counts': adds(pageCounts),
+  '0140-search-counts': adds(searchCounts),
 };

@@ -168,6 +168,7 @@ const PUBLISHED: Record<string, string> = {
   '0090-origin-of-leads': 'aad125721cebfac7',
   '0095-states-and-digests': '4a48934c51f2d3d5',
   '0100-page-counts': 'c9bb525693070bf9',
+  '0140-search-counts': '395e922bda5cef0c',
 };
 
 describe('a published migration', () => {

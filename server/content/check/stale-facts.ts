@@ -1,5 +1,6 @@
 import type { Post } from '#domain/blog.ts';
 import { articleFile } from '../entry-targets.ts';
+import { yearBefore } from '../stats.ts';
 import type { Problem } from './links.ts';
 
 /**
@@ -16,10 +17,4 @@ export function staleFacts(posts: Post[], today: string): Problem[] {
       file,
       message: `facts last checked on ${checked}: hold them against their sources, then change 'checked'`,
     }));
-}
-
-function yearBefore(day: string): string {
-  const date = new Date(day);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date.toISOString().slice(0, 10);
 }
