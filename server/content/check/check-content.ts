@@ -66,9 +66,9 @@ export async function checkContent(
       return message === undefined ? [] : [{ file: link.file, message }];
     });
     problems.push(...unreadFiles(listed.keys()));
-    const stale = staleFacts(entries.posts, today);
+    const stale = staleFacts(entries, today);
     const unused = await unusedPictures(directory, entries);
-    const advised = advice({ entries, files, links, pageOf: pagesByFile(entries) });
+    const advised = advice({ entries, copy, files, links, pageOf: pagesByFile(entries) });
     return { problems, stale, advice: advised, ...marks, unused, written: links, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
