@@ -21,6 +21,8 @@ import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import { countSearches } from './http/count-searches.ts';
 import type { Log } from './http/log.ts';
+import { openIndexNow } from './indexnow/index.ts';
+import { addKeyFile } from './indexnow/key-file.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
 import { SocialPictures } from './media/social-pictures.ts';
@@ -115,6 +117,7 @@ export async function openBackend(
   const digests = openDigests(storage, content, renderDigest, config, log);
   const tally = new Tally(storage.db, log);
   const searches = new SearchTally(storage.db, log);
+  const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -133,6 +136,7 @@ export async function openBackend(
     moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
+      if (config.indexNow) addKeyFile(app, config.indexNow.key);
       countSearches(app, searches, (query) => content.search(query).length > 0);
       await app.register(api, {
         config,
@@ -171,6 +175,7 @@ export async function openBackend(
       media.close();
       await tally.stop();
       await searches.stop();
+      await indexNow?.stop();
       await watch.stop();
       await digests?.stop();
       await worker.stop();

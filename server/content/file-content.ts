@@ -8,6 +8,7 @@ import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
 import { GoodFiles } from './good-files.ts';
 import { MovedAddresses } from './moved-addresses.ts';
+import type { Standing } from './replica/entry-reader.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -25,6 +26,8 @@ export interface FileContent extends Content {
   guideWords(): GuideWords[];
   /** The same page copy over other entries. */
   over(entries: Replica): Content;
+  /** All entries as they are known by when their address changes. */
+  standing(): Standing[];
   /** The files at fault, and what is shown in their place. */
   faults(): FileFault[];
   /** Calls the listener after each reading of the folder. Returns a function that stops it. */
@@ -127,6 +130,7 @@ export async function openFileContent(
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
     over: (entries) => makeContent(() => current, entries, { shelf, moves }),
+    standing: () => standingIn(replica),
     faults: () => faults,
     onRead: (listener) => {
       readListeners.add(listener);
