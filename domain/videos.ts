@@ -14,6 +14,10 @@ export const videoSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('whether captions that a person wrote come with it; leave it out when you do not know'),
+  published: z.iso
+    .date('write the day as 2026-11-21')
+    .optional()
+    .describe('the day on which it can be seen first'),
   url: webAddressSchema.refine((url) => watchId(url) !== '', 'write the watch address, with v= and the id'),
   sample: z.boolean().default(false),
 });

@@ -7,6 +7,8 @@ import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
 import type { FileFault } from './content/sound-snapshot.ts';
 import { forgetOldCounts } from './counts/forget.ts';
+import { SearchTally } from './counts/search-tally.ts';
+import { forgetOldSearches } from './counts/searches.ts';
 import { Tally } from './counts/tally.ts';
 import { openDigests } from './digest/index.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
@@ -17,7 +19,10 @@ import { MadeGuides } from './guides/made-guides.ts';
 import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
+import { countSearches } from './http/count-searches.ts';
 import type { Log } from './http/log.ts';
+import { openIndexNow } from './indexnow/index.ts';
+import { addKeyFile } from './indexnow/key-file.ts';
 import { openLeads } from './leads/index.ts';
 import { Renditions } from './media/renditions.ts';
 import { photoCutter } from './media/social-photo.ts';
@@ -105,12 +110,17 @@ export async function openBackend(
     renderEmail,
     isAwaited: shelf.isAwaited.bind(shelf),
     config,
-    forgetMore: (now) => forgetOldCounts(storage.db, now),
+    forgetMore: async (now) => {
+      await forgetOldCounts(storage.db, now);
+      await forgetOldSearches(storage.db, now);
+    },
     log,
   });
   const watch = openAlerts(storage, content, config, log);
   const digests = openDigests(storage, content, renderDigest, config, log);
   const tally = new Tally(storage.db, log);
+  const searches = new SearchTally(storage.db, log);
+  const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
   return {
@@ -129,6 +139,8 @@ export async function openBackend(
     moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
+      if (config.indexNow) addKeyFile(app, config.indexNow.key);
+      countSearches(app, searches, (query) => content.search(query).length > 0);
       await app.register(api, {
         config,
         content,
@@ -167,6 +179,8 @@ export async function openBackend(
       await opened.close();
       media.close();
       await tally.stop();
+      await searches.stop();
+      await indexNow?.stop();
       await watch.stop();
       await digests?.stop();
       await worker.stop();

@@ -4,6 +4,7 @@ import { backupVariables, checkBackup } from './backup-config.ts';
 import { checkContentful, contentfulVariables } from './contentful-config.ts';
 import { deskVariables } from './desk-config.ts';
 import { digestVariables } from './digest-config.ts';
+import { indexNowVariables } from './indexnow-config.ts';
 import { trustedProxies } from './proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
 import { checkTargets, targetVariables } from './targets-config.ts';
@@ -126,6 +127,7 @@ const variables = z.strictObject({
   ...contentfulVariables,
   ...backupVariables,
   ...digestVariables,
+  ...indexNowVariables,
 });
 
 /** The variables as given, where each is well-formed and none contradicts another. */

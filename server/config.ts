@@ -7,6 +7,7 @@ import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
 import { type DigestConfig, digestOf } from './digest-config.ts';
 import { readEnvText } from './env-file.ts';
 import { twinOf } from './http/hosts.ts';
+import { type IndexNowConfig, indexNowOf } from './indexnow-config.ts';
 import type { Mailbox } from './leads/mailboxes.ts';
 import type { SalesRoute } from './leads/sales-routes.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
@@ -65,6 +66,8 @@ export interface Config {
   editorsEmail?: string;
   /** Where the editors' chat takes messages, if they have one. */
   editorsWebhookUrl?: string;
+  /** Search engines are told of changed entries, where there is a key. */
+  indexNow?: IndexNowConfig;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
@@ -161,6 +164,7 @@ export function parseConfig(
     pingUrl: given.PING_URL,
     editorsEmail: given.EDITORS_EMAIL,
     editorsWebhookUrl: given.EDITORS_WEBHOOK_URL,
+    indexNow: indexNowOf(given),
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit: given.RATE_LIMIT ?? 20,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,

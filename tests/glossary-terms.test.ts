@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryOf, parts, words } from '#domain/document.ts';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { GLOSSARY_PATH, TERM_TITLE, type Term, termPath, termTitle } from '#domain/glossary.ts';
+import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/term-links.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 import { allPosts } from '#src/sharing/site-page.ts';
-import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#src/sharing/term-links.ts';
 
 /** What a search result shows of a description, in characters. */
 const DESCRIPTION = [70, 160] as const;

@@ -5,8 +5,11 @@ const FOLDER = 'content/';
 /** The titles of sources, and names of drawings and addresses, are not our words. */
 const NOT_OURS = /^\s*- \{ url: .*|\]\([^)]*\)|https?:\/\/\S+|^picture: .*|\/resources\/\S+/gm;
 
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(md|yaml)$/.test(file),
+/** Holds what visitors type, whatever we call it. */
+const TYPED = 'search-words.yaml';
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(md|yaml)$/.test(file) && file !== TYPED,
 );
 const texts = files.map((file) => ({
   file,

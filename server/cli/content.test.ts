@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import { checkContent } from '../content/check/check-content.ts';
+import { SearchTally } from '../counts/search-tally.ts';
+import { openStorage } from '../storage/index.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 
 /** Runs the command on a content folder, as an editor does. */
@@ -93,12 +95,40 @@ test('an export makes a new file, and an import puts nothing in the place of wha
   expect(await readFile(post, 'utf8')).toBe(written);
 });
 
+test('stats counts what is shown and drafts, and what was searched for', async () => {
+  const data = temporaryDirectory();
+  const directory = join(data, 'content');
+  await cp('content', directory, { recursive: true });
+  const before = JSON.parse((await run(directory, 'stats', '--json')).out);
+  expect(before.searches).toBeNull();
+  const post = await readFile(join(directory, 'blog/a-waybill-line-by-line.md'), 'utf8');
+  const head = 'date: 2020-01-02';
+  await writeFile(join(directory, 'blog/old.md'), post.replace(/^date: .*\n(updated: .*\n)?/m, `${head}\n`));
+  await writeFile(join(directory, 'blog/unready.md'), post.replace('---\n', '---\ndraft: true\n'));
+  const storage = await openStorage(data);
+  const tally = new SearchTally(storage.db, { warn: () => {} });
+  tally.add('Demurrage', true);
+  tally.add('helicopter', false);
+  await tally.stop();
+  await storage.close();
+  const { out, code } = await run(directory, 'stats', '--json');
+  const { kinds, searches } = JSON.parse(out);
+  const shown = before.kinds[0].entries;
+  expect(code).toBe(0);
+  expect(kinds[0]).toMatchObject({ kind: 'post', entries: shown + 1, drafts: 1, overAYear: 1 });
+  expect(kinds[0].oldest).toBe('2020-01-02');
+  expect(kinds[0].words).toBeGreaterThan(before.kinds[0].words);
+  expect(searches).toMatchObject({ total: 2, nothingFound: [{ words: 'helicopter', count: 1 }] });
+  expect((await run(directory, 'stats')).out).toMatch(/Nothing found for:\n {2}1 {2}helicopter/);
+});
+
 test('a call that makes no sense says how it is used', async () => {
   const calls = [
     [],
     ['chek'],
     ['check', '--strickt'],
     ['check', 'twice'],
+    ['stats', '--strict'],
     ['export', 'x.json', '--outbound'],
     ['export', 'x.json', '--replace'],
   ];

@@ -15,6 +15,7 @@ import type { ContentfulConfig } from '../contentful-config.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
+import { stats } from './content-stats.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -23,6 +24,8 @@ const USAGE = `Use one of:
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
       marked as a sample; with --strict, a mark is a fault. Where entries come from Contentful, checks those of its space.
       With --json, prints the findings for programs. With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
+  npm run content -- stats [--json]
+      Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks.
   npm run content -- export FILE.json
       Writes posts, e-guides, case studies and the glossary as a file that contentful-import takes, and the files of
       their pictures and PDFs beside it. Needs a build (npm run build). The file must be new.
@@ -43,6 +46,8 @@ function chosen(): (() => Promise<Outcome>) | undefined {
   if (others.length > 0) return undefined;
   if (replace && action !== 'import') return undefined;
   if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
+  if (action === 'stats' && file === undefined && !into && !strict && !outbound)
+    return () => stats(commandConfig(), json);
   if (file === undefined || strict || json || outbound) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
   if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory, replace);

@@ -21,6 +21,7 @@ import { peopleSchema } from '#domain/people.ts';
 import { photographsSchema } from '#domain/photographs.ts';
 import { redirectsSchema } from '#domain/redirects.ts';
 import { roadFilesSchema } from '#domain/roads/road-files.ts';
+import { searchWordsSchema } from '#domain/search-words.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
 import { videoSchema } from '#domain/videos.ts';
@@ -92,6 +93,7 @@ const filesSchema = z.strictObject({
   lanes: z.record(z.string(), laneSchema),
   announcement: announcementSchema.optional(),
   redirects: redirectsSchema.default({}),
+  'search-words': searchWordsSchema.default([]),
 });
 
 const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {

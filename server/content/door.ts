@@ -13,6 +13,7 @@ import { drawRelated } from './replica/related.ts';
 import type { Replica } from './replica/replica.ts';
 import { searchEverything } from './replica/search.ts';
 import { entryPath } from './replica/site-entry.ts';
+import { synonymsOf } from './replica/synonyms.ts';
 import { plainText } from './replica/words.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
@@ -36,6 +37,7 @@ export function makeContent(
     const { announcement } = current().copy;
     return announcement && announced(announcement, Date.now());
   };
+  const synonyms = () => synonymsOf(current().copy['search-words']);
   return {
     revision: () =>
       `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}${announcementNow()?.isShown ? '-a' : ''}`,
@@ -78,7 +80,7 @@ export function makeContent(
     term: (letter, slug) => replica.read((reader) => reader.entry('term', slug, letter)),
     relatedTerms: (letter, slug) => related('term', slug, RELATED_TERMS, letter),
     tags: () => replica.read((reader) => reader.tags()),
-    posts: (filter = {}) => replica.read((reader) => reader.posts(filter)),
+    posts: (filter = {}) => replica.read((reader) => reader.posts(filter, synonyms())),
     post: (slug) => replica.read((reader) => reader.entry('post', slug)),
     series: (name) => replica.read((reader) => reader.series(name)),
     authors: () => {
@@ -96,7 +98,7 @@ export function makeContent(
     relatedGuides: (slug) => related('guide', slug, RELATED_GUIDES),
     caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
     caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
-    search: (query) => replica.read((reader) => searchEverything(reader, query)),
+    search: (query) => replica.read((reader) => searchEverything(reader, query, synonyms())),
     moved: (path) => followed(path, current().copy.redirects, replica, moves),
     addresses: () =>
       replica.read((reader) =>

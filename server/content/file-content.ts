@@ -10,7 +10,7 @@ import { MovedAddresses } from './moved-addresses.ts';
 import { applyChange } from './reading/apply-change.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
 import { ReaderThread } from './reading/reader-thread.ts';
-import type { EntryReader } from './replica/entry-reader.ts';
+import type { EntryReader, Standing } from './replica/entry-reader.ts';
 import { Replica } from './replica/replica.ts';
 import { bookOf, type CopySnapshot } from './snapshot.ts';
 import type { FileFault } from './sound-snapshot.ts';
@@ -24,6 +24,8 @@ export interface FileContent extends Content {
   guideWords(): GuideWords[];
   /** The same page copy over other entries. */
   over(entries: Replica): Content;
+  /** All entries as they are known by when their address changes. */
+  standing(): Standing[];
   /** The files at fault, and what is shown in their place. */
   faults(): FileFault[];
   /** Calls the listener after each reading of the folder. Returns a function that stops it. */
@@ -130,6 +132,7 @@ export async function openFileContent(
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
     over: (entries) => makeContent(() => current, entries, { shelf, moves }),
+    standing: () => replica.read((reader) => reader.standing()),
     faults: () => faults,
     onRead: (listener) => {
       readListeners.add(listener);

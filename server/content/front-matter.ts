@@ -5,7 +5,8 @@ import { remedy } from './remedies.ts';
 import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 
-const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+/** The fields of a Markdown file, and what stands below them. */
+export const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
 /** The schema of fields, whose names a remedy can tell. */
 export type FieldsSchema<Fields> = z.ZodObject & z.ZodType<Fields>;

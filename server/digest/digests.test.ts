@@ -8,6 +8,7 @@ import { referenceOf } from '#domain/reference.ts';
 import { renderDigest } from '#src/emails/render-digest.tsx';
 import { type MailServer, startMailServer } from '../../tests/leads/mail-server.ts';
 import { parseConfig } from '../config.ts';
+import { SearchTally } from '../counts/search-tally.ts';
 import { leadInToken } from '../desk/tokens.ts';
 import { changeLead } from '../leads/desk-events.ts';
 import { LeadStore } from '../leads/lead-store.ts';
@@ -204,6 +205,10 @@ eachDatabase((emptyDatabase) => {
     const won = await accept(NOON - 2 * DAY_MS);
     await accept(NOON - DAY_MS);
     await changeLead(storage, { leadId: won, what: 'won', by: null }, NO_OTHER_SYSTEMS);
+    const searches = new SearchTally(storage.db, { warn: () => {} });
+    searches.add('Helicopter', false, NOON - DAY_MS);
+    searches.add('demurrage', true, NOON - DAY_MS);
+    await searches.stop();
     await digests.pass(NOON - DAY_MS);
     expect(server.received).toEqual([]);
     await digests.pass(NOON);
@@ -211,7 +216,8 @@ eachDatabase((emptyDatabase) => {
     expect(mail?.envelope.to).toEqual(['manager@example.com']);
     expect(mail?.subject).toBe('Week to 25 Nov 2026: 2 enquiries, 1 unanswered');
     expect(mail?.text).toContain('New: 2\n- 1 not answered\n- 0 answered\n- 1 won\n- 0 lost');
-    expect(mail?.text).not.toMatch(/Amina|token/);
+    expect(mail?.text).toContain('Searches of these days that found nothing\n- helicopter: 1');
+    expect(mail?.text).not.toMatch(/Amina|token|demurrage/);
     expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type StuckChannel, stuckChannels } from '../alerts/stuck.ts';
 import { type VisitStats, visitStats } from '../counts/funnel.ts';
+import { type SearchedWords, searchStats } from '../counts/searches.ts';
 import { type DeskStats, deskStats } from '../leads/desk-stats.ts';
 import { allLeads, countLeads, type LeadFilter } from '../leads/lead-records.ts';
 import { type LeadStats, leadStats } from '../leads/lead-stats.ts';
@@ -10,6 +11,8 @@ import type { DigestRow, LeadRow, Tables } from '../storage/tables.ts';
 export const LISTED = 50;
 
 const VISIT_DAYS = 7;
+/** Searches that are told; the rest is in `content stats`. */
+const SEARCHES = 8;
 
 /** Some leads of many. */
 export interface Listed {
@@ -33,6 +36,8 @@ export interface DigestFacts extends DigestTime {
   outcomes: DeskStats['states'];
   /** Visits of the seven days up to its end; the same as `leads funnel --days 7`. */
   visits: VisitStats;
+  /** What was searched for in the same days without finding anything. */
+  nothingFound: SearchedWords[];
   /** The same as `leads stats`. */
   stats: LeadStats;
 }
@@ -53,6 +58,7 @@ export async function digestFacts(
     stuck: await stuckChannels(db, now),
     outcomes: (await deskStats(db, time)).states,
     visits: await visitStats(db, VISIT_DAYS, now),
+    nothingFound: (await searchStats(db, VISIT_DAYS, SEARCHES, now)).nothingFound,
     stats: await leadStats(db, now),
   };
 }

@@ -73,7 +73,7 @@ function dailySections(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): D
 }
 
 function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
-  const { fresh, spam, outcomes, stats, visits } = facts;
+  const { fresh, spam, outcomes, stats, visits, nothingFound } = facts;
   const count = (number: number, state: LeadState) => ({
     text: fill(copy.outcome, { count: String(number), state: copy.states[state] }),
   });
@@ -98,6 +98,12 @@ function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
         until: lagosShortDay(visits.until),
       }),
       lines: visitLines(visits, copy),
+    },
+    {
+      heading: copy.sections.searches,
+      lines: nothingFound.map(({ words, count: times }) => ({
+        text: fill(copy.search, { words, count: String(times) }),
+      })),
     },
   ];
 }

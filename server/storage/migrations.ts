@@ -9,6 +9,7 @@ import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
 import { originOfLeads } from './origin-migration.ts';
 import { quotesAndPartners } from './quotes-migration.ts';
 import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
+import { searchCounts } from './search-counts-migration.ts';
 import { tripChanges } from './trips-migration.ts';
 import { writtenDeliveries } from './written-migration.ts';
 
@@ -160,4 +161,5 @@ export const migrations: SchemaChanges = {
   '0100-page-counts': adds(pageCounts),
   '0110-event-deliveries': adds(eventDeliveries),
   '0120-trip-changes': adds(tripChanges),
+  '0140-search-counts': adds(searchCounts),
 };

@@ -99,6 +99,19 @@ export interface DigestRow {
   leased_until: Instant | null;
 }
 
+/** How often words were searched for on a day; no row is about a person. */
+export interface SearchCountRow {
+  /** The other columns but the count, in one text. */
+  id: string;
+  /** ISO date in Lagos. */
+  day: string;
+  /** In small letters, without signs. */
+  words: string;
+  /** 1 where something was found. */
+  found: 0 | 1;
+  count: number;
+}
+
 /** How often something was done on a page on a day, by where the visit came from; no row is about a person. */
 export interface PageCountRow {
   /** The other columns but the count, in one text. */
@@ -215,6 +228,7 @@ export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   allowances: 'key',
   digests: 'id',
   page_counts: 'id',
+  search_counts: 'id',
 };
 
 /** The tables of `kayalink.db`. */
@@ -235,4 +249,5 @@ export interface RowTables {
   allowances: AllowanceRow;
   digests: DigestRow;
   page_counts: PageCountRow;
+  search_counts: SearchCountRow;
 }

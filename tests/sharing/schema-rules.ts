@@ -19,7 +19,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebPage: ['@id', 'reviewedBy'],
   Person: ['name', 'jobTitle', 'url'],
   ProfilePage: ['mainEntity', 'url'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl', 'uploadDate'],
   // In a set it is named and led to; on its own page it is described too.
   DefinedTerm: ['name', 'url'],
   DefinedTermSet: ['name', 'url'],
@@ -28,7 +28,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnailUrl', 'embedUrl'];
-const DATES = ['datePublished', 'dateModified', 'lastReviewed'];
+const DATES = ['datePublished', 'dateModified', 'lastReviewed', 'uploadDate'];
 const HEADLINE_LIMIT = 110;
 
 /** What is wrong with structured data, a line for each fault, with the way to it. */

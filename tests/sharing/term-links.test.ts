@@ -2,9 +2,9 @@ import { type Document, INLINES } from '@contentful/rich-text-types';
 import { describe, expect, test } from 'vitest';
 import { parts, words } from '#domain/document.ts';
 import type { TermSummary } from '#domain/glossary.ts';
+import { linkTerms, withTermLinks } from '#domain/term-links.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { markdownToRichText } from '#server/content/markdown.ts';
-import { linkTerms, withTermLinks } from '#src/sharing/term-links.ts';
 
 const term = (subject: string): TermSummary => ({
   letter: subject.charAt(0).toUpperCase(),

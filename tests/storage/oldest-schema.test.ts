@@ -170,6 +170,7 @@ const PUBLISHED: Record<string, string> = {
   '0100-page-counts': 'c9bb525693070bf9',
   '0110-event-deliveries': '2cda49557f0ddedb',
   '0120-trip-changes': 'bb9831424feb6aa8',
+  '0140-search-counts': '395e922bda5cef0c',
 };
 
 describe('a published migration', () => {

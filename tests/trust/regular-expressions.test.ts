@@ -84,11 +84,11 @@ describe('regular expressions', () => {
     const makers = found.filter(({ made }) => made).map(({ file }) => file);
     expect(makers.sort()).toEqual([
       'domain/pages/reading.ts',
+      'domain/term-links.ts',
       'server/content/articles.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
       'src/pdf/expand-uses.ts',
-      'src/sharing/term-links.ts',
     ]);
   });
 });

@@ -24,6 +24,8 @@ ${body}
 `;
 const HARD =
   'Interorganizational documentation responsibilities necessitate comprehensive administrative coordination. ';
+/** Words that stand in no other text. */
+const OWN_WORDS = `${Array.from({ length: 120 }, (_, n) => `word${n}`).join(' ')}.`;
 const PLAIN = 'The truck goes out at six. We count each bag. You sign for it. ';
 
 let directory: string;
@@ -36,6 +38,13 @@ beforeAll(async () => {
     'plain.md': post('Plain words', `${PLAIN.repeat(20)}\n\nSee [click here](/resources/blog/hard) now.`),
     'short.md': post('Few words', 'Too little.\n\n## One\n\n#### Three\n\nA snowman: ☃'),
     'long.md': post('Many words', PLAIN.repeat(200)),
+    'first.md': post('First of two', OWN_WORDS),
+    'second.md': post('Second of two', `${OWN_WORDS} And one more line of its own.`),
+    'unlinked.md': post('Unlinked', OWN_WORDS.replaceAll('word', 'demurrage ')).replace(
+      'cover:',
+      'termLinks: false\ncover:',
+    ),
+    'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
   report = await checkContent(directory, join(ROOT, 'src/pages'));
@@ -69,10 +78,27 @@ describe('the check as a friend', () => {
   });
 
   test('tells of a description that stands twice, at the later one', () => {
-    const told = ['hard', 'long', 'plain', 'short'].filter((name) =>
-      of(name).some((line) => line.startsWith('meta.')),
+    const told = ['first', 'hard', 'long', 'plain', 'second', 'short', 'title', 'unlinked'].filter((name) =>
+      of(name).some((line) => line.startsWith('meta.description')),
     );
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(7);
+  });
+
+  test('tells of a text that stands in another one, at one of the two', () => {
+    expect(
+      [...of('first'), ...of('second')].filter((line) => line.includes('% of it stands in')),
+    ).toHaveLength(1);
+    expect(of('plain').join()).not.toContain('stands in blog/first.md');
+  });
+
+  test('tells of terms that nothing links, and not of those that become links by themselves', () => {
+    expect(of('unlinked')).toContainEqual(expect.stringMatching(/^uses .*Demurrage.* without a link/));
+    expect(of('plain').join()).not.toContain('without a link');
+  });
+
+  test('tells of titles that search results cut', () => {
+    expect(of('title')).toContain('meta.title: 61 characters: search results cut it after 60');
+    expect(of('plain').join()).not.toContain('meta.title');
   });
 
   test('prints it apart from faults', () => {

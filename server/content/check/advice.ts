@@ -1,13 +1,17 @@
-import type { FolderEntries } from '../snapshot.ts';
+import type { CopySnapshot, FolderEntries } from '../snapshot.ts';
 import { duplicates } from './duplicates.ts';
 import type { Problem, WrittenLink } from './links.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { searchAdvice } from './search-advice.ts';
 import { strangeLetters } from './strange-letters.ts';
 import { textAdvice } from './text-advice.ts';
+import { unlinkedTerms } from './unlinked-terms.ts';
 import { unreached } from './unreached.ts';
 
 /** What advice is drawn from. */
 export interface Advised {
   entries: FolderEntries;
+  copy: Pick<CopySnapshot['copy'], 'pages' | 'videos'>;
   /** All texts of the folder, by file. */
   files: ReadonlyMap<string, string>;
   links: WrittenLink[];
@@ -16,10 +20,13 @@ export interface Advised {
 }
 
 /** What an editor might do better; nothing of it keeps a text off the site. */
-export function advice({ entries, files, links, pageOf }: Advised): Problem[] {
+export function advice({ entries, copy, files, links, pageOf }: Advised): Problem[] {
   return [
     ...textAdvice(entries),
     ...duplicates(entries),
+    ...nearDuplicates(entries),
+    ...searchAdvice(entries, copy),
+    ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),
     ...strangeLetters(files),
   ];

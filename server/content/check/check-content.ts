@@ -78,10 +78,10 @@ export async function checkContent(
       return message === undefined ? [] : [{ file: link.file, message }];
     });
     problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
-    const stale = staleFacts(entries.posts, today);
+    const stale = staleFacts(entries, today);
     const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const pageOf = pagesByFile(entries);
-    const advised = advice({ entries, files, links, pageOf });
+    const advised = advice({ entries, copy, files, links, pageOf });
     const waiting = scheduled(entries, links, pageOf);
     const found = { problems, stale, advice: advised };
     const named = space ? namedByPage(found, pageOf) : found;

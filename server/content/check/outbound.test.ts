@@ -76,6 +76,22 @@ test('an answer is kept: a good one for a week, another for a day', async () => 
   expect(await tried(NOW + 7 * DAY)).toEqual([3, '2026-12-02']);
 });
 
+test('how long a link has been dead is told, and is forgotten once it answers', async () => {
+  const { origin } = await site();
+  const cache = join(temporaryDirectory(), 'links.json');
+  const tried = async (now: number) =>
+    (await tryOutbound([link(`${origin}/gone`)], { cache, now }))[0]?.message;
+  await tried(NOW);
+  await tried(NOW + DAY);
+  expect(await tried(NOW + 3 * DAY)).toBe(
+    `link ${origin}/gone: 404 since 2026-11-25, when tried on 2026-11-28`,
+  );
+  STATUSES['/gone'] = 200;
+  expect(await tried(NOW + 5 * DAY)).toBeUndefined();
+  STATUSES['/gone'] = 404;
+  expect(await tried(NOW + 20 * DAY)).toBe(`link ${origin}/gone: 404 when tried on 2026-12-15`);
+});
+
 test('a site that is not there is told', async () => {
   const cache = join(temporaryDirectory(), 'links.json');
   const [told] = await tryOutbound([link('http://127.0.0.1:1/x')], { cache, now: NOW });

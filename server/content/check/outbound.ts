@@ -20,6 +20,10 @@ const HEADERS = { 'user-agent': 'kayalink-link-check' };
 const answerSchema = z.object({
   said: z.union([z.number(), z.string()]).describe('a status, or what went wrong'),
   at: z.number().describe('milliseconds since 1970'),
+  since: z
+    .number()
+    .optional()
+    .describe('when it first answered as it should not, without a good answer since'),
 });
 type Answer = z.infer<typeof answerSchema>;
 const answersSchema = z.record(z.string(), answerSchema);
@@ -45,17 +49,26 @@ export async function tryOutbound(links: WrittenLink[], trying: Trying): Promise
   const hosts = [...Map.groupBy(due, (url) => new URL(url).host).values()];
   const ask = async () => {
     for (let urls = hosts.shift(); urls; urls = hosts.shift())
-      for (const url of urls) answers[url] = { said: await answerOf(url, timeout), at: now };
+      for (const url of urls) answers[url] = answered(await answerOf(url, timeout), now, answers[url]);
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, ask));
   await writeFileWhole(cache, Buffer.from(JSON.stringify(answers)));
   return outbound.flatMap(({ file, uri }) => {
     const answer = answers[address(uri)];
     if (!answer || isSound(answer)) return [];
-    const day = new Date(answer.at).toISOString().slice(0, 10);
-    return [{ file, message: `link ${uri}: ${answer.said} when tried on ${day}` }];
+    const since = dayOf(answer.since ?? answer.at);
+    const age = since === dayOf(answer.at) ? '' : ` since ${since},`;
+    return [{ file, message: `link ${uri}: ${answer.said}${age} when tried on ${dayOf(answer.at)}` }];
   });
 }
+
+/** An answer, with the time since when there was no good one. */
+function answered(said: number | string, at: number, before: Answer | undefined): Answer {
+  if (isSound({ said })) return { said, at };
+  return { said, at, since: before && !isSound(before) ? (before.since ?? before.at) : at };
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 async function answerOf(url: string, timeout: number): Promise<number | string> {
   const head = await asked(url, 'HEAD', timeout);
@@ -78,7 +91,7 @@ async function asked(url: string, method: string, timeout: number): Promise<numb
   }
 }
 
-function isSound({ said }: Answer): boolean {
+function isSound({ said }: Pick<Answer, 'said'>): boolean {
   return NOT_FOR_PROGRAMS.has(said) || (typeof said === 'number' && said < FAULTS_FROM);
 }
 

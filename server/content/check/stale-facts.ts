@@ -1,25 +1,34 @@
-import type { Post } from '#domain/blog.ts';
 import { articleFile } from '../entry-targets.ts';
+import type { FolderEntries } from '../snapshot.ts';
+import { yearBefore } from '../stats.ts';
 import type { Problem } from './links.ts';
 
 /**
- * The posts whose facts nobody has held against their sources for a year, oldest first.
+ * The posts and guides whose facts nobody has held against their sources for a year, oldest first. Guides have no day of a check: that of their last
+ * change stands for it. Case studies tell what was, and do not age.
  * @param today ISO date
  */
-export function staleFacts(posts: Post[], today: string): Problem[] {
+export function staleFacts(
+  { posts, guides }: Pick<FolderEntries, 'posts' | 'guides'>,
+  today: string,
+): Problem[] {
   const due = yearBefore(today);
-  return posts
-    .map(({ slug, date, byline }) => ({ file: articleFile('post', slug), checked: byline.checked ?? date }))
+  return [
+    ...posts.map(({ slug, date, byline }) => ({
+      file: articleFile('post', slug),
+      field: 'checked',
+      checked: byline.checked ?? date,
+    })),
+    ...guides.map(({ slug, date, updated }) => ({
+      file: articleFile('guide', slug),
+      field: 'updated',
+      checked: updated ?? date,
+    })),
+  ]
     .filter(({ checked }) => checked < due)
     .sort((a, b) => a.checked.localeCompare(b.checked))
-    .map(({ file, checked }) => ({
+    .map(({ file, field, checked }) => ({
       file,
-      message: `facts last checked on ${checked}: hold them against their sources, then change 'checked'`,
+      message: `facts last checked on ${checked}: hold them against their sources, then change '${field}'`,
     }));
-}
-
-function yearBefore(day: string): string {
-  const date = new Date(day);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date.toISOString().slice(0, 10);
 }

@@ -8,6 +8,7 @@ import type { PersonPart } from '#domain/people.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { withoutLinks } from './hidden-links.ts';
 import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';
+import { NO_SYNONYMS } from './synonyms.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
 
 interface Summaries {
@@ -73,9 +74,12 @@ export class EntryReader {
     return this.#summaries('select summary from entries where kind = ? order by key desc', kind);
   }
 
-  /** A page of the posts, newest first. */
-  posts(filter: PostFilter): Page<PostSummary> {
-    const [keys, ...values] = this.#postKeys(filter);
+  /**
+   * A page of the posts, newest first.
+   * @param synonyms other names that count as the words of a search
+   */
+  posts(filter: PostFilter, synonyms = NO_SYNONYMS): Page<PostSummary> {
+    const [keys, ...values] = this.#postKeys(filter, synonyms);
     if (!keys) return { items: [], page: 1, pages: 1, total: 0 };
     const total = this.#count(keys, values);
     const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
@@ -146,10 +150,10 @@ export class EntryReader {
   }
 
   /** A query for the keys of posts, and its values; nothing when the filter can find none. */
-  #postKeys({ tag, search = '' }: PostFilter): [query?: string, ...values: string[]] {
+  #postKeys({ tag, search = '' }: PostFilter, synonyms = NO_SYNONYMS): [query?: string, ...values: string[]] {
     if (search.trim() !== '') {
       const facets = [facet('kind', 'post'), ...(tag === undefined ? [] : [facet('tag', tag)])];
-      const query = wordQuery(search, facets);
+      const query = wordQuery(search, facets, synonyms.widen.bind(synonyms));
       return query ? ['select rowid as key from words where words match ?', query] : [];
     }
     if (tag !== undefined) return ['select key from post_tags where tag = ?', tag];

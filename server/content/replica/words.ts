@@ -7,6 +7,9 @@ const LONGEST_WORD = 40;
 /** A shorter word stands for itself: too many words begin like it. */
 const SHORTEST_BEGINNING = 3;
 
+/** Parts words into names, and gives the other names of the same thing beside each. */
+export type Widen = (words: string[]) => string[][][];
+
 /** The words of a text in small letters, without hooks, marks and tones: 'Ọ̀yọ́' is found as 'oyo'. */
 export function foldedWords(text: string): string[] {
   return baseLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -32,12 +35,22 @@ export function facet(name: 'kind' | 'tag', value: string): string {
  * Makes a query of the full-text index from whatever somebody typed: entries that hold each of its words, or one that begins
  * so if it is not too short.
  * @param facets that entries must have besides
+ * @param widen adds other names of what the words are called; without it there are none
  * @returns nothing when the text holds no word
  */
-export function wordQuery(text: string, facets: string[] = []): string | undefined {
+export function wordQuery(
+  text: string,
+  facets: string[] = [],
+  widen: Widen = (words) => words.map((word) => [[word]]),
+): string | undefined {
   const words = foldedWords(text).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  return [...words.map(beginning), ...facets.map((each) => `"${each}"`)].join(' AND ');
+  return [...widen(words).map(anyOf), ...facets.map((each) => `"${each}"`)].join(' AND ');
+}
+
+/** Any of some names, each by all of its words. */
+function anyOf(names: string[][]): string {
+  return `(${names.map((words) => `(${words.map(beginning).join(' AND ')})`).join(' OR ')})`;
 }
 
 function beginning(word: string): string {

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { COUNTS_PATH } from '#domain/counts-path.ts';
 import { CAMPAIGN_PARAMETERS } from '#domain/origin.ts';
 import { mayHoldToken } from '#domain/token-pages.ts';
 import { campaignLabel, TOLD_STEPS } from '#domain/visit-counts.ts';
-import { networkOf } from '../../addresses.ts';
 import type { Tally } from '../../counts/tally.ts';
 import { cleanOrigin } from '../../leads/clean-origin.ts';
+import { tooOften } from '../network-allowance.ts';
+import { wantsNoCount } from '../wants-no-count.ts';
 import { ownHostsOf } from './origin.ts';
 
 const LARGEST = 2 * 1024;
-const MINUTE = 60_000;
 /** What one network may tell in a minute: many phones of one provider share an address. What is more is not counted. */
 const NETWORK_MAX = 600;
-const NETWORKS_MAX = 5000;
 
 const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });
 
@@ -25,15 +23,10 @@ const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.stri
  * followed (`DNT`, `Sec-GPC`) does not count, and a program that names itself counts as one.
  */
 export function addCounts(app: FastifyInstance, tally: Pick<Tally, 'add'>, siteUrl: string): void {
-  const counted = new LRUCache<string, number>({ max: NETWORKS_MAX, ttl: MINUTE, noUpdateTTL: true });
-  const isTooMuch = (network: string) => {
-    const count = (counted.get(network) ?? 0) + 1;
-    counted.set(network, count);
-    return count > NETWORK_MAX;
-  };
+  const isTooMuch = tooOften(NETWORK_MAX);
   app.post(COUNTS_PATH, { bodyLimit: LARGEST, config: { rateLimit: false } }, async (request, reply) => {
     const { data } = z.safeParse(countSchema, request.body);
-    if (data && !wantsNone(request) && !isTooMuch(networkOf(request.ip))) {
+    if (data && !wantsNoCount(request.headers) && !isTooMuch(request.ip)) {
       const { step, from = '' } = data;
       const where = whereOf(request, from, siteUrl);
       if (where) {
@@ -49,9 +42,6 @@ export function addCounts(app: FastifyInstance, tally: Pick<Tally, 'add'>, siteU
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
-
-/** Do Not Track, and Global Privacy Control, which took its place. */
-const wantsNone = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** @returns nothing where the page is none of ours */
 function whereOf(request: FastifyRequest, from: string, siteUrl: string) {

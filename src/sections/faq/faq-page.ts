@@ -6,7 +6,9 @@ import { plainText } from '#domain/sound.ts';
  * Questions and answers as search engines read them.
  * @see https://schema.org/FAQPage
  */
-export function faqPage(questions: Question[]): WithContext<FAQPage> {
+export function faqPage(
+  questions: readonly { question: string; answer: Question['answer'] | string }[],
+): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -14,7 +16,7 @@ export function faqPage(questions: Question[]): WithContext<FAQPage> {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: typeof answer === 'string' ? answer : plainText(answer) },
     })),
   };
 }

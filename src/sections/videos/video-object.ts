@@ -11,6 +11,7 @@ export function videoObject(video: Video): WithContext<VideoObject> {
     '@type': 'VideoObject',
     name: video.title,
     description: video.content,
+    ...(video.published && { uploadDate: video.published }),
     thumbnailUrl: thumbnail(video),
     embedUrl: `${PLAYER_HOST}/embed/${watchId(video.url)}`,
     inLanguage: 'en-NG',

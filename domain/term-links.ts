@@ -9,9 +9,9 @@ import {
   MARKS,
   type Text,
 } from '@contentful/rich-text-types';
-import type { Content } from '#domain/content.ts';
-import { entryOf, parts, type RichNode } from '#domain/document.ts';
-import { type TermSummary, termPath } from '#domain/glossary.ts';
+import type { Content } from './content.ts';
+import { entryOf, parts, type RichNode } from './document.ts';
+import { type TermSummary, termPath } from './glossary.ts';
 
 /** Links that a text gets at most: more of them would be in the way of reading. */
 const LIMIT = 8;

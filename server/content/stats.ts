@@ -1,0 +1,79 @@
+import type { Document } from '@contentful/rich-text-types';
+import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
+import { prose } from './check/prose.ts';
+import { countWords } from './check/text-advice.ts';
+import type { Files } from './files.ts';
+import { FRONT_MATTER } from './front-matter.ts';
+import type { FolderEntries } from './snapshot.ts';
+import { readYaml } from './yaml.ts';
+
+/** The entries of one kind in numbers. */
+export interface KindStats {
+  kind: EntryKind;
+  entries: number;
+  drafts: number;
+  words: number;
+  /** ISO dates of the last change of the entry that changed first, and last; terms have none. */
+  oldest?: string;
+  newest?: string;
+  /** How many have not changed for a year. */
+  overAYear: number;
+}
+
+const FOLDERS: Record<EntryKind, RegExp> = {
+  post: /^blog\/[^/.]+\.md$/,
+  guide: /^guides\/[^/.]+\.md$/,
+  caseStudy: /^case-studies\/[^/.]+\.md$/,
+  term: /^glossary\/[^/]+\/[^/.]+\.md$/,
+};
+
+/** What an entry is counted by. */
+interface Counted {
+  content?: Document | undefined;
+  day?: string;
+}
+
+/**
+ * Counts the entries of the content folder.
+ * @param today ISO date, by which a text is a year old or not
+ */
+export function contentStats(entries: FolderEntries, files: Files, today: string): KindStats[] {
+  const { posts, guides, caseStudies, terms } = entries;
+  const counted: Record<EntryKind, Counted[]> = {
+    post: posts.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
+    guide: guides.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
+    caseStudy: caseStudies.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
+    term: terms.map(({ content }) => ({ content })),
+  };
+  return ENTRY_KINDS.map((kind) => kindStats(kind, counted[kind], draftsOf(kind, files), yearBefore(today)));
+}
+
+/** The same day a year ago. */
+export function yearBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function kindStats(kind: EntryKind, entries: Counted[], drafts: number, due: string): KindStats {
+  const days = entries.flatMap(({ day }) => day ?? []).sort();
+  const [oldest] = days;
+  const newest = days.at(-1);
+  return {
+    kind,
+    entries: entries.length,
+    drafts,
+    words: entries.reduce((sum, { content }) => sum + (content ? countWords(prose(content)) : 0), 0),
+    ...(oldest && { oldest }),
+    ...(newest && { newest }),
+    overAYear: days.filter((day) => day < due).length,
+  };
+}
+
+function draftsOf(kind: EntryKind, files: Files): number {
+  return [...files].filter(([file, text]) => {
+    if (!FOLDERS[kind].test(file)) return false;
+    const head: unknown = readYaml(FRONT_MATTER.exec(text)?.groups?.['head'] ?? '').value;
+    return typeof head === 'object' && head !== null && 'draft' in head && head.draft === true;
+  }).length;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { QUERY_LENGTH, SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
+import type { SearchTally } from '../counts/search-tally.ts';
+import { tooOften } from './network-allowance.ts';
+import { wantsNoCount } from './wants-no-count.ts';
+
+/** What one network may search for in a minute and be counted. */
+const NETWORK_MAX = 60;
+
+/**
+ * Counts what the search over everything is asked for, after the answer. Nothing of the visitor is kept; programs, other sites that show our
+ * page, pages fetched ahead and who asks not to be followed do not count.
+ * @param isFound whether a search finds anything
+ */
+export function countSearches(
+  app: FastifyInstance,
+  tally: Pick<SearchTally, 'add'>,
+  isFound: (query: string) => boolean,
+): void {
+  const isTooMuch = tooOften(NETWORK_MAX);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' || !request.url.startsWith(`${SEARCH_PATH}?`)) return;
+    if (![200, 304].includes(reply.statusCode) || isNoVisit(request) || isTooMuch(request.ip)) return;
+    const query = new URLSearchParams(request.url.slice(SEARCH_PATH.length)).get(SEARCH_QUERY) ?? '';
+    if (query.length <= QUERY_LENGTH && query.trim() !== '') tally.add(query, isFound(query));
+  });
+}
+
+function isNoVisit({ headers }: FastifyRequest): boolean {
+  const isOfOthers = ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+  const isAhead = headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined;
+  return wantsNoCount(headers) || isOfOthers || isAhead || isbot(headers['user-agent']);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { FileContent } from '../content/file-content.ts';
+import type { Log } from '../http/log.ts';
+import { IndexNow } from './index-now.ts';
+import { type PublicEntry, ToldPages } from './told-pages.ts';
+
+/** Name of the file in the data directory. */
+const FILE = 'indexnow.json';
+
+/**
+ * Begins to tell search engines of changed entries, where there is a key and a public site without samples.
+ * @returns nothing where nobody is told
+ */
+export async function openIndexNow(
+  {
+    indexNow,
+    siteUrl,
+    samples,
+    dataDirectory,
+  }: Pick<Config, 'indexNow' | 'siteUrl' | 'samples' | 'dataDirectory'>,
+  content: FileContent,
+  log: Log,
+): Promise<IndexNow | undefined> {
+  if (!indexNow || samples) return undefined;
+  const pages = await ToldPages.open(join(dataDirectory, FILE), siteUrl);
+  const onContentChange = content.onChange;
+  return new IndexNow({
+    ...indexNow,
+    entries: () => publicEntries(content),
+    onContentChange,
+    pages,
+    siteUrl,
+    log,
+  });
+}
+
+/** Only what the map of the site names is public. */
+function publicEntries(content: FileContent): PublicEntry[] | undefined {
+  if (content.state() === 'waiting') return undefined;
+  const paths = new Set(content.addresses().map(({ path }) => path));
+  return content.standing().filter(({ path }) => paths.has(path));
+}
