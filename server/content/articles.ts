@@ -59,12 +59,14 @@ interface Article<Fields> {
  * Reads the articles of a folder, newest first and without drafts; the file name is the slug.
  * @param folder below the content folder; a file whose name holds a further dot, like `name.pdf.md`, is none of its articles
  * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param unpublished also what visitors do not see
  */
 export async function readArticles<Fields extends ArticleFields>(
   files: Files,
   folder: string,
   schema: FieldsSchema<Fields>,
   problems: string[],
+  unpublished = false,
 ): Promise<Article<Fields>[]> {
   const articleFile = new RegExp(`^${folder}/(?<name>[^/.]+)\\.md$`);
   const articles: Article<Fields>[] = [];
@@ -77,7 +79,7 @@ export async function readArticles<Fields extends ArticleFields>(
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;
     if (updated && updated < date) report('updated: write a day after the date, or take it out');
-    if (!draft) articles.push({ slug: name, ...entry, report });
+    if (unpublished || !draft) articles.push({ slug: name, ...entry, report });
   }
   return articles.sort(newestFirst);
 }

@@ -9,9 +9,14 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
 /**
  * Makes the case studies, newest first, from `case-studies/*.md`; the file name is the slug.
  * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param unpublished also what visitors do not see
  */
-export async function parseCaseStudies(files: Files, problems: string[]): Promise<CaseStudy[]> {
-  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems);
+export async function parseCaseStudies(
+  files: Files,
+  problems: string[],
+  unpublished = false,
+): Promise<CaseStudy[]> {
+  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems, unpublished);
   return articles.map(({ slug, fields, report: _, ...body }) => {
     const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {

@@ -13,9 +13,15 @@ const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchem
  * that name where there is a text for it.
  * @param names of the tags so far, which guides add theirs to
  * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param unpublished also what visitors do not see
  */
-export async function parseGuides(files: Files, names: TagNames, problems: string[]): Promise<Guide[]> {
-  const articles = await readArticles(files, 'guides', frontMatterSchema, problems);
+export async function parseGuides(
+  files: Files,
+  names: TagNames,
+  problems: string[],
+  unpublished = false,
+): Promise<Guide[]> {
+  const articles = await readArticles(files, 'guides', frontMatterSchema, problems, unpublished);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };

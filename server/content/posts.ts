@@ -12,9 +12,15 @@ const frontMatterSchema = z.strictObject({ ...articleFields, ...bylineFields, ta
  * Makes the posts, newest first, from `blog/*.md`; the file name is the slug.
  * @param names of the tags so far, which posts add theirs to
  * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param unpublished also what visitors do not see
  */
-export async function parsePosts(files: Files, names: TagNames, problems: string[]): Promise<Post[]> {
-  const articles = await readArticles(files, 'blog', frontMatterSchema, problems);
+export async function parsePosts(
+  files: Files,
+  names: TagNames,
+  problems: string[],
+  unpublished = false,
+): Promise<Post[]> {
+  const articles = await readArticles(files, 'blog', frontMatterSchema, problems, unpublished);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     for (const fault of bylineFaults(fields)) report(fault);
