@@ -14,6 +14,7 @@ import { readSnapshot } from '../content/snapshot.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
+import { makeDraftLink } from './draft-link.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -28,6 +29,9 @@ const USAGE = `Use one of:
   npm run content -- import FILE.json [--into DIR]
       Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
       Files of the same name are replaced.
+  npm run content -- preview FILE [--days 7]
+      Makes a link that shows the post, e-guide, case study or term of one file, published or not, to whoever has it, for
+      so many days. The site shows the file as it is when the link is opened.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
@@ -37,19 +41,23 @@ await runContentCommand(USAGE, chosen());
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { strict, json, into, outbound } = call.values;
+  const { strict, json, into, outbound, days } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
-  if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
+  if (action === 'check' && file === undefined && !into && days === undefined)
+    return () => check(strict, json, outbound);
   if (file === undefined || strict || json || outbound) return undefined;
+  if (action === 'preview' && !into) return () => linkTo(file, days);
+  if (days !== undefined) return undefined;
   if (action === 'export' && !into) return () => writeExport(file);
   if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory);
   return undefined;
 }
 
 function parsed() {
+  const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const options = { json: flag, strict: flag, outbound: flag, into: { type: 'string' } } as const;
+  const options = { json: flag, strict: flag, outbound: flag, into: text, days: text } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -66,6 +74,10 @@ async function check(strict: boolean, json: boolean, outbound: boolean): Promise
   }
   const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
   return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
+}
+
+async function linkTo(file: string, days: string | undefined): Promise<Outcome> {
+  return { text: await makeDraftLink(commandConfig(), file, days), sound: true };
 }
 
 async function writeExport(file: string): Promise<Outcome> {

@@ -23,8 +23,6 @@ export interface FileContent extends Content {
   onChange(listener: () => void): () => void;
   /** What the PDF of each guide that has a text is made of. */
   guideWords(): GuideWords[];
-  /** The same page copy over other entries. */
-  over(entries: Replica): Content;
   /** The files at fault, and what is shown in their place. */
   faults(): FileFault[];
   /** Calls the listener after each reading of the folder. Returns a function that stops it. */
@@ -126,7 +124,6 @@ export async function openFileContent(
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
-    over: (entries) => makeContent(() => current, entries, { shelf, moves }),
     faults: () => faults,
     onRead: (listener) => {
       readListeners.add(listener);

@@ -6,6 +6,7 @@ import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
 import { onlyHashesOf } from './policy.ts';
+import { framedByEditors } from './preview.ts';
 import { Busy, RenderBudget } from './render-budget.ts';
 import { KEPT_OUT } from './security.ts';
 import { sendTooMuch } from './too-much.ts';
@@ -93,7 +94,8 @@ export function pageSender(parts: SenderParts): SendPage {
     if (reply.statusCode === 200) reply.code(page.status);
     reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
     if (extra?.preview) reply.headers(KEPT_OUT);
-    for (const [name, value] of page.headers) reply.header(name, value);
+    for (const [name, value] of page.headers)
+      reply.header(name, extra?.preview === 'frame' && name === POLICY ? framedByEditors(value) : value);
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);

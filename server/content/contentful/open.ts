@@ -4,6 +4,7 @@ import type { Log } from '../../http/log.ts';
 import type { Replica } from '../replica/replica.ts';
 import { Drafts } from './drafts.ts';
 import { RawRows } from './raw-rows.ts';
+import { type Published, publishedIn } from './resources.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
 
@@ -24,6 +25,8 @@ export interface Contentful {
   wake(): void;
   /** Present when editors may see drafts. */
   drafts?: Drafts;
+  /** What visitors see of its resources. */
+  published: Published;
   close(): Promise<void>;
 }
 
@@ -38,11 +41,14 @@ export async function openContentful(
   const pollMs = config.pollSeconds * SECOND;
   const source = new ContentfulSource({ service, rows, replica, log }, { ...SOURCE_TIMES, pollMs });
   await source.start();
-  const drafts = preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log);
+  const published = publishedIn(rows);
+  const drafts =
+    preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, published, log);
   return {
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
+    published,
     ...(drafts && { drafts }),
     close: async () => {
       await source.close();
