@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
-import { buildApp } from '#server/http/app.ts';
+import { buildApp, type Parts } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
 import type { Preview } from '#server/http/preview.ts';
 import { loadPages } from '#server/pages.ts';
@@ -22,6 +22,8 @@ export class OwnSite {
   worker: string | undefined;
   /** Shows drafts to editors from its next start on. */
   preview: Preview | undefined;
+  /** Adds routes of the API from its next start on. */
+  addApi: Parts['addApi'] = async () => {};
   #app: FastifyInstance | undefined;
   #delayMs = 0;
   readonly #contents: FileContent[] = [];
@@ -40,7 +42,7 @@ export class OwnSite {
       probes: {},
       render,
       servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
-      addApi: async () => {},
+      addApi: this.addApi,
       clientDirectory: `${DIST}/client`,
       ...(this.worker && { worker: this.worker }),
       ...(this.preview && { preview: this.preview }),
