@@ -29,6 +29,10 @@ const BENCHES = {
     about: 'an answer of /price, with the present rate card and with prices of 1,000 lanes',
     load: () => import('./price.mjs'),
   },
+  preview: {
+    about: 'what a draft costs beside 5,000 entries of the content service',
+    load: () => import('./preview.mjs'),
+  },
   startup: {
     about: 'from the start of the process to the first page, with and without a copy of the content',
     load: () => import('./startup.mjs'),

@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import type { DeskSheet } from './desk.ts';
+import type { EditedEntry, PreviewKind } from './drafts.ts';
 
 /** Why a form without faults could not be taken; names the line of the form's page that says so. */
 export type FormFailure = 'tooMany' | 'unavailable';
@@ -34,5 +35,9 @@ export interface Services {
   /** The lead whose link was opened. */
   deskSheet?: DeskSheet | undefined;
   /** The content holds drafts, which only editors see. */
-  preview?: boolean;
+  preview?: PreviewKind;
+  /** The entry of the page as its editor has it. */
+  edited?: EditedEntry;
+  /** What keeps the entry of the page from being shown as its editor has it, each with its field and remedy. */
+  draftFaults?: string[];
 }

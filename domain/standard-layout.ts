@@ -79,6 +79,8 @@ export const layoutCopySchema = z.strictObject({
     label: z.string().describe('name of the region, for screen readers'),
     notice: z.string(),
     exit: z.string(),
+    draft: z.string().describe('above the draft of a file that a signed link shows'),
+    faulty: z.string().describe('before what is wrong with an entry'),
   }),
   refused: z
     .strictObject({

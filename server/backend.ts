@@ -156,6 +156,9 @@ export async function openBackend(
         onAccepted: () => worker.wake(),
         notices,
         preview,
+        ...(!config.contentful && {
+          fileDrafts: { keys: storage.keys, content, directory: config.contentDirectory },
+        }),
       });
     },
     media,

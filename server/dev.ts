@@ -16,7 +16,7 @@ import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
-const SERVED_BY_APP = /^\/(api\/|media\/|social\/|healthz$|readyz(\/|$)|\.well-known\/)/;
+const SERVED_BY_APP = /^\/(api\/|media\/|social\/|draft(\?|$)|healthz$|readyz(\/|$)|\.well-known\/)/;
 /** Vite's own addresses and sources, whose spelling is not ours to judge. */
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
 
@@ -54,7 +54,7 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
         const previewOf = previewer(backend.preview, config.siteUrl.startsWith('https:'));
         server.middlewares.use((request, response, next) => {
           if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
-          previewOf(request.headers.cookie).then((drafts) => {
+          previewOf(request.headers.cookie, request.url ?? '/').then((drafts) => {
             Reflect.set(request, ASTRO_LOCALS, backend.servicesFor(drafts));
             next();
           }, next);

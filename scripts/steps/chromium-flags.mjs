@@ -19,5 +19,13 @@ const PLAYWRIGHTS = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/**
+ * For a Chromium that does without further features.
+ * @param {string[]} features
+ */
+export const flagsWithout = (...features) => [
+  `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHTS, ...features].join()}`,
+];
+
 /** For every Chromium that Playwright starts. */
-export const CHROMIUM_FLAGS = [`--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHTS].join()}`];
+export const CHROMIUM_FLAGS = flagsWithout();

@@ -16,6 +16,7 @@ import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
 import { stats } from './content-stats.ts';
+import { makeDraftLink } from './draft-link.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -32,6 +33,9 @@ const USAGE = `Use one of:
   npm run content -- import FILE.json [--into DIR] [--replace]
       Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
       Where files of the same name say something else, nothing is written, unless --replace says that they may go.
+  npm run content -- preview FILE [--days 7]
+      Makes a link that shows the post, e-guide, case study or term of one file, published or not, to whoever has it, for
+      so many days. The site shows the file as it is when the link is opened.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
@@ -41,27 +45,31 @@ await runContentCommand(USAGE, chosen());
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { strict, json, into, outbound, replace } = call.values;
+  const { strict, json, into, outbound, replace, days } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
   if (replace && action !== 'import') return undefined;
+  if (days !== undefined && action !== 'preview') return undefined;
   if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
   if (action === 'stats' && file === undefined && !into && !strict && !outbound)
     return () => stats(commandConfig(), json);
   if (file === undefined || strict || json || outbound) return undefined;
+  if (action === 'preview' && !into) return () => linkTo(file, days);
   if (action === 'export' && !into) return () => writeExport(file);
   if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory, replace);
   return undefined;
 }
 
 function parsed() {
+  const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const options = {
     json: flag,
     strict: flag,
     outbound: flag,
     replace: flag,
-    into: { type: 'string' },
+    into: text,
+    days: text,
   } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -90,6 +98,10 @@ async function readPublished(contentful: ContentfulConfig, siteUrl: string): Pro
     const why = error instanceof Error ? error.message : error;
     throw new CommandError(`The space of Contentful cannot be read: ${why}`);
   });
+}
+
+async function linkTo(file: string, days: string | undefined): Promise<Outcome> {
+  return { text: await makeDraftLink(commandConfig(), file, days), sound: true };
 }
 
 async function writeExport(file: string): Promise<Outcome> {

@@ -96,6 +96,14 @@ interface Article<Fields> {
   report: (problem: string) => void;
 }
 
+/** How the files of entries are read. */
+export interface HowToRead {
+  /** Makes an entry of a text. */
+  read?: EntryReading | undefined;
+  /** Also what visitors do not see. */
+  unpublished?: boolean;
+}
+
 /**
  * Reads the articles of a folder, newest first and without drafts; the file name is the slug.
  * @param folder below the content folder; a file whose name holds a further dot, like `name.pdf.md`, is none of its articles
@@ -106,7 +114,7 @@ export async function readArticles<Fields extends ArticleFields>(
   folder: string,
   schema: FieldsSchema<Fields>,
   problems: string[],
-  read: EntryReading = readEntry,
+  { read = readEntry, unpublished = false }: HowToRead = {},
 ): Promise<Article<Fields>[]> {
   const articleFile = new RegExp(`^${folder}/(?<name>[^/.]+)\\.md$`);
   const articles: Article<Fields>[] = [];
@@ -119,7 +127,7 @@ export async function readArticles<Fields extends ArticleFields>(
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;
     if (updated && updated < date.day) report('updated: write a day after the date, or take it out');
-    if (!draft) articles.push({ slug: name, ...entry, report });
+    if (unpublished || !draft) articles.push({ slug: name, ...entry, report });
   }
   return articles.sort(newestFirst);
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudy } from '#domain/case-studies.ts';
-import { articleFields, publicationOf, readArticles } from './articles.ts';
+import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
-import type { EntryReading } from './front-matter.ts';
 
 /** The head of `content/case-studies/*.md`. */
 const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().min(2).max(60).optional() });
@@ -14,9 +13,9 @@ const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().
 export async function parseCaseStudies(
   files: Files,
   problems: string[],
-  read?: EntryReading,
+  how?: HowToRead,
 ): Promise<CaseStudy[]> {
-  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems, read);
+  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems, how);
   return articles.map(({ slug, fields, report: _, ...body }) => {
     const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {

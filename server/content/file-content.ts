@@ -22,8 +22,6 @@ export interface FileContent extends Content {
   onChange(listener: () => void): () => void;
   /** What the PDF of each guide that has a text is made of. */
   guideWords(): GuideWords[];
-  /** The same page copy over other entries. */
-  over(entries: Replica): Content;
   /** All entries as they are known by when their address changes. */
   standing(): Standing[];
   /** The files at fault, and what is shown in their place. */
@@ -131,7 +129,6 @@ export async function openFileContent(
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
-    over: (entries) => makeContent(() => current, entries, { shelf, moves }),
     standing: () => replica.read((reader) => reader.standing()),
     faults: () => faults,
     onRead: (listener) => {

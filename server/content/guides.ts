@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Guide, guideFileName } from '#domain/guides.ts';
-import { articleFields, publicationOf, readArticles } from './articles.ts';
+import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './files.ts';
-import type { EntryReading } from './front-matter.ts';
 import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
@@ -19,9 +18,9 @@ export async function parseGuides(
   files: Files,
   names: TagNames,
   problems: string[],
-  read?: EntryReading,
+  how?: HowToRead,
 ): Promise<Guide[]> {
-  const articles = await readArticles(files, 'guides', frontMatterSchema, problems, read);
+  const articles = await readArticles(files, 'guides', frontMatterSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };

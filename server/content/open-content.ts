@@ -10,6 +10,7 @@ import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './good-files.ts';
 import { CARD_FILE } from './reading/card-file.ts';
 import { REPLICA_FILE, Replica } from './replica/replica.ts';
+import { servicePreview } from './service-preview.ts';
 
 /** Apart from the copy of the files, so that neither is taken for the other. */
 const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
@@ -100,19 +101,9 @@ function noticesOf(service: Contentful, secret: string | undefined): Pick<OpenCo
 }
 
 function previewOf(
-  { drafts }: Contentful,
+  { drafts, published }: Contentful,
   content: FileContent,
   secret: string | undefined,
 ): Pick<OpenContent, 'preview'> {
-  if (!drafts || !secret) return {};
-  const withDrafts = content.over(drafts.replica);
-  return {
-    preview: {
-      secret,
-      content: async () => {
-        await drafts.refresh();
-        return withDrafts;
-      },
-    },
-  };
+  return drafts && secret ? { preview: servicePreview(secret, { drafts, published, content }) } : {};
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Post } from '#domain/blog.ts';
-import { articleFields, publicationOf, readArticles } from './articles.ts';
+import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import type { Files } from './files.ts';
-import type { EntryReading } from './front-matter.ts';
 import { placeFields, placeOf } from './post-places.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
@@ -24,9 +23,9 @@ export async function parsePosts(
   files: Files,
   names: TagNames,
   problems: string[],
-  read?: EntryReading,
+  how?: HowToRead,
 ): Promise<Post[]> {
-  const articles = await readArticles(files, 'blog', frontMatterSchema, problems, read);
+  const articles = await readArticles(files, 'blog', frontMatterSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     for (const fault of bylineFaults({ ...fields, date: fields.date.day })) report(fault);

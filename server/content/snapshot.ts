@@ -163,9 +163,9 @@ async function parseEntries(
   read?: EntryReading,
 ): Promise<FolderEntries> {
   const names = new TagNames();
-  const posts = await parsePosts(files, names, problems, read);
-  const guides = await parseGuides(files, names, problems, read);
-  const caseStudies = await parseCaseStudies(files, problems, read);
+  const posts = await parsePosts(files, names, problems, { read });
+  const guides = await parseGuides(files, names, problems, { read });
+  const caseStudies = await parseCaseStudies(files, problems, { read });
   const terms = letters.length > 0 ? await parseTerms(files, letters, problems, read) : [];
   names.checkSpelling();
   const guideTexts = guides.flatMap((guide) => {

@@ -14,6 +14,7 @@ import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
 import { onlyHashesOf } from './policy.ts';
+import { framedByEditors } from './preview.ts';
 import { Busy, RenderBudget } from './render-budget.ts';
 import { KEPT_OUT } from './security.ts';
 import { sendTooMuch } from './too-much.ts';
@@ -102,7 +103,10 @@ export function pageSender(parts: SenderParts): SendPage {
     reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
     if (extra?.preview) reply.headers(KEPT_OUT);
     const cached = sharedUntil(cache?.untilNext() ?? Number.POSITIVE_INFINITY);
-    for (const [name, value] of page.headers) reply.header(name, value === SHARED_PAGE ? cached : value);
+    for (const [name, value] of page.headers) {
+      if (extra?.preview === 'frame' && name === POLICY) reply.header(name, framedByEditors(value));
+      else reply.header(name, value === SHARED_PAGE ? cached : value);
+    }
     if (reply.statusCode !== 200 || extra) return reply.send(page.body);
     reply.header('etag', `W/"${page.tag}"`);
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);

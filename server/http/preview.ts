@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
+import { EDITOR_ORIGINS, type EditedEntry, type TypedEntry } from '#domain/drafts.ts';
 import type { Services } from '#domain/services.ts';
 import { isSame } from '../storage/signer.ts';
 import { Unavailable } from './api/unavailable.ts';
@@ -14,8 +15,28 @@ const SECOND = 1000;
 export interface Preview {
   /** What the link must know. */
   secret: string;
-  /** All content as editors have it just now. Fails when the content service does. */
-  content: () => Promise<Content>;
+  /** The content that the page of a path is made of, as editors have it just now. Fails when the content service does. */
+  at(path: string): Promise<Drafted>;
+  /** Where the page of an entry is, and what is wrong with the entry; nothing when there is none of that id. */
+  pageOf(id: string): Promise<{ path?: string; faults: string[] } | undefined>;
+  /** The page of an entry that is being typed, or what is wrong with it; nothing when it is of a type that has no pages. */
+  typed(entry: TypedEntry): Promise<(Partial<Drafted> & { path?: string; faults: string[] }) | undefined>;
+}
+
+/** What an editor sees on one page. */
+export interface Drafted {
+  content: Content;
+  /** Of pages that are one entry's. */
+  entry?: EditedEntry;
+  /** What keeps the entry from being shown as it is. */
+  faults: string[];
+}
+
+const UNFRAMED = "frame-ancestors 'none'";
+
+/** A page's security policy that lets the editors' pane show it; nobody else may frame it. */
+export function framedByEditors(policy: string): string {
+  return policy.replace(UNFRAMED, () => `frame-ancestors ${EDITOR_ORIGINS.join(' ')}`);
 }
 
 /** Makes, checks and takes away the cookie that shows drafts; it holds its own end, signed, and nothing of the secret. */
@@ -28,8 +49,9 @@ export class PreviewCookie {
   constructor(secret: string, https: boolean) {
     this.#secret = secret;
     this.#name = https ? `__Host-${PREVIEW_COOKIE}` : PREVIEW_COOKIE;
-    // Lax, not Strict: the link is followed from the content service, which is another site.
-    this.#attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+    // The pane beside the editor is a frame of another site, which gets the cookie only so; Partitioned, it is sent in that pane and in no
+    // other site's. Browsers take None with Secure only: without https, the link opens in a tab.
+    this.#attributes = `Path=/; HttpOnly; SameSite=${https ? 'None; Secure; Partitioned' : 'Lax'}`;
   }
 
   /** Value of `Set-Cookie` that switches drafts on. */
@@ -57,17 +79,20 @@ export class PreviewCookie {
 }
 
 /**
- * All content as editors have it just now.
- * @throws Unavailable when the content service does not answer
+ * Asks the content service.
+ * @throws Unavailable when it does not answer
  */
-export function draftsOf(preview: Preview): Promise<Content> {
-  return preview.content().catch((cause) => {
+export function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((cause) => {
     throw new Unavailable(cause, 'the content service');
   });
 }
 
 /** Tells what a visit gets besides the usual services: drafts, when its cookie says so. */
-export type PreviewOf = (cookies: string | undefined) => Promise<Partial<Services> | undefined>;
+export type PreviewOf = (
+  cookies: string | undefined,
+  target: string,
+) => Promise<Partial<Services> | undefined>;
 
 /**
  * Makes the judge of cookies: whether they show drafts, and so are of one visitor alone. One that we have not signed is nothing.
@@ -85,6 +110,10 @@ export function previewJudge(
 /** @param preview absent where drafts are shown to nobody */
 export function previewer(preview: Preview | undefined, https: boolean): PreviewOf {
   const isOn = previewJudge(preview, https);
-  return async (cookies) =>
-    preview && isOn(cookies) ? { content: await draftsOf(preview), preview: true } : undefined;
+  return async (cookies, target) => {
+    if (!preview || !isOn(cookies)) return undefined;
+    const [path = ''] = target.split('?', 1);
+    const { content, entry, faults } = await answered(preview.at(path));
+    return { content, preview: 'frame', ...(entry && { edited: entry }), draftFaults: faults };
+  };
 }

@@ -48,7 +48,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
         .redirect(target + request.url.slice(path.length), 301);
     }
     if (!hasPage(siteUrl + path)) return sendNotFound(reply);
-    return sendPage(reply, request.url, await previewOf(request.headers.cookie));
+    return sendPage(reply, request.url, await previewOf(request.headers.cookie, request.url));
   });
 }
 

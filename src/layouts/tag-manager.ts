@@ -1,11 +1,15 @@
 import { ANALYTICS_HOSTS, TAG_MANAGER_HOST, TAG_MANAGER_SCRIPTS } from '#domain/consent.ts';
+import type { PreviewKind } from '#domain/drafts.ts';
 import { mayHoldToken } from '#domain/token-pages.ts';
-import { TRUSTED_TYPES } from '#domain/trusted-types.ts';
+import { DRAFT_TRUSTED_TYPES, TRUSTED_TYPES } from '#domain/trusted-types.ts';
 
 /** What a page's security policy is extended by (Astro's `csp`). */
 interface Policy {
   insertDirective(
-    directive: `img-src ${string}` | `connect-src ${string}` | (typeof TRUSTED_TYPES)[number],
+    directive:
+      | `img-src ${string}`
+      | `connect-src ${string}`
+      | (typeof TRUSTED_TYPES | typeof DRAFT_TRUSTED_TYPES)[number],
   ): void;
   insertScriptResource(source: string): void;
 }
@@ -13,12 +17,12 @@ interface Policy {
 /** A page, as Astro knows it. */
 interface Page {
   url: URL;
-  locals: { tagManagerId?: string };
+  locals: { tagManagerId?: string; preview?: PreviewKind };
 }
 
-/** The container that a page may load: none where the address itself must not be told to anybody. */
+/** The container that a page may load: none where the address itself must not be told to anybody, and none for editors. */
 export function tagManagerOf({ url, locals }: Page): string | undefined {
-  return mayHoldToken(url.pathname) ? undefined : locals.tagManagerId;
+  return locals.preview || mayHoldToken(url.pathname) ? undefined : locals.tagManagerId;
 }
 
 /** Lets a page load the tag manager and report to its analytics; code that the tag manager writes into the page stays barred. */
@@ -31,6 +35,6 @@ export function allowTagManager(policy: Policy | undefined): void {
 }
 
 /** Bars texts from becoming code. The tag manager's script writes addresses of scripts as text, so only pages without it can ask this. */
-export function demandTrustedTypes(policy: Policy | undefined): void {
-  for (const directive of TRUSTED_TYPES) policy?.insertDirective(directive);
+export function demandTrustedTypes(policy: Policy | undefined, isDraft = false): void {
+  for (const directive of isDraft ? DRAFT_TRUSTED_TYPES : TRUSTED_TYPES) policy?.insertDirective(directive);
 }

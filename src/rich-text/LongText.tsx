@@ -13,14 +13,16 @@ interface Props {
   /** Title of the contents. */
   onThisPage: string;
   copy: RichTextCopy;
+  /** Marks the text for its editor. */
+  marks?: object;
 }
 
 /** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
-export function LongText({ content, onThisPage, copy }: Props) {
+export function LongText({ content, onThisPage, copy, marks }: Props) {
   const [opening, rest] = splitOpening(sound(content));
   const headings = contents(rest);
   return (
-    <div className="bg-paper text-ink">
+    <div {...marks} className="bg-paper text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 py-14 lg:grid-cols-12 lg:gap-y-6 lg:py-20">
         <div className="lg:col-span-8 lg:col-start-5">
           <RichText document={opening} copy={copy} lead />

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { KEPT_LIMIT, OFFLINE_PATH } from '#domain/offline.ts';
 import { PreviewCookie } from '#server/http/preview.ts';
+import { previewOf } from '#server/testing/preview.ts';
 import { CACHES } from '#src/worker/cache-names.ts';
 import { PATIENCE_S } from '#src/worker/patience.ts';
 import { copyOf } from './copy.ts';
@@ -235,7 +236,7 @@ test('a browser without room shows pages all the same', async ({ visitor, site }
 test('an editor’s preview is never kept', async ({ visitor, site }) => {
   await firstVisit(visitor, '/about');
   await site.stop();
-  site.preview = { secret: 'a secret of the test', content: async () => site.content };
+  site.preview = previewOf('a secret of the test', () => site.content);
   await startSite(site);
   const [name = '', value = ''] = new PreviewCookie('a secret of the test', true).on().split(/[=;]/);
   await visitor

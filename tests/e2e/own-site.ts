@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
 import { addTonnage } from '#server/http/api/tonnage.ts';
-import { buildApp } from '#server/http/app.ts';
+import { buildApp, type Parts } from '#server/http/app.ts';
 import { makeLog } from '#server/http/log.ts';
 import type { Preview } from '#server/http/preview.ts';
 import { Renditions } from '#server/media/renditions.ts';
@@ -28,6 +28,8 @@ export class OwnSite {
   worker: string | undefined;
   /** Shows drafts to editors from its next start on. */
   preview: Preview | undefined;
+  /** Adds routes of the API from its next start on: those that pages ask for by themselves, without a trip on record. */
+  addApi: Parts['addApi'] = async (app) => addTonnage(app, { totalTonnes: async () => undefined });
   #app: FastifyInstance | undefined;
   #delayMs = 0;
   /** Takes the pictures that it makes. */
@@ -50,8 +52,7 @@ export class OwnSite {
       probes: {},
       render,
       servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
-      // All that pages ask for by themselves; without a trip on record.
-      addApi: async (app) => addTonnage(app, { totalTonnes: async () => undefined }),
+      addApi: this.addApi,
       clientDirectory: `${DIST}/client`,
       media,
       socialImage,

@@ -55,6 +55,7 @@ describe('routes that change something', () => {
         .sort(),
     ).toEqual([
       'POST /api/contact',
+      'POST /api/content/preview/typed',
       'POST /api/content/webhook',
       'POST /api/counts',
       'POST /api/desk',

@@ -18,6 +18,16 @@ const ARTICLES: Record<string, Exclude<EntryKind, 'term'>> = {
   caseStudy: 'caseStudy',
 };
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** The content types of all entries that have a page. */
+export const CONTENT_TYPES = [...Object.keys(ARTICLES), ...LETTERS.map((letter) => `glossary${letter}`)];
+
+/** The content type of the entries of a kind, and of terms of a letter. */
+export function contentTypeOf(kind: EntryKind, letter: string): string {
+  const article = Object.entries(ARTICLES).find(([, each]) => each === kind);
+  return article?.[0] ?? `glossary${letter}`;
+}
+
 const slugField = z
   .string()
   .max(120, 'write at most 120 characters')

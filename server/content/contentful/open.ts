@@ -7,6 +7,7 @@ import { Drafts } from './drafts.ts';
 import { EntryComments } from './entry-comments.ts';
 import { asFileFault } from './entry-fault.ts';
 import { RAW_FILE, RawRows } from './raw-rows.ts';
+import { type Published, publishedIn } from './resources.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
 
@@ -28,6 +29,8 @@ export interface Contentful {
   onSync(listener: () => void): () => void;
   /** Present when editors may see drafts. */
   drafts?: Drafts;
+  /** What visitors see of its resources. */
+  published: Published;
   close(): Promise<void>;
 }
 
@@ -50,14 +53,17 @@ export async function openContentful(
   const comments = management && new EntryComments({ space, environment, management }, rows, log);
   if (comments) source.onSync(() => comments.tell(source.faults()));
   await source.start();
+  const published = publishedIn(rows);
   const drafts =
-    preview && new Drafts({ space, environment, host: preview.host, token: preview.token }, log, siteUrl);
+    preview &&
+    new Drafts({ space, environment, host: preview.host, token: preview.token }, published, log, siteUrl);
   return {
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
     faults: () => source.faults().map(asFileFault),
     onSync: (listener) => source.onSync(listener),
+    published,
     ...(drafts && { drafts }),
     close: async () => {
       await comments?.close();

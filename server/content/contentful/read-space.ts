@@ -11,7 +11,7 @@ import { asFileFault } from './entry-fault.ts';
 import { RawRows } from './raw-rows.ts';
 import { faultsIn } from './resources.ts';
 import { ContentService } from './service.ts';
-import { copyAll } from './sync.ts';
+import { sync } from './sync.ts';
 
 /** What is published in a space, as the site shows it. */
 export interface SpaceContent {
@@ -39,9 +39,9 @@ export async function readSpace(
 ): Promise<SpaceContent> {
   const log = pino({ level: 'silent' });
   const service = new ContentService({ space, environment, host, token }, log);
-  const ends = { service, rows: new RawRows(), replica: Replica.inMemory(), log, siteUrl };
+  const ends = { service, rows: new RawRows(), replica: Replica.inMemory({ early: true }), log, siteUrl };
   try {
-    await copyAll(ends);
+    await sync(ends);
     const entries = allEntries(ends.replica);
     const left = faultsIn(ends.rows)
       .map(asFileFault)

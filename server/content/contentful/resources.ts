@@ -11,7 +11,8 @@ import type { Reading } from './position.ts';
 import { ASIDE, type RawRows } from './raw-rows.ts';
 import type { Delivered } from './service.ts';
 
-const entrySchema = z.object({
+/** An entry as the service delivers it. */
+export const entrySchema = z.object({
   sys: z.object({
     id: z.string(),
     createdAt: z.iso.datetime({ offset: true }),
@@ -28,6 +29,29 @@ interface Known {
   target: RichTextTarget;
   /** Of entries. */
   page?: Address & { createdAt: string };
+}
+
+/** What visitors see of resources. */
+export interface Published {
+  /** What a link leads to; nothing when that is not published. */
+  targetOf(link: ResourceLink): RichTextTarget | undefined;
+  /** The page of an entry. */
+  pageOf(id: string): Address | undefined;
+  /** The entry of a page. */
+  idAt(page: Address): string | undefined;
+}
+
+/** What the rows of the published resources tell of them. */
+export function publishedIn(rows: RawRows): Published {
+  const known = (link: ResourceLink): Known | undefined => {
+    const kept = rows.get(knownOf(link));
+    return kept === undefined ? undefined : JSON.parse(kept);
+  };
+  return {
+    targetOf: (link) => known(link)?.target,
+    pageOf: (id) => known({ type: 'Entry', id })?.page,
+    idAt: (page) => rows.linking(pageName(page))[0]?.slice(nameOf({ type: 'Entry', id: '' }).length),
+  };
 }
 
 /** Anything that pages show something of. */
@@ -49,7 +73,8 @@ interface Named {
   title?: string;
 }
 
-const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
+/** Names a resource among the rows. */
+export const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
 const knownOf = (link: ResourceLink) => `known/${nameOf(link)}`;
 const FAULTS = 'fault/';
 const faultOf = (link: ResourceLink) => FAULTS + nameOf(link);

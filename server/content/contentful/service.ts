@@ -51,6 +51,12 @@ const localesSchema = z.object({
 const tagsSchema = z.object({
   items: z.array(z.object({ name: z.string(), sys: z.object({ id: z.string() }) })),
 });
+const foundSchema = z.object({
+  items: z.array(itemSchema),
+  includes: z
+    .object({ Entry: z.array(itemSchema).default([]), Asset: z.array(itemSchema).default([]) })
+    .default({ Entry: [], Asset: [] }),
+});
 const pageSchema = z.object({
   entries: z.array(itemSchema),
   assets: z.array(itemSchema),
@@ -63,6 +69,9 @@ const pageSchema = z.object({
 /** A resource as the Sync API delivers it: fields by locale, links unresolved. */
 export type Delivered = z.infer<typeof itemSchema>;
 export type Locale = z.infer<typeof localesSchema>['items'][number];
+
+/** Entries that a query found, and beside them what they link to. */
+export type FoundEntries = z.infer<typeof foundSchema>;
 
 /** One page of a sync. */
 export interface SyncPage {
@@ -126,6 +135,27 @@ export class ContentService {
     const next = nextPageToken ?? nextSyncToken;
     if (next === undefined) throw new ServiceFault('the answer is no page of a sync');
     return { ...items, next: { token: next, last: nextPageToken === undefined } };
+  }
+
+  /**
+   * Asks for entries, and for what they link to.
+   * @param query as the API takes it
+   * @throws ServiceFault
+   */
+  entries(query: Record<string, string | number>): Promise<FoundEntries> {
+    return this.#ask('entries', foundSchema, () => this.#client.withAllLocales.getEntries(query));
+  }
+
+  /**
+   * Asks for assets by their ids.
+   * @throws ServiceFault
+   */
+  async assets(ids: string[]): Promise<Delivered[]> {
+    const query = { 'sys.id[in]': ids, limit: ids.length };
+    const { items } = await this.#ask('assets', foundSchema, () =>
+      this.#client.withAllLocales.getAssets(query),
+    );
+    return items;
   }
 
   /** @throws ServiceFault */

@@ -49,14 +49,6 @@ export async function sync(ends: Ends): Promise<void> {
   }
 }
 
-/**
- * Copies everything that there is, whatever was there.
- * @throws ServiceFault
- */
-export async function copyAll(ends: Ends): Promise<void> {
-  await fill(ends, await readingOf(ends.service));
-}
-
 /** Makes all entries anew from the rows, when the replica has not followed them: it was lost, or the process ended between. */
 export async function catchUp(ends: Ends): Promise<void> {
   const position = positionOf(ends);
@@ -64,7 +56,11 @@ export async function catchUp(ends: Ends): Promise<void> {
   if (position && ends.replica.token() !== token) await rebuild(ends, position);
 }
 
-async function readingOf(service: ContentService): Promise<Reading> {
+/**
+ * Asks how fields and tags are to be read.
+ * @throws ServiceFault
+ */
+export async function readingOf(service: ContentService): Promise<Reading> {
   return { locales: localeOrder(await service.locales()), tags: await service.tags() };
 }
 

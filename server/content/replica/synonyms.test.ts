@@ -54,15 +54,16 @@ test('the list of posts knows them too', async () => {
 
 test('the file of the editors counts for entries of the folder and of the content service', async () => {
   const content = await openFileContent('content');
-  onTestFinished(() => content.close());
   const service = Replica.inMemory();
+  const ofService = await openFileContent('content', { replica: service, withEntries: false });
+  onTestFinished(() => [content, ofService].forEach((each) => void each.close()));
   await service.replace(async (writer) => {
     writer.put(post('trucks', { content: paragraph('A truck from the service.') }));
     return undefined;
   });
   expect(content.search('godown').length).toBeGreaterThan(0);
   expect(content.posts({ search: 'lorry' }).total).toBeGreaterThan(0);
-  expect(content.over(service).search('lorry')).toHaveLength(1);
+  expect(ofService.search('lorry')).toHaveLength(1);
 });
 
 test('a name in two groups, or a group of one, is refused', () => {

@@ -2,17 +2,21 @@ import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Counted } from '../../counts/tally.ts';
+import { PreviewCookie, previewJudge } from '../preview.ts';
 import { addCounts } from './counts.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const PAGE = 'https://www.kayalink.com/price?from=apapa&utm_source=radio&utm_campaign=harvest';
 
+const SECRET = 'a-secret-for-links-to-drafts';
+
 async function told(payload: string, headers: Record<string, string> = {}, times = 1): Promise<Counted[]> {
   const counted: Counted[] = [];
   const app = Fastify();
   await app.register(formbody);
-  addCounts(app, { add: (one) => void counted.push(one) }, 'https://www.kayalink.com');
+  const isPreview = previewJudge({ secret: SECRET }, true);
+  addCounts(app, { add: (one) => void counted.push(one) }, 'https://www.kayalink.com', isPreview);
   for (let time = 0; time < times; time += 1) {
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -53,6 +57,13 @@ test('who asks not to be followed does not count, and a program counts as one', 
   expect(await told('step=visit', { 'user-agent': robot })).toEqual([
     { step: 'robot', ...where, source: '' },
   ]);
+});
+
+test('an editor who sees drafts does not count, by the link of one draft neither', async () => {
+  const [cookie = ''] = new PreviewCookie(SECRET, true).on().split(';');
+  expect(await told('step=visit', { cookie })).toEqual([]);
+  expect(await told('step=visit', { cookie: cookie.slice(0, -1) })).not.toEqual([]);
+  expect(await told('step=visit', { referer: 'https://www.kayalink.com/draft?file=blog/a.md' })).toEqual([]);
 });
 
 test.each([

@@ -20,13 +20,19 @@ const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.stri
 /**
  * `POST /api/counts` counts a step of a visit (domain/visit-counts.ts) and answers 204 whatever comes. Page and campaign are those of the
  * address that the browser names (`Referer`), cleaned as those of leads are. Nothing of the visitor is kept; who asks not to be
- * followed (`DNT`, `Sec-GPC`) does not count, and a program that names itself counts as one.
+ * followed (`DNT`, `Sec-GPC`) does not count, nor does an editor who sees drafts, and a program that names itself counts as one.
  */
-export function addCounts(app: FastifyInstance, tally: Pick<Tally, 'add'>, siteUrl: string): void {
+export function addCounts(
+  app: FastifyInstance,
+  tally: Pick<Tally, 'add'>,
+  siteUrl: string,
+  isPreview: (cookies: string | undefined) => boolean = () => false,
+): void {
   const isTooMuch = tooOften(NETWORK_MAX);
   app.post(COUNTS_PATH, { bodyLimit: LARGEST, config: { rateLimit: false } }, async (request, reply) => {
     const { data } = z.safeParse(countSchema, request.body);
-    if (data && !wantsNoCount(request.headers) && !isTooMuch(request.ip)) {
+    const { headers, ip } = request;
+    if (data && !wantsNoCount(headers) && !isPreview(headers.cookie) && !isTooMuch(ip)) {
       const { step, from = '' } = data;
       const where = whereOf(request, from, siteUrl);
       if (where) {

@@ -10,13 +10,14 @@ import { guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import { TooMany } from '../../leads/submission-limit.ts';
 import { remedyOf } from '../../storage/remedies.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
-import type { Preview } from '../preview.ts';
+import { type Preview, previewJudge } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
 import { sendTooMuch, type TooMuchContent } from '../too-much.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook, type ContentNotices } from './content-webhook.ts';
 import { addCounts } from './counts.ts';
 import { addDesk, type DeskRouteParts } from './desk.ts';
+import { addDraftPage, type FileDrafts } from './draft-page.ts';
 import { addGuides, type GuideParts } from './guides.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { addLeadRoute, type LeadParts } from './lead-routes.ts';
@@ -44,6 +45,8 @@ export interface ApiParts
   notices?: ContentNotices;
   /** Shows drafts to editors; without it nobody sees any. */
   preview?: Preview;
+  /** Shows drafts of the content folder to whoever has a signed link; without it nobody sees any. */
+  fileDrafts?: FileDrafts;
   config: {
     siteUrl: string;
     /** Presses of the buttons behind our links that one address has a minute; 0 stands for no limit. */
@@ -95,12 +98,15 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
   addNewsletter(app, parts);
   addDesk(app, parts);
+  if (parts.fileDrafts) addDraftPage(app, parts.fileDrafts, parts.sendPage);
   await addGuides(app, parts);
   addTonnage(app, parts.trips);
   addPolicyReports(app);
-  addCounts(app, parts.tally, config.siteUrl);
   if (parts.notices) addContentWebhook(app, parts.notices);
-  if (parts.preview) addContentPreview(app, parts.preview, config.siteUrl.startsWith('https:'));
+  const { preview, sendPage } = parts;
+  const https = config.siteUrl.startsWith('https:');
+  addCounts(app, parts.tally, config.siteUrl, previewJudge(preview, https));
+  if (preview) addContentPreview(app, { preview, https, sendPage });
   addDescription(app, config.siteUrl);
 }
 

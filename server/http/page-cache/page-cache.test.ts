@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import type { Services } from '#domain/services.ts';
+import { previewOf } from '../../testing/preview.ts';
 import { PreviewCookie } from '../preview.ts';
 import { listeningApp } from '../testing/listening-app.ts';
 import { LONGEST_MS, PageCache, RENEWED_AFTER_MS } from './page-cache.ts';
@@ -17,7 +18,7 @@ async function site(limit?: number) {
   const cache = new PageCache({ revision: () => state.revision, log, ...(limit && { limit }) });
   const { call } = await listeningApp({
     cache,
-    preview: { secret: SECRET, content: async () => ({}) as Content },
+    preview: previewOf(SECRET, () => ({}) as Content),
     servicesFor: () => ({ content: { revision: () => state.revision } }) as unknown as Services,
     render: async ({ url }) => {
       state.renders += 1;

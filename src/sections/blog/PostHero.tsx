@@ -1,6 +1,7 @@
 import { BLOG_PATH, type Post } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { People } from '#domain/people.ts';
+import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { Byline } from './Byline.tsx';
 import { WideCover } from './Cover.tsx';
 
@@ -12,22 +13,28 @@ interface Props {
   copy: PageCopy<'blog'>;
   people: People;
   brand: string;
+  /** Marks what shows a field, for its editor. */
+  mark: FieldMarks;
 }
 
 /** Title, subtitle and byline over the scene of the post's theme. */
-export function PostHero({ post, copy, people, brand }: Props) {
+export function PostHero({ post, copy, people, brand, mark }: Props) {
   const size = post.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (
-    <header className="bg-sand text-ink">
+    <header {...mark('image')} className="bg-sand text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-4 pb-10 lg:grid-cols-12 lg:pt-8 lg:pb-14">
         <p className="lg:col-span-12">
           <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-forest">
             {copy.back}
           </a>
         </p>
-        <h1 className={`${size} leading-[0.92] lg:col-span-8`}>{post.title}</h1>
+        <h1 {...mark('title')} className={`${size} leading-[0.92] lg:col-span-8`}>
+          {post.title}
+        </h1>
         <div className="self-end lg:col-span-4 lg:ps-6">
-          <p className="max-w-[22.5em] text-lead">{post.subTitle}</p>
+          <p {...mark('subTitle')} className="max-w-[22.5em] text-lead">
+            {post.subTitle}
+          </p>
           <Byline post={post} copy={copy.byline} people={people} brand={brand} />
         </div>
       </div>

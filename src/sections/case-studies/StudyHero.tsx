@@ -1,5 +1,6 @@
 import { CASE_STUDIES_PATH, type CaseStudy } from '#domain/case-studies.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { WideCover } from '../blog/Cover.tsx';
 import { ReceivedStamp } from '../contact/ReceivedStamp.tsx';
 import { StudySheet } from './StudySheet.tsx';
@@ -10,13 +11,15 @@ const SHORT_TITLE = 44;
 interface Props {
   study: CaseStudy;
   copy: PageCopy<'case-studies'>['study'];
+  /** Marks what shows a field, for its editor. */
+  mark: FieldMarks;
 }
 
 /** What was done for whom, beside the stamped sheet that tells it, over the scene of its theme. */
-export function StudyHero({ study, copy }: Props) {
+export function StudyHero({ study, copy, mark }: Props) {
   const size = study.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (
-    <header className="bg-forest text-paper">
+    <header {...mark('image')} className="bg-forest text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-10 pt-4 pb-12 lg:grid-cols-12 lg:pt-8 lg:pb-16">
         <div className="lg:col-span-8">
           <p>
@@ -24,8 +27,12 @@ export function StudyHero({ study, copy }: Props) {
               {copy.back}
             </a>
           </p>
-          <h1 className={`mt-6 leading-[0.92] ${size}`}>{study.title}</h1>
-          <p className="mt-6 max-w-[40ch] text-lead">{study.subTitle}</p>
+          <h1 {...mark('title')} className={`mt-6 leading-[0.92] ${size}`}>
+            {study.title}
+          </h1>
+          <p {...mark('subTitle')} className="mt-6 max-w-[40ch] text-lead">
+            {study.subTitle}
+          </p>
         </div>
         <div className="relative lg:col-span-4">
           <StudySheet study={study} copy={copy} />

@@ -4,6 +4,7 @@ import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { Scene } from '#src/illustrations/files.tsx';
+import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
@@ -11,14 +12,16 @@ interface Props {
   content: Document | undefined;
   copy: PageCopy<'glossary'>['term'];
   textCopy: RichTextCopy;
+  /** Marks what shows a field, for its editor. */
+  mark: FieldMarks;
 }
 
 /** What the term means, and beside it the way to the sales desk. */
-export function TermBody({ content, copy, textCopy }: Props) {
+export function TermBody({ content, copy, textCopy, mark }: Props) {
   return (
     <div className="bg-paper text-ink">
       <div className="measure grid items-start gap-x-gutter gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
-        <div className="min-w-0 lg:col-span-7">
+        <div {...mark('subjectContent')} className="min-w-0 lg:col-span-7">
           {content ? (
             <RichText document={content} copy={textCopy} />
           ) : (

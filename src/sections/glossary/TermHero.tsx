@@ -1,9 +1,12 @@
 import { GLOSSARY_PATH, type Term } from '#domain/glossary.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import type { FieldMarks } from '#src/preview/field-marks.ts';
 
 interface Props {
   term: Term;
   copy: PageCopy<'glossary'>['term'];
+  /** Marks what shows a field, for its editor. */
+  mark: FieldMarks;
 }
 
 /**
@@ -11,7 +14,7 @@ interface Props {
  * it comes last: on a weak line it would move with each line of text. It is set from right to left, so that its right edge stays
  * where it is when its own face comes, which is narrower.
  */
-export function TermHero({ term, copy }: Props) {
+export function TermHero({ term, copy, mark }: Props) {
   return (
     <header className="relative isolate overflow-hidden bg-forest text-paper">
       <div className="measure pt-4 pb-14 lg:pt-8 lg:pb-20">
@@ -21,9 +24,17 @@ export function TermHero({ term, copy }: Props) {
           </a>
         </p>
         <p className="mt-6 text-label font-bold lg:mt-12">{copy.letter.replace('{letter}', term.letter)}</p>
-        <h1 className="mt-3 max-w-[12ch] text-h1">{term.subject}</h1>
-        {term.otherName && <p className="mt-3 max-w-[24ch] text-h4">{term.otherName}</p>}
-        <p className="mt-6 max-w-[44ch] text-lead">{term.subTitle}</p>
+        <h1 {...mark('subject')} className="mt-3 max-w-[12ch] text-h1">
+          {term.subject}
+        </h1>
+        {term.otherName && (
+          <p {...mark('otherName')} className="mt-3 max-w-[24ch] text-h4">
+            {term.otherName}
+          </p>
+        )}
+        <p {...mark('subTitle')} className="mt-6 max-w-[44ch] text-lead">
+          {term.subTitle}
+        </p>
       </div>
       <span
         aria-hidden="true"

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { GUIDE_FORM_ANCHOR, GUIDES_PATH, type Guide } from '#domain/guides.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
+import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES } from '#src/ui/fields.ts';
 import { CardCover } from '../blog/Cover.tsx';
@@ -14,16 +15,19 @@ const SHORT_TITLE = 40;
 interface Props {
   guide: Guide;
   copy: PageCopy<'guides'>['guide'];
+  /** Marks what shows a field, for its editor. */
+  mark: FieldMarks;
 }
 
 /**
  * The guide's picture as the ground (specification, 'E-guide detail'), and on it a sheet with what the guide is and the way to get it.
  * The sheet lies on the edge of the picture, so that nothing in it is hidden; on a phone the picture is above.
  */
-export function GuideHero({ guide, copy }: Props) {
+export function GuideHero({ guide, copy, mark }: Props) {
   const { image, title, subTitle, updated } = guide;
   return (
     <header
+      {...mark('image')}
       className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
     >
       <CardCover
@@ -40,11 +44,14 @@ export function GuideHero({ guide, copy }: Props) {
             </a>
           </p>
           <h1
+            {...mark('title')}
             className={`mt-4 leading-[0.94] ${title.length > SHORT_TITLE ? 'text-[min(clamp(2.75rem,2.05rem+3.1vw,4.75rem),14vw)]' : 'text-h2'}`}
           >
             {title}
           </h1>
-          <p className="mt-5 max-w-[36ch] text-lead">{subTitle}</p>
+          <p {...mark('subTitle')} className="mt-5 max-w-[36ch] text-lead">
+            {subTitle}
+          </p>
           {updated && (
             <p className="mt-3 text-label">{copy.updated.replace('{date}', formatDate(updated))}</p>
           )}

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answer, fail } from './answers.ts';
 import type { Fault } from './faults.ts';
+import { answerQuery } from './query.ts';
 import { Space } from './space.ts';
 import { answerSync } from './sync.ts';
 
@@ -12,7 +13,7 @@ const PATH = /^\/spaces\/(?<space>[^/]+)\/environments\/(?<environment>[^/]+)\/(
 
 /**
  * A real HTTP server that behaves as the documentation of Contentful's Delivery and Preview API says, as far as the
- * site uses them: sync, locales, tags, and their errors. The token says which of the two APIs is meant.
+ * site uses them: sync, entries, assets, locales, tags, and their errors. The token says which of the two APIs is meant.
  */
 export class StandIn {
   readonly space = new Space();
@@ -78,7 +79,9 @@ export class StandIn {
       case 'locales':
         return answerList(response, url, this.space.locales.map(asLocale));
       case 'entries':
-        return answerList(response, url, this.space.published());
+        return answerQuery(response, url, this.space, { type: 'Entry', preview: token === PREVIEW_TOKEN });
+      case 'assets':
+        return answerQuery(response, url, this.space, { type: 'Asset', preview: token === PREVIEW_TOKEN });
       case 'tags':
         return answerList(response, url, [...this.space.tags].map(asTag));
       default:

@@ -1,6 +1,6 @@
 /** What Contentful calls a link: names a resource by type and id. */
 export interface Link {
-  sys: { type: 'Link'; linkType: 'Entry' | 'Asset' | 'Tag'; id: string };
+  sys: { type: 'Link'; linkType: 'Entry' | 'Asset' | 'Tag' | 'ContentType'; id: string };
 }
 
 /** Values of fields by locale, as the Sync API delivers them: `{ title: { 'en-US': 'Axle load' } }`. */
@@ -40,6 +40,13 @@ export interface Written {
 
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
+
+/** A resource as the API shows it with all locales. */
+export interface Shown {
+  metadata: object;
+  sys: { id: string; createdAt: string; updatedAt: string; contentType?: { sys: { id: string } } };
+  fields: LocalizedFields;
+}
 
 /** Makes a link. */
 export function link(linkType: Link['sys']['linkType'], id: string): Link {
@@ -118,6 +125,14 @@ export class Space {
     );
   }
 
+  /** The resources of a type, published or as editors have them. */
+  all(type: ResourceType, preview: boolean): Shown[] {
+    return [...this.#resources.values()].flatMap((resource) => {
+      const fields = preview ? resource.draft : resource.published;
+      return resource.type === type && fields ? [this.#shown(resource, fields)] : [];
+    });
+  }
+
   /** What the Preview API shows: the last state of everything, published or not. */
   drafts(): object[] {
     return [...this.#resources.values()].map((resource) => this.#shown(resource, resource.draft));
@@ -140,13 +155,13 @@ export class Space {
     return new Date(FIRST_DAY + this.#changes * MINUTE).toISOString();
   }
 
-  #shown(resource: Resource, fields: LocalizedFields): object {
+  #shown(resource: Resource, fields: LocalizedFields): Shown {
     return {
       metadata: { tags: resource.tags.map((id) => link('Tag', id)), concepts: [] },
       sys: {
         ...this.#sys(resource, resource.type),
         ...(resource.contentType && {
-          contentType: { sys: { type: 'Link', linkType: 'ContentType', id: resource.contentType } },
+          contentType: { sys: link('ContentType', resource.contentType).sys },
         }),
       },
       fields,
@@ -157,7 +172,7 @@ export class Space {
     return { sys: { ...this.#sys(resource, `Deleted${resource.type}`), deletedAt: resource.updatedAt } };
   }
 
-  #sys({ id, createdAt, updatedAt, revision }: Resource, type: string): object {
+  #sys({ id, createdAt, updatedAt, revision }: Resource, type: string) {
     return {
       space: { sys: { type: 'Link', linkType: 'Space', id: this.id } },
       environment: { sys: { type: 'Link', linkType: 'Environment', id: this.environment } },

@@ -1,0 +1,85 @@
+import type { EditedEntry, TypedEntry } from '#domain/drafts.ts';
+import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Address, SiteEntry } from '../replica/site-entry.ts';
+import { isOfTheService, readAsset } from './assets.ts';
+import { readFields } from './content-types.ts';
+import type { ResourceLink } from './documents.ts';
+import { addressOf, makeEntry, targetOf } from './entries.ts';
+import { flatten } from './locales.ts';
+import type { Reading } from './position.ts';
+import { entrySchema } from './resources.ts';
+import type { Delivered, ServiceAccess } from './service.ts';
+
+/** An entry as an editor has it, and what the site makes of it. */
+export interface Draft {
+  edited: EditedEntry;
+  /** Absent when it has faults. */
+  shown?: { entry: SiteEntry; address: Address };
+  /** Each with its field and remedy. */
+  faults: string[];
+}
+
+/** @returns nothing for an entry that is none of the site's content types */
+export function readDelivered(
+  delivered: Delivered,
+  { locales }: Reading,
+  { space, environment }: Pick<ServiceAccess, 'space' | 'environment'>,
+): EditedEntry | undefined {
+  const { data } = entrySchema.safeParse(delivered);
+  if (!data) return undefined;
+  const { sys, metadata } = data;
+  const [locale = ''] = locales;
+  const fields = Object.entries((data.fields ?? {}) as Record<string, Record<string, unknown> | undefined>);
+  return {
+    space,
+    environment,
+    id: sys.id,
+    contentType: sys.contentType.sys.id,
+    tags: metadata.tags.map((tag) => tag.sys.id),
+    createdAt: sys.createdAt,
+    updatedAt: sys.updatedAt,
+    locale,
+    localeOf: Object.fromEntries(
+      fields.flatMap(([name, values]) => {
+        const first = locales.find((code) => values?.[code] !== undefined);
+        return first && first !== locale ? [[name, first]] : [];
+      }),
+    ),
+    fields: flatten(data.fields, locales),
+  };
+}
+
+/** What links to an entry show of it; nothing when it has faults. */
+export function targetOfEdited({ contentType, fields }: EditedEntry): RichTextTarget | undefined {
+  const read = readFields(contentType, fields);
+  return read && 'sound' in read ? targetOf(read.sound) : undefined;
+}
+
+/** What links to an asset show of it; nothing when it has no file yet. */
+export function targetOfAsset(delivered: Delivered, { locales }: Reading): RichTextTarget | undefined {
+  const asset = readAsset(flatten(delivered['fields'], locales));
+  return asset && isOfTheService(asset) ? asset : undefined;
+}
+
+/**
+ * Makes what the site shows of an entry.
+ * @param siteUrl public address of the site, whose links become paths
+ * @returns the faults in its place; nothing for a content type that is none of the site's
+ */
+export function makeDraft(
+  typed: TypedEntry,
+  reading: Reading,
+  targetOfLink: (link: ResourceLink) => RichTextTarget | undefined,
+  siteUrl?: string,
+): Omit<Draft, 'edited'> | undefined {
+  const read = readFields(typed.contentType, typed.fields);
+  if (!read) return undefined;
+  if ('faults' in read) return { faults: read.faults };
+  const tags = typed.tags.flatMap((id) => {
+    const name = reading.tags.get(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+  const { createdAt, updatedAt } = typed;
+  const entry = makeEntry(read.sound, { targetOf: targetOfLink, tags, createdAt, updatedAt, siteUrl });
+  return { shown: { entry, address: addressOf(read.sound) }, faults: [] };
+}

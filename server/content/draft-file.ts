@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '#domain/content.ts';
+import type { EntryTarget } from '#domain/rich-text.ts';
+import { parseCaseStudies } from './case-studies.ts';
+import { type Entries, entryTexts, placedArticles } from './entry-targets.ts';
+import type { Files } from './files.ts';
+import { parseGuides } from './guides.ts';
+import { nodesOf, setTargets } from './link-targets.ts';
+import { readPictures, setCovers } from './pictures.ts';
+import { parsePosts } from './posts.ts';
+import { addressAt, type SiteEntry } from './replica/site-entry.ts';
+import { TagNames } from './tag-names.ts';
+import { parseTerms } from './terms.ts';
+import { decodeText } from './text-file.ts';
+
+/** Where posts, e-guides, case studies and terms stand. */
+const ENTRY_FILE = /^(blog|guides|case-studies|glossary\/[a-z])\/[^/.]+\.md$/;
+
+/** One entry of the content folder, published or not. */
+export interface DraftFile {
+  /** Absent when it cannot be shown. */
+  entry?: SiteEntry;
+  /** A line for every fault, with field or line, and remedy. */
+  problems: string[];
+}
+
+/**
+ * Reads one entry as it is in its file just now, whether visitors see it or not.
+ * @param directory the content folder
+ * @param file its path below the folder, with forward slashes
+ * @param content what its links lead to
+ * @returns nothing when the folder has no such file
+ */
+export async function readDraftFile(
+  directory: string,
+  file: string,
+  content: Content,
+): Promise<DraftFile | undefined> {
+  // No path leads out of the folder, and no other file is read.
+  const bytes = ENTRY_FILE.test(file) && (await readFile(join(directory, file)).catch(() => undefined));
+  if (!bytes) return undefined;
+  const files: Files = new Map([[file, decodeText(bytes)]]);
+  const problems: string[] = [];
+  const names = new TagNames();
+  const entries: Entries = {
+    posts: await parsePosts(files, names, problems, { unpublished: true }),
+    guides: await parseGuides(files, names, problems, { unpublished: true }),
+    caseStudies: await parseCaseStudies(files, problems, { unpublished: true }),
+    terms: await parseTerms(files, content.page('glossary').letters, problems),
+  };
+  const pictures = await readPictures(directory, []);
+  const gaps: string[] = [];
+  setCovers(placedArticles(entries), pictures, gaps);
+  const targets = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));
+  setTargets(entryTexts(entries), targets, pictures, gaps);
+  const [entry] = siteEntries(entries);
+  return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
+}
+
+function siteEntries({ posts, guides, caseStudies, terms }: Entries): SiteEntry[] {
+  return [
+    ...posts.map((entry): SiteEntry => ({ kind: 'post', entry })),
+    ...guides.map((entry): SiteEntry => ({ kind: 'guide', entry })),
+    ...caseStudies.map((entry): SiteEntry => ({ kind: 'caseStudy', entry })),
+    ...terms.map((entry): SiteEntry => ({ kind: 'term', entry })),
+  ];
+}
+
+/** The paths that texts link to without words of their own. */
+function linkedPaths(entries: Entries): string[] {
+  return entryTexts(entries).flatMap(({ document }) =>
+    [...nodesOf(document)].flatMap(({ data }) => (typeof data['path'] === 'string' ? [data['path']] : [])),
+  );
+}
+
+function targetsAt(path: string, content: Content): [string, EntryTarget][] {
+  const { kind, letter = '', slug = '' } = addressAt(path) ?? {};
+  if (kind === undefined) return [];
+  if (kind === 'term') {
+    const term = content.term(letter, slug);
+    return term ? [[path, { kind, href: path, title: term.subject, subTitle: term.subTitle }]] : [];
+  }
+  const article = { post: content.post, guide: content.guide, caseStudy: content.caseStudy }[kind](slug);
+  return article ? [[path, { kind, href: path, title: article.title, subTitle: article.subTitle }]] : [];
+}

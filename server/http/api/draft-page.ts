@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Content } from '#domain/content.ts';
+import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/drafts.ts';
+import { readDraftFile } from '../../content/draft-file.ts';
+import { opensDraft } from '../../content/draft-links.ts';
+import { addressOf, entryPath } from '../../content/replica/site-entry.ts';
+import { withDrafts } from '../../content/with-drafts.ts';
+import type { Keys } from '../../storage/keys.ts';
+import type { SendPage } from '../pages.ts';
+import { sendProblem } from '../problem.ts';
+import { KEPT_OUT } from '../security.ts';
+import { fieldsOf } from './submission.ts';
+
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const UNPROCESSABLE = 422;
+/** Longer than any name of a file or token of ours. */
+const LONGEST = 300;
+
+/** What drafts of the content folder are shown from. */
+export interface FileDrafts {
+  keys: Keys;
+  /** What visitors see. */
+  content: Content;
+  directory: string;
+}
+
+/**
+ * `GET /draft?file=…&token=…` shows the entry of one content file as it is just now, published or not, to whoever has the link that
+ * `content preview` signed. It opens nothing else, and sets no cookie.
+ */
+export function addDraftPage(
+  app: FastifyInstance,
+  { keys, content, directory }: FileDrafts,
+  sendPage: SendPage,
+): void {
+  app.get(DRAFT_PATH, async (request, reply) => {
+    reply.headers(KEPT_OUT);
+    const [file, token] = [DRAFT_FILE, DRAFT_TOKEN].map((name) => textIn(request.query, name));
+    if (!file || !token || !opensDraft(keys, file, token)) {
+      request.refusal = 'signature';
+      return sendProblem(reply, FORBIDDEN, {
+        detail: 'The link is too old or incomplete. Ask for a new one.',
+      });
+    }
+    const draft = await readDraftFile(directory, file, content);
+    if (!draft) return sendProblem(reply, NOT_FOUND, { detail: `${file} is not in the content folder.` });
+    const { entry, problems } = draft;
+    if (!entry) return sendProblem(reply, UNPROCESSABLE, { detail: problems.join('\n') });
+    return sendPage(reply, entryPath(addressOf(entry)), {
+      content: withDrafts(content, [entry]),
+      preview: 'link',
+      draftFaults: problems,
+    });
+  });
+}
+
+function textIn(query: unknown, name: string): string | undefined {
+  const text = fieldsOf(query)[name];
+  return typeof text === 'string' && text.length <= LONGEST ? text : undefined;
+}

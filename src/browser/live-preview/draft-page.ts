@@ -1,0 +1,62 @@
+import { Idiomorph } from 'idiomorph';
+import { DRAFT_FAULTS_ID, TYPED_PATH, type TypedEntry } from '#domain/drafts.ts';
+
+/** Only what this site answered is made a page of. */
+const rules = { createHTML: (answer: string) => answer };
+const trusted = window.trustedTypes?.createPolicy('draft', rules) ?? rules;
+
+const UNPROCESSABLE = 422;
+const PART = 'main';
+
+/** The page of an entry while that is typed: it follows the last state that was sent, and skips those between. */
+export class DraftPage {
+  #waiting: TypedEntry | undefined;
+  #busy = false;
+
+  /** Shows an entry; while another state is on its way, the newest one follows it. */
+  async show(entry: TypedEntry): Promise<void> {
+    this.#waiting = entry;
+    if (this.#busy) return;
+    this.#busy = true;
+    while (this.#waiting) {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      await send(next).catch((error: unknown) => tell([String(error)]));
+    }
+    this.#busy = false;
+  }
+}
+
+async function send(entry: TypedEntry): Promise<void> {
+  const answer = await fetch(TYPED_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+  });
+  if (answer.ok) return change(await answer.text());
+  const { detail = answer.statusText } = await answer.json().catch(() => ({}));
+  // What was shown last stays: a field that is empty for a moment is no reason to take the page away.
+  tell(answer.status === UNPROCESSABLE ? String(detail).split('\n') : [String(detail)]);
+}
+
+/** Makes the page what the answer is, and touches nothing that is the same: no picture is loaded anew, nothing moves again. */
+function change(html: string): void {
+  const page = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
+  const [before, after] = [document.querySelector(PART), page.querySelector(PART)];
+  if (before && after) Idiomorph.morph(before, after);
+  document.title = page.title;
+  tell([]);
+}
+
+function tell(faults: string[]): void {
+  const place = document.getElementById(DRAFT_FAULTS_ID);
+  if (!place) return;
+  place.hidden = faults.length === 0;
+  place.querySelector('ul')?.replaceChildren(
+    ...faults.map((fault) => {
+      const line = document.createElement('li');
+      line.textContent = fault;
+      return line;
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { answer, fail } from './answers.ts';
+import type { Shown, Space } from './space.ts';
+
+const MOST = 1000;
+const USUAL = 100;
+/** Parameters that say how to answer, and not which resources. */
+const FORM = ['content_type', 'order', 'skip', 'limit', 'include', 'locale'];
+
+interface QueryRules {
+  type: 'Entry' | 'Asset';
+  /** Whether drafts are asked for. */
+  preview: boolean;
+}
+
+/**
+ * Answers a query of the Delivery or Preview API, as far as the site asks any: by content type, by id, by a field, in an order; with
+ * what the items link to.
+ * @see https://www.contentful.com/developers/docs/references/content-delivery-api/#/reference/search-parameters
+ */
+export function answerQuery(
+  response: ServerResponse,
+  url: URL,
+  space: Space,
+  { type, preview }: QueryRules,
+): ServerResponse {
+  const { searchParams } = url;
+  const all = space.all(type, preview);
+  const contentType = searchParams.get('content_type');
+  if (contentType !== null && !all.some((each) => typeOf(each) === contentType))
+    return fail(response, 400, 'InvalidQuery', 'The query you sent was invalid. unknownContentType');
+  if (contentType === null && [...searchParams.keys()].some((name) => name.startsWith('fields.')))
+    return fail(response, 400, 'InvalidQuery', 'A Content Type ID is required.');
+  const conditions = [...searchParams].filter(([name]) => !FORM.includes(name));
+  const found = all
+    .filter((each) => contentType === null || typeOf(each) === contentType)
+    .filter((each) => conditions.every(([name, value]) => holds(each, name, value, space.defaultLocale)))
+    .sort(orderOf(searchParams.get('order') ?? ''));
+  const limit = Math.min(Number(searchParams.get('limit') ?? USUAL), MOST);
+  const skip = Number(searchParams.get('skip') ?? 0);
+  const items = found.slice(skip, skip + limit);
+  const includes = searchParams.get('include') === '0' ? {} : includesOf(items, space, preview);
+  return answer(response, 200, {
+    sys: { type: 'Array' },
+    total: found.length,
+    skip,
+    limit,
+    items,
+    ...includes,
+  });
+}
+
+const typeOf = ({ sys }: Shown) => sys.contentType?.sys.id;
+
+function holds(shown: Shown, name: string, value: string, locale: string): boolean {
+  const [path = '', operator] = name.replace(']', '').split('[');
+  const found = valueAt(shown, path, locale);
+  return operator === 'in' ? value.split(',').includes(found) : found === value;
+}
+
+function valueAt({ sys, fields }: Shown, path: string, locale: string): string {
+  if (path.startsWith('fields.')) return String(fields[path.slice('fields.'.length)]?.[locale]);
+  if (path === 'sys.contentType.sys.id') return String(sys.contentType?.sys.id);
+  return String(sys[path.slice('sys.'.length) as keyof typeof sys]);
+}
+
+function orderOf(order: string): (a: Shown, b: Shown) => number {
+  const path = order.replace('-', '');
+  if (path === '') return () => 0;
+  const sign = order.startsWith('-') ? -1 : 1;
+  return (a, b) => sign * valueAt(a, path, '').localeCompare(valueAt(b, path, ''));
+}
+
+/** What items link to, one level deep. */
+function includesOf(items: Shown[], space: Space, preview: boolean): object {
+  const ids = new Set(
+    [
+      ...JSON.stringify(items.map(({ fields }) => fields)).matchAll(
+        /"linkType":"(Entry|Asset)","id":"([^"]+)"/g,
+      ),
+    ].map(([, type, id]) => `${type}/${id}`),
+  );
+  const linked = (type: QueryRules['type']) =>
+    space.all(type, preview).filter(({ sys }) => ids.has(`${type}/${sys.id}`));
+  return { includes: { Entry: linked('Entry'), Asset: linked('Asset') } };
+}
