@@ -72,6 +72,10 @@ test('a pinned post stands first in the list and says so, and not among those of
 test('a part of a series leads to those before and after it, and what was chosen stands below', async ({
   page,
 }) => {
+  // This site serves pages and no pictures.
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ path: join(directory, 'content/images/gate.png') }),
+  );
   await page.goto(`${site.address}/resources/blog/box-two`);
   const parts = page.getByRole('navigation', { name: 'Parts of this series' });
   await expect(parts).toContainText('Part 2 of 3: Boxes step by step');
