@@ -37,8 +37,17 @@ describe('the reviews', () => {
 
 describe('the belt of brands', () => {
   const html = renderToStaticMarkup(
-    <BrandsStrip brands={[{ name: 'Cocoa Row', sign: 'leaf', sample: true }]} copy={COPY.brands} />,
+    <BrandsStrip brands={[{ name: 'Cocoa Row', sign: 'leaf', sample: true }]} samples copy={COPY.brands} />,
   );
+
+  test('shows no invented client of a launched site, and is not there without a real one', () => {
+    const invented = { name: 'Cocoa Row', sign: 'leaf', sample: true } as const;
+    const launched = (brands: Parameters<typeof BrandsStrip>[0]['brands']) =>
+      renderToStaticMarkup(<BrandsStrip brands={brands} copy={COPY.brands} />);
+    expect(launched([invented])).toBe('');
+    const mixed = launched([invented, { name: 'Real Mills', sign: 'leaf' }]);
+    expect([mixed.includes('Cocoa Row'), mixed.includes('Real Mills')]).toEqual([false, true]);
+  });
 
   test('is read once, however often it is drawn', () => {
     const heard = html.replace(/<ul[^>]*aria-hidden="true".*?<\/ul>/s, '');
