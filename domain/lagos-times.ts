@@ -21,7 +21,7 @@ export const lagosLongTime = (instant: Date): string => longTime.format(instant)
 export const lagosTime = (instant: string): string => shortTime.format(new Date(instant));
 /** And its day alone: `22 Nov 2026`. */
 export const lagosShortDay = (instant: string): string => shortDay.format(new Date(instant));
-/** The same so that it sorts, as a spreadsheet takes for a time, below a heading that says where: `2026-11-22 00:05`. */
+/** The same so that it sorts, as a spreadsheet takes for a time, and as files of entries have it: `2026-11-22 00:05`. */
 export const lagosCellTime = (instant: string): string => isoTime.format(new Date(instant));
 /** The same with its zone, West Africa Time, for tables: `2026-11-22 00:05 WAT`. */
 export const lagosSortedTime = (instant: string): string => `${lagosCellTime(instant)} WAT`;

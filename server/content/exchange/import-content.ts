@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { lagosCellTime } from '#domain/lagos-times.ts';
 import type { Picture } from '#domain/picture.ts';
 import { sound } from '#domain/sound.ts';
 import { parseCaseStudies } from '../case-studies.ts';
@@ -77,7 +77,7 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     return fields;
   }
   const { title, subTitle, appears, image, meta } = read.entry;
-  const date = appears ? lagosSortedTime(appears) : read.entry.date;
+  const date = appears ? lagosCellTime(appears) : read.entry.date;
   return {
     title,
     subTitle,

@@ -73,7 +73,7 @@ async function site() {
   await writeFile(join(content, 'blog/with-everything.md'), POST);
   await writeFile(join(content, 'case-studies/mills.md'), CASE);
   await writeFile(join(content, 'blog/first-draft.md'), DRAFT);
-  await writeFile(join(content, 'blog/second-draft.md'), DRAFT.replace('first', 'second'));
+  await writeFile(join(content, 'blog/second-draft.md'), DRAFT.replace('part: 3', 'part: 4'));
   const term = join(content, 'glossary/d/demurrage.md');
   await writeFile(term, (await readFile(term, 'utf8')).replace('---\n', '---\nformerly: [demurage]\n'));
   await writeFile(
