@@ -15,7 +15,7 @@ async function contentOf(...posts: Post[]) {
     return undefined;
   });
   const people = { ada: { name: 'Ada' } };
-  return makeContent(() => ({ copy: { people } }) as unknown as CopySnapshot, replica);
+  return makeContent(() => ({ copy: { people, 'search-words': [] } }) as unknown as CopySnapshot, replica);
 }
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 

@@ -30,7 +30,7 @@ function published() {
       writer.put(post(`p${day}`, `2026-03-${String(day).padStart(2, '0')}`));
     return '';
   });
-  return makeContent(() => ({ revision: '' }) as never, replica);
+  return makeContent(() => ({ revision: '', copy: { 'search-words': [] } }) as never, replica);
 }
 
 const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);

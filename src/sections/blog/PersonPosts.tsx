@@ -6,13 +6,15 @@ interface Props {
   heading: string;
   posts: PostSummary[];
   read: string;
+  /** Colour of the ground: two in a row differ. */
+  ground: 'bg-glass' | 'bg-paper';
 }
 
 /** The posts that somebody wrote, or those that somebody checked. */
-export function PersonPosts({ id, heading, posts, read }: Props) {
+export function PersonPosts({ id, heading, posts, read, ground }: Props) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="bg-glass text-ink">
+    <section aria-labelledby={id} className={`${ground} text-ink`}>
       <div className="measure py-12">
         <h2 id={id} className="text-h3">
           {heading}
