@@ -54,9 +54,7 @@ function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
         {percent < ROOM_ON_THE_LOAD && (
           <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
         )}
-        <p
-          className={`flex items-center gap-x-5 gap-y-1 pb-2.5 lg:mx-8 lg:mb-1.5 lg:self-center lg:gap-x-8 lg:px-4 lg:py-3 ${percent < ROOM_ON_THE_LOAD ? 'lg:bg-sand' : 'lg:bg-amber'}`}
-        >
+        <p className="gauge-words flex items-center gap-x-5 gap-y-1 pb-2.5">
           <span className="font-display text-figure tabular-nums">{percent}%</span>{' '}
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>
