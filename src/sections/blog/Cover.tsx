@@ -29,6 +29,23 @@ export function CardCover({ image, className = '', lazy = true }: Props) {
   );
 }
 
+/** As a card shows it, but on a tablet across the page: there a drawing is seen in its wide view, or its sky would be cut. */
+export function TabletCover({ image, className = '' }: Props) {
+  if (!('drawing' in image)) return <CardCover image={image} lazy={false} className={className} />;
+  const { width, height } = sceneFile(image.drawing);
+  return (
+    <picture className="contents">
+      <source
+        media="(48rem <= width < 64rem)"
+        srcSet={sceneUrl(image.drawing)}
+        width={width}
+        height={height}
+      />
+      <CardCover image={image} lazy={false} className={className} />
+    </picture>
+  );
+}
+
 /** What stands for an entry across the page, a drawing in its narrower view on phones; decoration below the title. */
 export function WideCover({ image, className = '' }: Props) {
   if (!('drawing' in image)) {

@@ -31,7 +31,7 @@ export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
           <Scene
             name="night-desk"
             alt={copy.desk}
-            className="mx-auto mt-auto -mb-section h-auto w-full max-w-[34rem] pt-10 lg:mr-0 lg:max-w-[32rem]"
+            className="mx-auto mt-auto -mb-section h-auto w-full max-w-[34rem] pt-10 lg:mr-0 lg:max-w-[32rem] print:hidden"
           />
         </div>
       </div>

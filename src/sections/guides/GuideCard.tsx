@@ -14,13 +14,13 @@ interface Props {
 /** A guide on its shelf; the whole of it leads to its page. */
 export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
   return (
-    <article className="group relative flex grow flex-col">
-      <div className="-mx-3 flex grow-0 flex-col justify-end border-b-[14px] border-ink px-3">
+    <article className="group relative row-span-2 grid grid-rows-subgrid gap-0">
+      <div className="-mx-3 flex flex-col justify-end border-b-[14px] border-ink px-3">
         <Booklet guide={guide} kind={copy.kind} className="mx-auto w-[68%] max-w-76 sm:w-[84%]">
           <Level className="text-[clamp(1.5rem,1.35rem+0.6vw,2rem)] leading-[0.98]">{guide.title}</Level>
         </Booklet>
       </div>
-      <div className="flex grow flex-col pt-5">
+      <div className="flex flex-col pt-5">
         <p>{guide.subTitle}</p>
         <p className="mt-auto pt-5">
           <ButtonLink

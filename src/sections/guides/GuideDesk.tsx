@@ -29,7 +29,7 @@ export function GuideDesk({ guide, copy, form, children }: Props) {
         </h2>
         <p className="max-w-[30ch] text-lead lg:col-span-4 lg:self-end">{hasPdf ? deskPdf : desk}</p>
         <div aria-hidden="true" className="hidden self-end lg:col-span-4 lg:mt-4 lg:block">
-          <Booklet guide={guide} kind={hasPdf ? kindPdf : copy.kind} className="w-76">
+          <Booklet guide={guide} kind={hasPdf ? kindPdf : copy.kind} className="w-64 xl:w-76">
             <p className="font-display text-[2rem] leading-none">{guide.title}</p>
           </Booklet>
         </div>

@@ -6,7 +6,7 @@ import { Band } from '#src/illustrations/bands/Band.tsx';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FIELD_CLASSES } from '#src/ui/fields.ts';
-import { CardCover } from '../blog/Cover.tsx';
+import { TabletCover } from '../blog/Cover.tsx';
 import { pictureField } from '../blog/picture-field.ts';
 
 /** Letters up to which a title is set in the larger size. */
@@ -30,10 +30,9 @@ export function GuideHero({ guide, copy, mark }: Props) {
       {...mark('image')}
       className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
     >
-      <CardCover
+      <TabletCover
         image={image}
-        lazy={false}
-        className="aspect-[4/3] w-full md:max-lg:max-h-[26rem] md:object-cover lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
+        className="aspect-[4/3] w-full md:max-lg:aspect-auto md:max-lg:max-h-[26rem] md:object-cover lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
       />
       <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:self-end lg:bg-paper">
         <Band motif="rosette" size="small" />

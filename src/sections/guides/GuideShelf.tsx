@@ -29,7 +29,7 @@ export function GuideShelf({ copy, guides, waiting, across = 4, level }: Props) 
   return (
     <ul className={`grid gap-x-6 gap-y-16 ${ACROSS[across]}`}>
       {guides.map((guide) => (
-        <li key={guide.slug} className="flex">
+        <li key={guide.slug} className="row-span-2 grid grid-rows-subgrid gap-0">
           <GuideCard guide={guide} copy={copy} level={level} />
         </li>
       ))}

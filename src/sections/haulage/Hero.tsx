@@ -43,7 +43,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
           className="h-[clamp(10.5rem,25.5vw,26rem)] w-auto max-w-none shrink-0"
         />
         <p
-          className="absolute inset-x-0 top-0 flex h-[66%] flex-col justify-center px-margin font-display leading-none"
+          className="absolute inset-x-0 top-0 flex h-[66%] flex-col justify-center px-margin font-display leading-none print:hidden"
           aria-hidden="true"
         >
           <span className="text-[min(clamp(2.75rem,7vw,6.75rem),14vw)]">{length}</span>

@@ -24,14 +24,14 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
       data-which-truck
       className={`bg-amber text-ink ${question.load ? '' : 'print:hidden'}`}
     >
-      <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
         <div className="-order-2 lg:col-span-12">
           <h2 id="which-truck-title" className="text-h1">
             {copy.heading}
           </h2>
           <p className="mt-2 max-w-[40ch] text-lead md:mt-4">{copy.lead}</p>
         </div>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 lg:row-span-2">
           <LoadSlip copy={copy} question={question} />
           <p
             role="status"

@@ -8,7 +8,7 @@ export function OfflineHero({ copy }: { copy: PageCopy<'offline'> }) {
   return (
     <section className="bg-forest text-paper">
       <div className="measure pt-10 pb-14 lg:pt-16 lg:pb-20">
-        <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-amber" className="max-w-[28ch]" />
+        <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
         <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
         <Slot name="missing" />
       </div>

@@ -18,7 +18,12 @@ export function Handover({ copy }: { copy: Copy }) {
         <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
       </div>
       <div className="lg:grid lg:grid-cols-2">
-        <Quay heading={copy.yours} stops={theirs} first={1} className="bg-sand lg:justify-self-stretch" />
+        <Quay
+          heading={copy.yours}
+          stops={theirs}
+          first={1}
+          className="bg-sand lg:ps-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))]"
+        />
         <Quay
           heading={copy.ours}
           stops={ours}

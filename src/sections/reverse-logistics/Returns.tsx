@@ -4,7 +4,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
 const FIELDS: Record<Return, Field> = {
-  crates: 'sand',
+  crates: 'paper',
   rejects: 'laterite',
   containers: 'ink',
   drums: 'glass',
@@ -13,7 +13,7 @@ const FIELDS: Record<Return, Field> = {
 /** What has to come back, each on a card whose lower edge it stands on. */
 export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefits'] }) {
   return (
-    <section aria-labelledby="returns" className="bg-sand pb-section text-ink">
+    <section aria-labelledby="returns" className="bg-sand py-section text-ink">
       <div className="measure">
         <h2 id="returns" className="max-w-[18ch] text-h2">
           {copy.heading}

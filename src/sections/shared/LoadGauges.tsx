@@ -38,7 +38,7 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
 }
 
 /** From this share on, the words find room on the load; below it they stand in the empty part. */
-const ROOM_ON_THE_LOAD = 50;
+const ROOM_ON_THE_LOAD = 60;
 
 /** The frame of a container is ink, and on ink the dark that shows there (src/illustrations/parts/field.tsx). */
 const FRAMES = {
@@ -54,7 +54,7 @@ function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
         {percent < ROOM_ON_THE_LOAD && (
           <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
         )}
-        <p className="flex items-center gap-x-5 gap-y-1 pb-2.5 lg:gap-x-10 lg:px-8 lg:pb-0">
+        <p className="gauge-words flex items-center gap-x-5 gap-y-1 pb-2.5">
           <span className="font-display text-figure tabular-nums">{percent}%</span>{' '}
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>

@@ -42,7 +42,7 @@ export function StockFigures({ copy, field, drawings, layout }: Props) {
               <li key={text} className={ITEMS[layout]}>
                 <p className={rows ? 'flex items-center gap-6 lg:col-span-6' : 'mt-6'}>
                   <span
-                    className={`font-display text-figure tabular-nums ${rows ? 'lg:w-[2.2em]' : 'block'}`}
+                    className={`font-display text-figure tabular-nums ${rows ? 'shrink-0 lg:w-[2.2em]' : 'block'}`}
                   >
                     {percent}%
                   </span>{' '}
