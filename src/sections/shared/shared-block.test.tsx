@@ -45,7 +45,7 @@ describe('the belt of brands', () => {
     const launched = (brands: Parameters<typeof BrandsStrip>[0]['brands']) =>
       renderToStaticMarkup(<BrandsStrip brands={brands} copy={COPY.brands} />);
     expect(launched([invented])).toBe('');
-    const mixed = launched([invented, { name: 'Real Mills', sign: 'leaf' }]);
+    const mixed = launched([invented, { name: 'Real Mills', sign: 'leaf', sample: false }]);
     expect([mixed.includes('Cocoa Row'), mixed.includes('Real Mills')]).toEqual([false, true]);
   });
 
