@@ -33,6 +33,7 @@ export const SLOW = [
 /** The same in the browser: what opens pages once more over slow lines, or compares two makings of each. */
 export const SLOW_IN_BROWSER = [
   'tests/e2e/back.spec.ts',
+  'tests/e2e/content-editor.spec.ts',
   'tests/e2e/first-styles.spec.ts',
   'tests/e2e/pictures.spec.ts',
   'tests/e2e/pieces.spec.ts',

@@ -17,6 +17,7 @@ import { commandConfig } from './command-config.ts';
 import { type Outcome, runContentCommand } from './content-command.ts';
 import { stats } from './content-stats.ts';
 import { makeDraftLink } from './draft-link.ts';
+import { openEditor } from './open-editor.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -36,6 +37,9 @@ const USAGE = `Use one of:
   npm run content -- preview FILE [--days 7]
       Makes a link that shows the post, e-guide, case study or term of one file, published or not, to whoever has it, for
       so many days. The site shows the file as it is when the link is opened.
+  npm run content -- editor [--port 8082]
+      Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is
+      a commit in the git repository of the content folder. Fetches the page, Decap CMS, the first time.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
@@ -45,11 +49,14 @@ await runContentCommand(USAGE, chosen());
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;
-  const { strict, json, into, outbound, replace, days } = call.values;
+  const { strict, json, into, outbound, replace, days, port } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
   if (replace && action !== 'import') return undefined;
   if (days !== undefined && action !== 'preview') return undefined;
+  if (port !== undefined && action !== 'editor') return undefined;
+  if (action === 'editor' && file === undefined && !into && !strict && !json && !outbound)
+    return () => openEditor(commandConfig(), port);
   if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
   if (action === 'stats' && file === undefined && !into && !strict && !outbound)
     return () => stats(commandConfig(), json);
@@ -70,6 +77,7 @@ function parsed() {
     replace: flag,
     into: text,
     days: text,
+    port: text,
   } as const;
   try {
     return parseArgs({ options, allowPositionals: true });

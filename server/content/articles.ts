@@ -17,15 +17,16 @@ const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or fil
 const ELSEWHERE =
   'save the picture into images/ and write file and alt: pages show no pictures of other sites';
 
+/** The fields of a cover that is a picture. */
+export const coverPhotoFields = {
+  file: z.string(),
+  alt: altSchema(250),
+  credit: creditSchema.optional(),
+  focus: focusSchema.optional(),
+};
+
 /** A picture of the images folder, whose size is read from the file. */
-const localPhotoSchema = z
-  .strictObject({
-    file: z.string(),
-    alt: altSchema(250),
-    credit: creditSchema.optional(),
-    focus: focusSchema.optional(),
-  })
-  .transform(pendingPhoto);
+const localPhotoSchema = z.strictObject(coverPhotoFields).transform(pendingPhoto);
 
 const drawingSchema = z
   .enum(COVERS, { error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER) })

@@ -4,7 +4,10 @@ import { articleFields, type HowToRead, publicationOf, readArticles } from './ar
 import type { Files } from './files.ts';
 
 /** The head of `content/case-studies/*.md`. */
-const frontMatterSchema = z.strictObject({ ...articleFields, client: z.string().min(2).max(60).optional() });
+export const caseStudySchema = z.strictObject({
+  ...articleFields,
+  client: z.string().min(2).max(60).optional(),
+});
 
 /**
  * Makes the case studies, newest first, from `case-studies/*.md`; the file name is the slug.
@@ -15,7 +18,7 @@ export async function parseCaseStudies(
   problems: string[],
   how?: HowToRead,
 ): Promise<CaseStudy[]> {
-  const articles = await readArticles(files, 'case-studies', frontMatterSchema, problems, how);
+  const articles = await readArticles(files, 'case-studies', caseStudySchema, problems, how);
   return articles.map(({ slug, fields, report: _, ...body }) => {
     const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {

@@ -6,7 +6,7 @@ import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
 
 /** The head of `content/guides/*.md`. */
-const frontMatterSchema = z.strictObject({ ...articleFields, tags: tagNamesSchema });
+export const guideSchema = z.strictObject({ ...articleFields, tags: tagNamesSchema });
 
 /**
  * Makes the e-guides, newest first, from `guides/*.md`; the file name is the slug. The build makes a PDF of
@@ -20,7 +20,7 @@ export async function parseGuides(
   problems: string[],
   how?: HowToRead,
 ): Promise<Guide[]> {
-  const articles = await readArticles(files, 'guides', frontMatterSchema, problems, how);
+  const articles = await readArticles(files, 'guides', guideSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };

@@ -11,7 +11,7 @@ export const SUBTITLE = { least: 70, most: 160 };
 const LENGTH = `write ${SUBTITLE.least} to ${SUBTITLE.most} characters: search results show them`;
 
 /** The head of `content/glossary/<letter>/*.md`. */
-const frontMatterSchema = z.strictObject({
+export const termSchema = z.strictObject({
   subject: z.string().min(2).max(48),
   subTitle: z.string().min(SUBTITLE.least, LENGTH).max(SUBTITLE.most, LENGTH),
   otherName: z.string().min(2).max(70).optional(),
@@ -43,7 +43,7 @@ export async function parseTerms(
     if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
     if (!letter)
       report(`move it to a folder of the list 'letters' in pages/glossary.yaml, or add the letter there`);
-    const entry = await read(text, frontMatterSchema, report, file);
+    const entry = await read(text, termSchema, report, file);
     if (!entry || !letter) continue;
     const { fields, ...body } = entry;
     if (slug(fields.subject).charAt(0) !== folder)

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { COVERS } from '#domain/picture.ts';
+import { coverPhotoFields } from '../content/articles.ts';
+import { caseStudySchema } from '../content/case-studies.ts';
+import type { FieldsSchema } from '../content/front-matter.ts';
+import { guideSchema } from '../content/guides.ts';
+import { postSchema } from '../content/posts.ts';
+import { termSchema } from '../content/terms.ts';
+import { type Field, fieldsOf } from './fields.ts';
+
+/** Entries of one kind, which the editor shows as a list. */
+export interface Collection {
+  /** Their folder below the content folder. */
+  folder: string;
+  label: string;
+  one: string;
+  schema: FieldsSchema<unknown>;
+  fields: Field[];
+  /** The field that names an entry. */
+  title: string;
+  /** Folders in which entries stand below the folder of the collection. */
+  depth: 0 | 1;
+}
+
+/** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
+const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields }).partial();
+
+const fields = (schema: z.ZodObject) => fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
+
+const kinds: Omit<Collection, 'fields'>[] = [
+  { folder: 'blog', label: 'Posts', one: 'post', schema: postSchema, title: 'title', depth: 0 },
+  { folder: 'guides', label: 'E-guides', one: 'e-guide', schema: guideSchema, title: 'title', depth: 0 },
+  {
+    folder: 'case-studies',
+    label: 'Case studies',
+    one: 'case study',
+    schema: caseStudySchema,
+    title: 'title',
+    depth: 0,
+  },
+  { folder: 'glossary', label: 'Glossary', one: 'term', schema: termSchema, title: 'subject', depth: 1 },
+];
+
+/** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
+export const COLLECTIONS: Collection[] = kinds.map((kind) => ({ ...kind, fields: fields(kind.schema) }));
+
+/**
+ * The collection that a file belongs to.
+ * @param path below the content folder
+ */
+export function collectionOf(path: string): Collection | undefined {
+  const parts = path.split('/');
+  const name = parts.pop() ?? '';
+  // `name.pdf.md` is the text of a guide's PDF.
+  if (!/^[a-z0-9-]+\.md$/.test(name) || !parts.every((part) => /^[a-z0-9-]+$/.test(part))) return undefined;
+  return COLLECTIONS.find(({ folder, depth }) => parts[0] === folder && parts.length === depth + 1);
+}

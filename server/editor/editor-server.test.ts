@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { editorServer } from './editor-server.ts';
+import type { FormEntry } from './entries.ts';
+import { repositoryOf } from './repository.ts';
+
+const POST = 'content/blog/return-loads.md';
+
+let folder: string;
+let app: FastifyInstance;
+let address: string;
+const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
+  mkdirSync(join(folder, 'decap'));
+  for (const name of ['blog', 'guides', 'glossary'])
+    cpSync(`content/${name}`, join(folder, 'content', name), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@kayalink.example');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+  app = editorServer(await repositoryOf(join(folder, 'content')), join(folder, 'decap'));
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(action: string, params = {}) {
+  const answer = await fetch(`${address}/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ action, params }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const save = (path: string, raw: string) =>
+  ask('persistEntry', {
+    dataFiles: [{ path, raw }],
+    assets: [],
+    options: { commitMessage: `Update ${path}` },
+  });
+
+async function shown(path: string): Promise<string> {
+  const { body } = await ask('getEntry', { path });
+  return body.data;
+}
+
+test('the configuration names the folders within the repository', async () => {
+  const config = parse(await (await fetch(`${address}/config.yml`)).text());
+  expect(config.backend).toEqual({ name: 'proxy', proxy_url: '/actions', branch: 'main' });
+  expect(config.collections.map((each: { folder: string }) => each.folder)).toEqual([
+    'content/blog',
+    'content/guides',
+    'content/case-studies',
+    'content/glossary',
+  ]);
+});
+
+test('every entry that is saved as it was shown stays letter by letter, and makes no commit', async () => {
+  const before = git('rev-parse', 'HEAD');
+  for (const [kind, least] of Object.entries({ blog: 21, guides: 4, glossary: 100, 'case-studies': 0 })) {
+    const { body } = await ask('entriesByFolder', { folder: `content/${kind}` });
+    expect(body.length).toBeGreaterThanOrEqual(least);
+    for (const { data, file } of body as FormEntry[])
+      expect(await save(file.path, data), file.path).toEqual({ status: 200, body: { message: 'saved' } });
+  }
+  expect(git('status', '--short', 'content')).toBe('');
+  expect(git('rev-parse', 'HEAD')).toBe(before);
+});
+
+test('a save is a commit of that file alone', async () => {
+  writeFileSync(join(folder, 'content/blog/other.txt'), 'staged');
+  git('add', 'content/blog/other.txt');
+  const was = read(POST);
+  const data = await shown(POST);
+  await save(POST, data.replace(/^title: .*$/m, 'title: Who pays for the empty truck'));
+  expect(read(POST)).toBe(was.replace(/^title: .*$/m, 'title: Who pays for the empty truck'));
+  expect(git('show', '--format=%s', '--name-only').trim()).toBe(`Update ${POST}\n\n${POST}`);
+  expect(git('status', '--short', 'content')).toBe('A  content/blog/other.txt\n');
+  git('reset', '--quiet');
+});
+
+test('what has faults is told and not saved', async () => {
+  const was = read(POST);
+  const data = await shown(POST);
+  const { status, body } = await save(POST, data.replace(/^date: .*$/m, 'date: 24 November'));
+  expect(status).toBe(422);
+  expect(body.error).toMatch(/^Not saved\. To put right: line \d+: date: write the day as 2026-11-21/);
+  expect(read(POST)).toBe(was);
+});
+
+test('what came since the page was loaded is not written over', async () => {
+  const data = await shown(POST);
+  const changed = `${read(POST)}\nA line by somebody else.\n`;
+  writeFileSync(join(folder, POST), changed);
+  const { status, body } = await save(POST, data.replace('title: ', 'title: Again, '));
+  expect([status, body.error]).toEqual([
+    422,
+    expect.stringContaining('has changed since this page showed it'),
+  ]);
+  expect(read(POST)).toBe(changed);
+  git('checkout', '--', POST);
+});
+
+test('where git refuses the commit, the file is as it was', async () => {
+  const hook = join(folder, '.git/hooks/pre-commit');
+  mkdirSync(join(folder, '.git/hooks'), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\necho The check found a fault. >&2\nexit 1\n', { mode: 0o755 });
+  const was = read(POST);
+  const data = await shown(POST);
+  const { body } = await save(POST, data.replace('title: ', 'title: Again, '));
+  const made = await save('content/blog/a-new-post.md', data);
+  rmSync(hook);
+  expect(body.error).toBe('Nothing was saved. Git says: The check found a fault.');
+  expect(made.body).toEqual(body);
+  expect(read(POST)).toBe(was);
+  expect(git('status', '--short', 'content/blog/a-new-post.md')).toBe('');
+});
+
+test('a cover is a form, whichever kind it is', async () => {
+  const data = await shown(POST);
+  expect(data).toContain('cover:\n  drawing: return\n');
+  await save(
+    POST,
+    data.replace('  drawing: return\n', '  drawing: return\n  file: gate.jpg\n  alt: The gate at noon\n'),
+  );
+  expect(read(POST)).toContain('\ncover:\n  file: gate.jpg\n  alt: The gate at noon\nmeta:');
+});
+
+test.each([
+  'content/site.yaml',
+  'content/../README.md',
+  '../x.md',
+  '/etc/x.md',
+  'content/guides/a.pdf.md',
+  '.git/config',
+])('%s is neither read nor written', async (path) => {
+  expect((await ask('getEntry', { path })).status).toBe(422);
+  expect((await save(path, '---\ntitle: A\n---\n')).status).toBe(422);
+});
+
+test('pictures and deletions are refused in words', async () => {
+  expect((await ask('deleteFiles', { paths: [POST] })).status).toBe(422);
+  expect((await ask('persistMedia')).status).toBe(422);
+});
+
+test('other names and other pages get nothing', async () => {
+  const { port } = new URL(address);
+  const asked = { method: 'POST', url: '/actions', payload: { action: 'getMedia' } } as const;
+  const status = async (headers: Record<string, string>) => {
+    const answer = await new Promise<number>((resolve, reject) => {
+      import('node:http').then(({ request }) => {
+        const sent = request({ port, host: '127.0.0.1', path: asked.url, method: 'POST', headers }, (got) => {
+          got.resume();
+          resolve(got.statusCode ?? 0);
+        });
+        sent.on('error', reject);
+        sent.end(JSON.stringify(asked.payload));
+      });
+    });
+    return answer;
+  };
+  const type = { 'content-type': 'application/json' };
+  const own = `127.0.0.1:${port}`;
+  expect(await status({ ...type, host: own, origin: `http://${own}` })).toBe(200);
+  expect(await status({ ...type, host: own, origin: 'https://evil.example' })).toBe(403);
+  expect(await status({ ...type, host: own })).toBe(403);
+  expect(await status({ ...type, host: `evil.example:${port}`, origin: `http://evil.example:${port}` })).toBe(
+    403,
+  );
+});

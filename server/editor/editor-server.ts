@@ -1,0 +1,94 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ACTIONS_PATH, configuration } from './configuration.ts';
+import { Entries, Refused } from './entries.ts';
+import type { Repository } from './repository.ts';
+
+/** Pictures do not come this way; a text is far below that. */
+const BODY_BYTES = 2 * 1024 * 1024;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Content</title>
+<link rel="icon" href="data:,">
+<link rel="cms-config-url" type="text/yaml" href="/config.yml">
+</head>
+<body><script src="/decap/decap-cms.js"></script></body>
+</html>
+`;
+
+const HEADERS = {
+  // Decap compiles its checks (`unsafe-eval`) and writes its styles while it runs.
+  'content-security-policy':
+    "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const path = z.string();
+const actionSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('info') }),
+  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: path }) }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
+  z.object({ action: z.literal('getMedia') }),
+  z.object({ action: z.literal('getNotes') }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({
+      dataFiles: z.tuple([z.object({ path, raw: z.string() })]),
+      assets: z.tuple([], 'the page takes no pictures: save them into images/'),
+      options: z.object({ commitMessage: z.string().min(1) }),
+    }),
+  }),
+]);
+
+/**
+ * Makes the server behind the page: Decap's files, its configuration, and what it asks for of the repository (the protocol of
+ * Decap's 'proxy' backend). It answers only to names of this machine, and writes only for its own page.
+ * @param decap folder with Decap's files
+ */
+export function editorServer(repository: Repository, decap: string): FastifyInstance {
+  const app = Fastify({ bodyLimit: BODY_BYTES });
+  const entries = new Entries(repository);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    const { host = '', origin } = request.headers;
+    const isOwn = ['127.0.0.1', 'localhost'].some((name) => host === `${name}:${request.socket.localPort}`);
+    const isSafe = request.method === 'GET' || origin === `http://${host}`;
+    if (!isOwn || !isSafe) return reply.code(403).send({ error: 'This address is for its own page.' });
+  });
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/config.yml', (_request, reply) =>
+    reply.type('text/yaml; charset=utf-8').send(configuration(repository.contentFolder, repository.branch)),
+  );
+  app.post(ACTIONS_PATH, async ({ body }, reply) => {
+    try {
+      return await act(entries, body);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return reply.code(422).send({ error: error.message });
+    }
+  });
+  app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
+  return app;
+}
+
+async function act(entries: Entries, body: unknown): Promise<unknown> {
+  const { data: asked, error } = actionSchema.safeParse(body);
+  if (!asked) throw new Refused(`This cannot be done here: ${error.issues[0]?.message}`);
+  if (asked.action === 'info') return { repo: 'content', publish_modes: ['simple'], type: 'local_git' };
+  if (asked.action === 'entriesByFolder') return entries.list(asked.params.folder);
+  if (asked.action === 'getEntry') return entries.read(asked.params.path);
+  if (asked.action === 'getMedia') return [];
+  if (asked.action === 'getNotes') return { notes: [] };
+  const [{ path: file, raw }] = asked.params.dataFiles;
+  await entries.save(file, raw, asked.params.options.commitMessage);
+  return { message: 'saved' };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { COLLECTIONS, collectionOf } from './collections.ts';
+import { fieldsOf } from './fields.ts';
+
+test.each(COLLECTIONS)(
+  'the form of $folder has every field of the schema, in its order',
+  ({ schema, fields }) => {
+    expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+    const required = Object.keys(schema.shape).filter(
+      (name) => !schema.shape[name]?.safeParse(undefined).success,
+    );
+    expect(fields.filter((field) => field.required).map(({ name }) => name)).toEqual(required);
+  },
+);
+
+test('a field shows what may be written', () => {
+  const schema = z.strictObject({
+    subTitle: z.string().min(20).max(160),
+    kind: z.enum(['one', 'two']),
+    part: z.int().min(1).max(50).optional(),
+    shown: z.boolean().default(true),
+    names: z.array(z.string()).min(1).max(3),
+    day: z.iso.date().optional(),
+    series: z.strictObject({ name: z.string() }).optional(),
+  });
+  expect(fieldsOf(schema)).toMatchObject([
+    { name: 'subTitle', label: 'Sub title', widget: 'text', required: true, hint: '20 to 160 characters' },
+    { name: 'kind', widget: 'select', options: ['one', 'two'] },
+    { name: 'part', widget: 'number', value_type: 'int', min: 1, max: 50, required: false },
+    { name: 'shown', widget: 'boolean', default: true, required: false },
+    { name: 'names', widget: 'list', min: 1, max: 3 },
+    { name: 'day', widget: 'string', pattern: ['^\\d{4}-\\d\\d-\\d\\d$', 'write the day as 2026-11-21'] },
+    // Whoever leaves out the whole must not be asked for its parts.
+    { name: 'series', widget: 'object', required: false, fields: [{ name: 'name', required: false }] },
+  ]);
+});
+
+test.each([
+  ['anything', z.unknown()],
+  ['one of two kinds', z.union([z.string(), z.number()])],
+  ['a list of maps', z.array(z.strictObject({ name: z.string() }))],
+  ['a number with parts', z.number()],
+])('a field with %s is refused by its name, unless another schema stands for it', (_what, field) => {
+  const schema = z.strictObject({ odd: field });
+  expect(() => fieldsOf(schema)).toThrow("no form for the field 'odd'");
+  const stands = { odd: z.strictObject({ name: z.string() }) };
+  expect(fieldsOf(schema, stands)).toMatchObject([
+    { name: 'odd', widget: 'object', fields: [{ name: 'name' }] },
+  ]);
+});
+
+test('a switch that is on by itself is shown so', () => {
+  const [posts] = COLLECTIONS;
+  expect(posts?.fields.find(({ name }) => name === 'termLinks')).toMatchObject({ default: true });
+});
+
+test.each([
+  ['blog/return-loads.md', 'blog'],
+  ['glossary/d/demurrage.md', 'glossary'],
+  ['guides/earning-with-your-truck.pdf.md', undefined],
+  ['glossary/demurrage.md', undefined],
+  ['blog/deep/er.md', undefined],
+  ['blog/../site.md', undefined],
+  ['../blog/return-loads.md', undefined],
+  ['blog/..\\x.md', undefined],
+  ['site.yaml', undefined],
+  ['privacy.md', undefined],
+])('%s belongs to %s', (path, folder) => {
+  expect(collectionOf(path)?.folder).toBe(folder);
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/** How a field is shown. */
+interface Widget {
+  widget: 'string' | 'text' | 'boolean' | 'number' | 'select' | 'list' | 'object';
+  hint?: string;
+  /** A regular expression, and what to write instead. */
+  pattern?: [string, string];
+  default?: boolean;
+  options?: string[];
+  fields?: Field[];
+  value_type?: 'int';
+  min?: number;
+  max?: number;
+  collapsed?: boolean;
+}
+
+/** A field of the editor's form, as Decap's configuration has it. */
+export interface Field extends Widget {
+  name: string;
+  label: string;
+  required: boolean;
+}
+
+/** What is read of the JSON schema of a field. */
+interface Shape {
+  type?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+
+/** From so many characters on a field is a box of several lines. */
+const LONG = 100;
+
+/**
+ * Makes the form of a schema of fields.
+ * @param stands schemas in the place of fields whose own cannot tell how they look, by name
+ * @throws Error that names a field which has no form
+ */
+export function fieldsOf(schema: z.ZodObject, stands: Record<string, z.ZodObject> = {}): Field[] {
+  const shape = jsonSchema(schema);
+  const properties = Object.entries(shape.properties ?? {}).map(([name, own]): [string, Shape] => {
+    const other = stands[name];
+    return [name, other ? jsonSchema(other) : own];
+  });
+  return formOf({ ...shape, properties: Object.fromEntries(properties) });
+}
+
+const jsonSchema = (schema: z.ZodObject) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+/** @param isOptional whether the whole may be left out, so that nothing in it can be asked for */
+function formOf({ properties = {}, required = [] }: Shape, isOptional = false): Field[] {
+  return Object.entries(properties).map(([name, shape]) => {
+    const isRequired = required.includes(name) && !isOptional;
+    return { name, label: label(name), required: isRequired, ...widgetOf(name, shape, isRequired) };
+  });
+}
+
+function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
+  const { type, items, minItems, maxItems, minimum, maximum } = shape;
+  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (type === 'string') return textOf(shape);
+  // A switch has no third position: what is left out is shown as what it stands for.
+  if (type === 'boolean') return { widget: 'boolean', default: shape.default === true };
+  if (type === 'integer')
+    return {
+      widget: 'number',
+      value_type: 'int',
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    };
+  if (type === 'array' && items?.type === 'string')
+    return {
+      widget: 'list',
+      hint: 'Part them by commas.',
+      ...(isRequired && minItems !== undefined && { min: minItems }),
+      ...(maxItems !== undefined && { max: maxItems }),
+    };
+  if (type === 'object' && shape.properties)
+    return { widget: 'object', collapsed: !isRequired, fields: formOf(shape, !isRequired) };
+  throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
+}
+
+function textOf({ minLength = 0, maxLength, format }: Shape): Widget {
+  if (format === 'date')
+    return { widget: 'string', pattern: ['^\\d{4}-\\d\\d-\\d\\d$', 'write the day as 2026-11-21'] };
+  const widget = maxLength !== undefined && maxLength > LONG ? 'text' : 'string';
+  if (maxLength === undefined) return { widget };
+  const says = `${minLength} to ${maxLength} characters`;
+  return { widget, hint: says, pattern: [`^[\\s\\S]{${minLength},${maxLength}}$`, `write ${says}`] };
+}
+
+/** `subTitle` as `Sub title`. */
+function label(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
