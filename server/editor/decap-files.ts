@@ -31,7 +31,10 @@ export async function decapFiles(cache: string): Promise<string> {
     if (hash !== DECAP.sha512)
       throw new CommandError(`${DECAP.name} is not the package that it was: it is not used.`);
     await run('tar', ['-xzf', archive, '-C', fetched, '--exclude=*.map', 'package/dist']);
-    await rename(join(fetched, 'package', 'dist'), folder);
+    // Another process may have fetched it meanwhile.
+    await rename(join(fetched, 'package', 'dist'), folder).catch(async (error: unknown) => {
+      if (!(await stat(folder).catch(() => undefined))) throw error;
+    });
   } finally {
     await rm(fetched, { recursive: true, force: true });
   }

@@ -55,9 +55,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => editor.once('exit', resolve));
-  editor.kill('SIGTERM');
-  await ended;
+  if (editor.exitCode === null) {
+    const ended = new Promise((resolve) => editor.once('exit', resolve));
+    editor.kill('SIGTERM');
+    await ended;
+  }
   rmSync(folder, { recursive: true });
 });
 
