@@ -45,6 +45,12 @@ test('a draft stands on its page and in the list, where its date belongs', () =>
   expect(content.addresses().map(({ path }) => path)).toContain('/resources/blog/new');
 });
 
+test('a pinned draft stands first, as it will for visitors', () => {
+  const content = withDrafts(published(), [post('new', '2026-03-02', { pinned: true })]);
+  expect(slugs(content.posts()).slice(0, 2)).toEqual(['new', 'p20']);
+  expect(new Set([1, 2, 3].flatMap((page) => slugs(content.posts({ page })))).size).toBe(21);
+});
+
 test('a draft takes the place of what is published, once', () => {
   const content = withDrafts(published(), [post('p20', '2026-03-01', { title: 'Written anew' })]);
   expect(content.post('p20')?.title).toBe('Written anew');

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Page, POSTS_PER_PAGE, type PostFilter, type PostSummary, type Tag } from '#domain/blog.ts';
+import {
+  MOST_PINNED,
+  type Page,
+  POSTS_PER_PAGE,
+  type PostFilter,
+  type PostSummary,
+  type Tag,
+} from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from './replica/site-entry.ts';
@@ -73,12 +80,20 @@ function mergedPosts(
   const kept = first.items.filter(stays);
   for (let at = 2; at <= first.pages && kept.length < end; at += 1)
     kept.push(...content.posts({ ...filter, page: at }).items.filter(stays));
-  return { items: newestFirst([...own, ...kept]).slice(end - POSTS_PER_PAGE, end), page, pages, total };
+  const inOrder = newestFirst([...own, ...kept]);
+  // Of a topic, the newest stand first, pinned or not.
+  const listed = tag === undefined ? pinnedFirst(inOrder) : inOrder;
+  return { items: listed.slice(end - POSTS_PER_PAGE, end), page, pages, total };
 }
 
 function mergedTags(published: Tag[], posts: { tags: Tag[] }[]): Tag[] {
   const tags = [...published, ...posts.flatMap((post) => post.tags)];
   return [...new Map(tags.map((tag) => [tag.id, tag])).values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function pinnedFirst(posts: PostSummary[]): PostSummary[] {
+  const first = posts.filter(({ pinned }) => pinned).slice(0, MOST_PINNED);
+  return [...first, ...posts.filter((post) => !first.includes(post))];
 }
 
 function newestFirst<Dated extends { date: string }>(entries: Dated[]): Dated[] {
