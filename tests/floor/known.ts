@@ -15,6 +15,7 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   ':nth-child(of)': 'within `:has()` rules of the reviews, which are swiped without them',
   ':target-current': 'the current line of the contents is not marked',
   '::details-content': 'the paper of older browsers gets its folded parts from src/browser/print-folded.ts',
+  'grid-template-rows: subgrid': 'boards below guides of one row are at the height of each title',
   '@media (prefers-contrast)': 'edges stay as strong as they are for everybody',
   '@media (forced-colors)': 'Safari has no colours of the visitor’s own',
   '@media (scripting)': 'on phones the menu pushes the page down, and the header scrolls with it',
