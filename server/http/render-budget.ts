@@ -16,7 +16,7 @@ const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
  * Turns of the event loop between two renders. libuv accepts one new connection in each (https://github.com/libuv/libuv/pull/3696), and a render
  * takes one turn or a few, so with a single turn between them a crowd would wait in the backlog of the port, where nothing bounds it.
  */
-const TURNS_BETWEEN = 16;
+export const TURNS_BETWEEN = 16;
 
 /** Who waits for a render: a visit, or what goes before visits. */
 export type Lane = 'visits' | 'first';
