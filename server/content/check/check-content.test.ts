@@ -207,10 +207,16 @@ test('a file in an unknown encoding is told once, and files that nothing reads b
   const directory = await contentWith({
     'blog/wide.md': Buffer.from(post('Text.'), 'utf16le'),
     'blog/x.5.md': post('Text.'),
+    'guides/alone.pdf.md':
+      '---\naudience: For importers\nsources:\n  - { url: https://example.com/, name: An example, date: 2026-11-01 }\n---\n\nAn opening.\n\n## A\n\n[Words](https://example.com/).\n',
   });
   expect((await checkContent(directory, PAGES)).problems).toEqual([
     { file: 'blog/wide.md', message: expect.stringContaining('line 1: save the file as UTF-8') },
     { file: 'blog/x.5.md', message: 'is not read: rename it to x-5.md' },
+    {
+      file: 'guides/alone.pdf.md',
+      message: 'is not read: there is no page guides/alone.md that it belongs to',
+    },
   ]);
 });
 
