@@ -38,9 +38,9 @@ test('check tells in a table, or to programs, and by how it ends', async () => {
   await writeFile(join(directory, 'brands.yaml'), '[]');
   const faulty = await run(directory, 'check');
   expect(faulty.code).toBe(1);
-  expect(faulty.out).toContain('brands.yaml  line 1: write at least 1 entries');
+  expect(faulty.out).toContain('brands.yaml  line 1: write at least 1 entry');
   const { problems } = JSON.parse((await run(directory, 'check', '--json')).out);
-  expect(problems).toContainEqual({ file: 'brands.yaml', message: 'line 1: write at least 1 entries' });
+  expect(problems).toContainEqual({ file: 'brands.yaml', message: 'line 1: write at least 1 entry' });
 });
 
 test('links to other sites are tried only when asked for, and are no fault', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -179,6 +180,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
+    if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
     throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

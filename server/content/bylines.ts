@@ -37,6 +37,8 @@ export function checkPeople(posts: Post[], people: People, problems: string[]): 
     for (const field of ['author', 'reviewer'] as const) {
       const id = byline[field];
       if (id !== undefined && !(id in people))
-        problems.push(`${articleFile('post', slug)}: ${field}: people.yaml has nobody of the id '${id}'`);
+        problems.push(
+          `${articleFile('post', slug)}: ${field}: people.yaml has nobody of the id '${id}': add the person there, or choose another`,
+        );
     }
 }

@@ -103,7 +103,7 @@ const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, con
         context.addIssue({
           code: 'custom',
           path: ['pages', 'about', part, 'people', index, 'person'],
-          message: `people.yaml has nobody of the id '${person}'`,
+          message: `people.yaml has nobody of the id '${person}': add the person there, or choose another`,
         });
   const places = new Set(roads.places.map(({ slug }) => slug));
   for (const [file, lane] of Object.entries(lanes)) {

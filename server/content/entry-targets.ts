@@ -70,3 +70,13 @@ export function entryTexts(entries: Entries): PlacedDocument[] {
   ];
   return texts.flatMap(({ file, document }) => (document ? [{ file, document }] : []));
 }
+
+/** The file that a page would have if it were an article's; nothing for other pages. */
+export function fileOfPage(path: string): string | undefined {
+  for (const { folder, path: pathOf } of Object.values(SHELVES)) {
+    const shelf = pathOf('');
+    if (path.startsWith(shelf) && path.length > shelf.length)
+      return `${folder}/${path.slice(shelf.length)}.md`;
+  }
+  return undefined;
+}

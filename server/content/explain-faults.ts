@@ -1,9 +1,9 @@
 import type { FileFault, Shown } from './sound-snapshot.ts';
 
 const SHOWN: Record<Shown, string> = {
-  'last good version': 'Until it is put right, the site shows the last good version of this file.',
-  nothing: 'There is no good version of this file yet: the site leaves it out until it is put right.',
-  'the rest': 'Until it is put right, the site shows the rest.',
+  'last good version': 'Until it is put right, the site shows its last good version.',
+  nothing: 'There is no good version of it yet: the site leaves it out until it is put right.',
+  'the rest': 'Until it is put right, pages go without it.',
 };
 
 /** Says to whoever writes the content which files are at fault, where, and what visitors see meanwhile. */

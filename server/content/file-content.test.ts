@@ -162,7 +162,7 @@ describe('faulty content', () => {
     await write('blog/also.md', post({ tags: '[Ports]' }));
     await write('blog/newest.md', post({ date: '2026-11-20', tags: '[PORTS]' }));
     expect(await problems()).toEqual([
-      "content/blog/newest.md: tags: write 'Ports' as in other entries, not 'PORTS'",
+      "content/blog/newest.md: line 5: tags: write 'Ports' as in other entries, not 'PORTS'",
     ]);
   });
 
@@ -171,7 +171,9 @@ describe('faulty content', () => {
     await write('blog/other.md', post({ tags: '[PORTS]' }));
     const found = await problems();
     expect(found).toContain("content/faq.yaml: line 2: lists.home.0: no question has the id 'nowhere'");
-    expect(found).toContain("content/blog/other.md: tags: write 'Ports' as in other entries, not 'PORTS'");
+    expect(found).toContain(
+      "content/blog/other.md: line 5: tags: write 'Ports' as in other entries, not 'PORTS'",
+    );
   });
 
   test('in a body is named with its line', async () => {
@@ -179,8 +181,8 @@ describe('faulty content', () => {
     const found = await problems();
     expect(found).toEqual([
       'content/blog/body.md: line 11: a block of code cannot be shown: write a list, a table or `short code`',
-      "content/blog/body.md: heading 'Big': begin at ##, the title is above it",
-      "content/blog/body.md: link 'x': write /a-path, #a-heading, https://…, mailto:… or tel:…",
+      "content/blog/body.md: line 15: heading 'Big': begin at ##, the title is above it",
+      "content/blog/body.md: line 17: link 'x' to javascript:alert: write /a-path, #a-heading, https://…, mailto:… or tel:…",
     ]);
   });
 
@@ -199,7 +201,7 @@ describe('faulty content', () => {
     [
       'a colon in a title',
       post({ title: 'Ports: a fault' }),
-      "line 2: put the whole text into quotes, as a colon in it begins another field: title: 'Ports: what is new'. If it is no text, look at the spaces before the field",
+      "line 2: a colon in the text needs quotes around all of it. Write title: 'Ports: a fault'",
     ],
     [
       'a title in half a pair of quotes',
@@ -211,6 +213,22 @@ describe('faulty content', () => {
       Buffer.from(post({ title: 'Café of Lagos' }), 'latin1'),
       "line 2: save the file as UTF-8 (in Notepad: 'Save as', 'Encoding'): a letter of this line cannot be read",
     ],
+    [
+      'fields that nothing closes',
+      '---\ntitle: A title\n\nText.\n',
+      "line 1: write '---' on a line of its own",
+    ],
+    [
+      'a name of a field with a slip',
+      post().replace('cover:', 'autor: ada\ncover:'),
+      "line 6: remove 'autor': nothing reads it. Is 'author' meant?",
+    ],
+    ['an empty list', post({ tags: '[]' }), 'line 5: tags: write at least 1 entry'],
+    [
+      'a colon in a text with quotes',
+      post({ title: 'Ports: what "free" means' }),
+      'line 2: put the whole text into quotes, as a colon in it begins another field',
+    ],
     ['no cover', post().replace('cover: quay\n', ''), "line 2: cover: is missing: write 'quay' or 'yard' or"],
   ])('is told in plain words, with its line: %s', async (_slip, text, problem) => {
     await writeFile(join(directory, 'blog/slip.md'), text);
@@ -220,7 +238,7 @@ describe('faulty content', () => {
   test('is found in dates: a change before the publication', async () => {
     await write('blog/early.md', post({ date: '2026-10-01', updated: '2026-09-30' }));
     expect(await problems()).toEqual([
-      'content/blog/early.md: updated: write a day after the date, or take it out',
+      'content/blog/early.md: line 8: updated: write a day after the date, or take it out',
     ]);
   });
 
@@ -329,7 +347,7 @@ describe('a start with a file at fault', () => {
     expect(opened.faults()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
     expect(told).toEqual([
       expect.stringMatching(
-        /content\/blog\/cocoa-road\.md: line 2: put the whole text into quotes.*\n.*last good version/,
+        /content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes.*\n.*last good version/,
       ),
     ]);
   });
@@ -549,7 +567,7 @@ describe('a change on disk', () => {
     const text = await readFile(join(directory, file), 'utf8');
     await write(file, text.replace('roundTo: 5000', 'roundTo: five'));
     expect(await told).toContain(
-      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\n    Until it is put right, the site shows the last good version of this file.`,
+      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\n    Until it is put right, the site shows its last good version.`,
     );
     expect(content.rateCards()).toEqual([card]);
     const changed = change(content);

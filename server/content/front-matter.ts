@@ -1,4 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
+import leven from 'leven';
 import type { z } from 'zod';
 import { markdownToRichText } from './markdown.ts';
 import { remedy } from './remedies.ts';
@@ -7,6 +8,8 @@ import { lineOf } from './yaml-lines.ts';
 
 /** The fields of a Markdown file, and what stands below them. */
 export const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+
+const NOT_CLOSED = "line 1: write '---' on a line of its own below the fields, above the text";
 
 /** The schema of fields, whose names a remedy can tell. */
 export type FieldsSchema<Fields> = z.ZodObject & z.ZodType<Fields>;
@@ -38,7 +41,11 @@ export async function readEntry<Fields>(
 ): Promise<FileEntry<Fields> | undefined> {
   const parts = FRONT_MATTER.exec(text)?.groups;
   if (!parts) {
-    report(`begin with '---', the fields ${required(schema)}, and '---'`);
+    report(
+      text.startsWith('---')
+        ? NOT_CLOSED
+        : `line 1: begin with '---', the fields ${required(schema)}, and '---'`,
+    );
     return;
   }
   const { head = '', body = '' } = parts;
@@ -80,7 +87,18 @@ function parseFields<Fields>(
   for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const line = lineOf(text, key === undefined ? path : [...path, key]);
-    report([`line ${line}`, path.join('.'), message].filter(Boolean).join(': '));
+    const says = path.length === 0 && key !== undefined ? message + meantBy(key, schema) : message;
+    report([`line ${line}`, path.join('.'), says].filter(Boolean).join(': '));
   }
   return parsed.data;
+}
+
+/** A slip changes one letter, or two where they change places. */
+const SLIP = 2;
+
+/** Asks for the field that a name is nearly that of, which whoever wrote it believes written. */
+function meantBy(key: string, schema: z.ZodObject): string {
+  const names = Object.keys(schema.shape);
+  const meant = names.find((name) => leven(key.toLowerCase(), name.toLowerCase()) <= SLIP);
+  return meant ? `. Is '${meant}' meant?` : '';
 }

@@ -85,12 +85,13 @@ const BEGINNINGS = [
 /** AVIF and what telephones write (HEIC) begin alike; then comes which of them it is. */
 const CONTAINER = 'ftyp';
 const AVIF = /^avi[fs]$/;
+export const IS_HEIC = 'is HEIC, as telephones take it: save it as .jpg';
 
 function faultOfReading(bytes: Buffer, error: unknown): string {
   if (bytes.length === 0) return 'is empty: copy it here again';
   const isContainer = bytes.toString('latin1', 4, 8) === CONTAINER;
   const isAvif = isContainer && AVIF.test(bytes.toString('latin1', 8, 12));
-  if (isContainer && !isAvif) return 'is HEIC, as telephones take it: save it as .jpg';
+  if (isContainer && !isAvif) return IS_HEIC;
   const isPicture = isAvif || BEGINNINGS.some((begins) => bytes.subarray(0, begins.length).equals(begins));
   if (isPicture)
     return 'is cut off or damaged, as after a copy that broke off: copy it here again from the camera or its maker';

@@ -30,7 +30,7 @@ test('links without words and pictures get their targets', async () => {
 test('what does not exist is told with file and remedy, and has no target', async () => {
   const { blocks, problems } = await resolved('[](/resources/blog/none)\n\n![A quay](quay.jpg)');
   expect(problems).toEqual([
-    'blog/a.md: link to /resources/blog/none: no entry has this address',
+    'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
     "blog/a.md: picture 'quay.jpg': put it into images/",
   ]);
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);

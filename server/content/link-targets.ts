@@ -1,7 +1,7 @@
 import type { Block, Document, Inline } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, type Text } from '@contentful/rich-text-types';
 import type { AssetTarget, EntryTarget } from '#domain/rich-text.ts';
-import { IMAGES_FOLDER, type Pictures } from './pictures.ts';
+import { IMAGES_FOLDER, meantBy, type Pictures } from './pictures.ts';
 
 /** A text and the file of the content folder that it comes from. */
 export interface PlacedDocument {
@@ -68,9 +68,16 @@ export function setTargets(
   }
 }
 
+const ELSEWHERE = `save it into ${IMAGES_FOLDER}/ and write its file name: pages show no pictures of other sites`;
+
 function gapOf(wanted: Wanted, pictures: Pictures): string {
-  if ('path' in wanted) return `link to ${wanted.path}: no entry has this address`;
-  return `picture '${wanted.picture}': ${pictures.refused?.get(wanted.picture) ?? `put it into ${IMAGES_FOLDER}/`}`;
+  if ('path' in wanted)
+    return `link to ${wanted.path}: no entry that is shown has this address: write another, or take the link out`;
+  const { picture } = wanted;
+  if (picture.includes('://')) return `picture '${picture}': ${ELSEWHERE}`;
+  const remedy =
+    pictures.refused?.get(picture) ?? meantBy(picture, pictures) ?? `put it into ${IMAGES_FOLDER}/`;
+  return `picture '${picture}': ${remedy}`;
 }
 
 function pictureTarget(pictures: Pictures, name: string, alt: string): AssetTarget | undefined {

@@ -124,7 +124,7 @@ function finishLink(link: Inline, report: Report): void {
     link.data = { path: uri };
     link.content = [];
   } else if (where === 'unsafe')
-    report(`link '${words(link)}': write /a-path, #a-heading, https://…, mailto:… or tel:…`);
+    report(`link '${words(link)}' to ${uri}: write /a-path, #a-heading, https://…, mailto:… or tel:…`);
   else if (words(link) === '') report(`link to ${uri}: write words for it: [words](${uri})`);
 }
 

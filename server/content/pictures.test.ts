@@ -63,6 +63,7 @@ const FAULTS: Fault[] = [
       /^is no drawing that can be read \(.+\): save it again as plain SVG, words as paths$/,
     ),
   ],
+  ['phone.heic', 'any bytes', 'is HEIC, as telephones take it: save it as .jpg'],
   ['phone.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'is HEIC, as telephones take it: save it as .jpg'],
   [
     'dot.png',
@@ -129,6 +130,7 @@ test('covers get address and size, and keep what is said of them', () => {
 
 test.each([
   ['lost.jpg', "put 'lost.jpg' into images/"],
+  ['Small.JPG', "write 'small.jpg', as the file is called"],
   ['torn.jpg', 'images/torn.jpg: is cut off'],
   [
     'small.jpg',

@@ -4,7 +4,7 @@ import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
 import { MEDIA_PATH } from '#domain/renditions.ts';
 import { slug } from '#domain/slug.ts';
-import { type JudgedPicture, judgePicture } from './judge-picture.ts';
+import { IS_HEIC, type JudgedPicture, judgePicture } from './judge-picture.ts';
 
 /** Where pictures lie below the content folder. */
 export const IMAGES_FOLDER = 'images';
@@ -26,6 +26,7 @@ export interface Pictures extends Map<string, LocalPicture> {
 }
 
 const READ = /\.(jpe?g|png|webp|avif|svg)$/i;
+const HEIC = /\.hei[cf]$/i;
 
 /**
  * Reads and tries every picture in `images/`, of which there may be none.
@@ -52,6 +53,7 @@ async function readPicture(
   name: string,
 ): Promise<{ picture: LocalPicture } | { fault: string }> {
   const { name: stem, ext } = parse(name);
+  if (HEIC.test(name)) return { fault: IS_HEIC };
   if (!READ.test(name)) return { fault: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };
   if (stem !== slug(stem)) return { fault: `rename it to ${slug(stem)}${ext.toLowerCase()}` };
   const judged = await judgePicture(await readFile(join(folder, name)));
@@ -68,9 +70,16 @@ function asLocal(stem: string, { print, hasAlpha, width, height }: JudgedPicture
 }
 
 /** What an editor does about a picture that is named and cannot be shown. */
-export function lackOf(name: string, { refused }: Pictures): string {
-  const fault = refused?.get(name);
-  return fault === undefined ? `put '${name}' into ${IMAGES_FOLDER}/` : `${IMAGES_FOLDER}/${name}: ${fault}`;
+export function lackOf(name: string, pictures: Pictures): string {
+  const fault = pictures.refused?.get(name);
+  if (fault !== undefined) return `${IMAGES_FOLDER}/${name}: ${fault}`;
+  return meantBy(name, pictures) ?? `put '${name}' into ${IMAGES_FOLDER}/`;
+}
+
+/** The remedy where the picture is there by the same name with other capitals. */
+export function meantBy(name: string, pictures: Pictures): string | undefined {
+  const meant = [...pictures.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
+  return meant && `write '${meant}', as the file is called`;
 }
 
 /** Stands in for a cover that is not there. */

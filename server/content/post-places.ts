@@ -40,7 +40,8 @@ export function checkPlaces(posts: Post[], problems: string[]): void {
     const report = (problem: string) => problems.push(`${articleFile('post', slug)}: ${problem}`);
     for (const other of related) {
       if (other === slug) report('related: name other posts, not this one');
-      else if (!known.has(other)) report(`related: there is no post '${other}'`);
+      else if (!known.has(other))
+        report(`related: there is no post '${other}': write the file name of a post without .md`);
     }
     if (!series) continue;
     const place = `${series.part} ${series.name}`;
@@ -49,8 +50,10 @@ export function checkPlaces(posts: Post[], problems: string[]): void {
       report(`series: part ${series.part} of '${series.name}' is ${taken}: choose another`);
     else parts.set(place, articleFile('post', slug));
   }
-  for (const { slug } of posts.filter(({ pinned }) => pinned).slice(MOST_PINNED))
+  const pinned = posts.filter((post) => post.pinned).map(({ slug }) => articleFile('post', slug));
+  const newest = pinned.slice(0, MOST_PINNED);
+  for (const file of pinned.slice(MOST_PINNED))
     problems.push(
-      `${articleFile('post', slug)}: pinned: ${MOST_PINNED} newer posts are pinned: take it out here or there`,
+      `${file}: pinned: ${MOST_PINNED} newer posts are pinned: take it out here, or in ${newest.join(', ')}`,
     );
 }

@@ -17,11 +17,13 @@ export function remedy(issue: Unworded): string {
     case 'unrecognized_keys':
       return `remove ${issue.keys.map((key) => `'${key}'`).join(', ')}: nothing reads it`;
     case 'too_small':
-      return `write at least ${issue.minimum} ${unit(issue.origin)}`;
+      return `write at least ${issue.minimum} ${unit(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `write at most ${issue.maximum} ${unit(issue.origin)}`;
+      return `write at most ${issue.maximum} ${unit(issue.origin, issue.maximum)}`;
     case 'invalid_format':
       return FORMATS[issue.format] ?? `write it as ${issue.format}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? 'write another name';
     default:
       return 'write it as the other files do';
   }
@@ -30,7 +32,7 @@ export function remedy(issue: Unworded): string {
 const KINDS: Record<string, string> = {
   string: 'text (in quotes, if it looks like a number)',
   object: 'named fields',
-  array: 'a list',
+  array: 'a list, such as [First, Second]',
   tuple: 'a list',
   boolean: 'true or false',
 };
@@ -41,6 +43,7 @@ const FORMATS: Record<string, string> = {
   date: 'write the day as 2026-11-21',
 };
 
-function unit(origin: string): string {
-  return origin === 'string' ? 'characters' : 'entries';
+function unit(origin: string, count: number | bigint): string {
+  if (origin === 'string') return Number(count) === 1 ? 'character' : 'characters';
+  return Number(count) === 1 ? 'entry' : 'entries';
 }

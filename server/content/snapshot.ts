@@ -12,6 +12,7 @@ import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { setCopyPhotos } from './copy-photos.ts';
 import { type Entries, entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
+import { withLines } from './fault-lines.ts';
 import { type Files, readFiles } from './files.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
 import type { EntryReading } from './front-matter.ts';
@@ -101,14 +102,34 @@ export async function parseSnapshot(
   files: Files,
   pictures: Pictures,
   isKnown: IsKnown = () => false,
-  { readEntry, pages = (_key, make) => make() }: Reuse = {},
+  reuse: Reuse = {},
+): Promise<Findings> {
+  const found = await findingsOf(files, pictures, isKnown, reuse);
+  const unreadable = [...files].flatMap(([file, text]) => {
+    const fault = encodingFault(text);
+    return fault ? [{ file, problem: `${file}: ${fault}` }] : [];
+  });
+  if (unreadable.length === 0 && found.problems.length === 0 && found.gaps.length === 0) return found;
+  // What else is found in a file that cannot be read follows from that.
+  const others = found.problems.filter((problem) =>
+    unreadable.every(({ file }) => !problem.startsWith(`${file}: `)),
+  );
+  const { snapshot, gaps } = found;
+  return {
+    ...(snapshot && unreadable.length === 0 && { snapshot }),
+    problems: [...unreadable.map(({ problem }) => problem), ...withLines(others, files)],
+    gaps: withLines(gaps, files),
+  };
+}
+
+async function findingsOf(
+  files: Files,
+  pictures: Pictures,
+  isKnown: IsKnown,
+  { readEntry, pages = (_key, make) => make() }: Reuse,
 ): Promise<Findings> {
   const problems: string[] = [];
   const gaps: string[] = [];
-  for (const [file, text] of files) {
-    const fault = encodingFault(text);
-    if (fault) problems.push(`${file}: ${fault}`);
-  }
   const made = await pages(pagesFingerprint(files, pictures), () => parsePages(files, pictures));
   const { copy, pdfTexts, ...others } = made.pages;
   problems.push(...made.problems);

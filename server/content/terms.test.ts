@@ -41,8 +41,8 @@ describe('the terms of the glossary', () => {
     });
     expect(problems).toEqual([
       "glossary/z/zone.md: move it to a folder of the list 'letters' in pages/glossary.yaml, or add the letter there",
-      'glossary/a/backhaul.md: subject: begins with another letter: move the file to its folder',
-      "glossary/b/empty.md: begin with '---', the fields subject and subTitle, and '---'",
+      "glossary/a/backhaul.md: subject: begins with 'b': move the file to glossary/b/",
+      "glossary/b/empty.md: line 1: begin with '---', the fields subject and subTitle, and '---'",
     ]);
   });
 });

@@ -46,8 +46,8 @@ export async function parseTerms(
     const entry = await read(text, termSchema, report, file);
     if (!entry || !letter) continue;
     const { fields, ...body } = entry;
-    if (slug(fields.subject).charAt(0) !== folder)
-      report(`subject: begins with another letter: move the file to its folder`);
+    const first = slug(fields.subject).charAt(0);
+    if (first !== folder) report(`subject: begins with '${first}': move the file to glossary/${first}/`);
     terms.push({ letter, slug: name, ...fields, ...body });
   }
   return terms.sort(

@@ -15,11 +15,26 @@ const NO_COLON = 'write a colon and a space after the name of the field: title: 
 const QUOTE_LEFT_OPEN = 'a text before this line begins with a quote that nothing closes: close it';
 const BRACKET_LEFT_OPEN = 'the line before begins a list or a group that nothing closes: add ] or }';
 
+/** Longest line that is written out as it would be right; of longer ones the rule is told. */
+const LONGEST = 100;
+
 /** Says in one line, with its number, what keeps a YAML text from being read and what to write instead. */
-export function explainYaml({ code, message, linePos }: YAMLError): string {
+export function explainYaml({ code, message, linePos }: YAMLError, text: string): string {
   const [first = ''] = message.split('\n');
   const said = first.replace(/ at line \d+, column \d+:$/, '');
-  return `line ${linePos?.[0].line ?? 1}: ${plainly(code, said)}`;
+  const line = linePos?.[0].line ?? 1;
+  const right = code === 'BLOCK_AS_IMPLICIT_KEY' ? inQuotes(text.split('\n')[line - 1] ?? '') : undefined;
+  return `line ${line}: ${right ? COLON(right) : plainly(code, said)}`;
+}
+
+const COLON = (right: string) => `a colon in the text needs quotes around all of it. Write ${right}`;
+
+/** A line with its text in quotes; nothing where there is no text that a colon divides. */
+function inQuotes(written: string): string | undefined {
+  const [field = '', ...parts] = written.trim().split(': ');
+  const text = parts.join(': ');
+  if (parts.length < 2 || written.length > LONGEST || /["'[\]{}]/.test(text)) return undefined;
+  return `${field}: '${text}'`;
 }
 
 function plainly(code: ErrorCode, said: string): string {

@@ -12,7 +12,7 @@ export function readYaml(text: string): { value: unknown; fault?: string } {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
   if (!error) return { value: document.toJS() };
-  return { value: undefined, fault: explainYaml(error) };
+  return { value: undefined, fault: explainYaml(error, text) };
 }
 
 /** The texts that are marked `!unconfirmed`, with the field that each stands in, like `lists.2.answer`. */

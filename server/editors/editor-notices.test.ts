@@ -64,7 +64,7 @@ test('a fault is told with its file and line, once; mended, that is told too', a
   await count(sent).toBe(1);
   expect(sent[0]?.subject).toBe('Content has a fault: blog/ports.md');
   expect(sent[0]?.text).toContain('content/blog/ports.md: line 2: put the whole text into quotes');
-  expect(sent[0]?.text).toContain('the site shows the last good version of this file');
+  expect(sent[0]?.text).toContain('the site shows its last good version');
   become([FAULT]);
   become([]);
   await count(sent).toBe(2);

@@ -10,7 +10,7 @@ import { examine } from '#server/doctor/examine.ts';
 import { spaceEntriesCheck } from '#server/doctor/space-entries.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { openStandIn } from './open.ts';
-import { documentOf, linkTo, node, paragraph, post, text } from './samples.ts';
+import { documentOf, linkTo, node, paragraph, picture, post, text } from './samples.ts';
 import { broken } from './stand-in/faults.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
 import { startWebsite } from './website.ts';
@@ -54,14 +54,43 @@ test('check reads the space in the place of the files, and names what leads nowh
       'Contentful: /resources/blog/linking: link /resources/no-faq: there is no such page',
       "Contentful: /resources/blog/linking: link 'to a draft': its entry is not published, or has a fault",
       'Contentful: /resources/blog/linking: link www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…',
-      "Contentful: blog 'Title of faulty' (faulty): date: choose a day",
+      "Contentful: blog 'Title of faulty' (faulty): date: choose a day in the calendar of the field",
     ].sort(),
   );
   // Page copy that leads to entries of the files, which the space has not.
   expect(problems).toContainEqual({
     file: expect.stringMatching(/\.yaml$/),
-    message: expect.stringMatching(/^link \/resources\/\S+: there is no such page$/),
+    message: expect.stringMatching(/^line \d+: link \/resources\/\S+: there is no such page$/),
   });
+});
+
+test('check names what of an entry is not shown as it was meant', async () => {
+  const standIn = await openStandIn();
+  const image = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+  const size = { size: 1, image: { width: 300, height: 200 } };
+  const url = '//images.ctfassets.net/standin/small/1/photo.jpg';
+  const file = { url, contentType: 'image/jpeg', fileName: 'photo.jpg', details: size };
+  standIn.space.publish('Asset', picture('small', { file }));
+  standIn.space.publish('Entry', post('small', { image: image('small') }));
+  standIn.space.publish('Entry', post('none', { image: image('unpublished') }));
+  standIn.space.publish('Entry', post('named', { author: 'no-such-one' }));
+  standIn.space.publish('Entry', post('later', { date: '2027-01-04' }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const { problems, scheduled } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
+  expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
+    "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
+    expect.stringMatching(/^Contentful: blog 'Title of none' \(none\): image: publish a picture there/),
+    expect.stringMatching(
+      /^Contentful: blog 'Title of small' \(small\): image: 300 × 200 pixels are too few/,
+    ),
+  ]);
+  expect(scheduled).toEqual([
+    {
+      file: 'Contentful: /resources/blog/later',
+      message: expect.stringMatching(/^scheduled for January 4, 2027/),
+    },
+  ]);
 });
 
 test('the command asks the configured space, and says so when it does not answer', async () => {
@@ -111,6 +140,6 @@ test('the doctor names the entries that the running site has found at fault', as
   await expect.poll(async () => (await fetch(`${address}/resources/blog/sound`)).status).toBe(200);
   expect(await look()).toEqual([
     [true, 'reads space standin'],
-    [false, "Contentful: blog 'Title of faulty' (faulty): date: choose a day"],
+    [false, "Contentful: blog 'Title of faulty' (faulty): date: choose a day in the calendar of the field"],
   ]);
 });

@@ -62,7 +62,7 @@ test('a comment at the entry tells of its fault, once, over a restart, and again
     .toEqual([
       {
         path: 'POST /spaces/standin/environments/master/entries/one/comments',
-        body: 'The site shows the version before, since this one has a fault:\ndate: choose a day',
+        body: 'The site shows the version before, since this one has a fault:\ndate: choose a day in the calendar of the field',
         token: `Bearer ${TOKEN}`,
       },
     ]);

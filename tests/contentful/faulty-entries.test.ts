@@ -22,7 +22,7 @@ async function spoiled(fault: Record<string, unknown>) {
 }
 
 test.each<[what: string, fault: Record<string, unknown>, says: RegExp]>([
-  ['a bad date', { date: '12/11/2026' }, /: date: choose a day$/],
+  ['a bad date', { date: '12/11/2026' }, /: date: choose a day in the calendar of the field$/],
   ['a bad slug', { slug: 'Not A Slug' }, /: slug: write small letters/],
   ['no rich text', { content: 'plain' }, /: content: is no rich text$/],
 ])(
@@ -42,7 +42,7 @@ test.each<[what: string, fault: Record<string, unknown>, says: RegExp]>([
     ]);
     const { subject, text } = noticeOf(told(ends), 'https://www.example.com');
     expect(subject).toBe("Content has a fault: Contentful: blog 'A newer title' (one)");
-    expect(text).toContain('the site shows the last good version');
+    expect(text).toContain('the site shows its last good version');
 
     standIn.space.publish('Entry', post('one', { title: 'A sound title' }));
     await ends.sync();
@@ -72,7 +72,7 @@ test('an entry that never was in order is left out, and named', async () => {
   expect(told(ends)).toEqual([
     {
       file: 'Contentful: blog (one)',
-      problems: ['Contentful: blog (one): title: is empty'],
+      problems: ['Contentful: blog (one): title: is empty: write one'],
       shows: 'nothing',
     },
   ]);

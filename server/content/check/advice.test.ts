@@ -44,6 +44,8 @@ beforeAll(async () => {
       'cover:',
       'termLinks: false\ncover:',
     ),
+    'tag.md': post('Tag with a slip', PLAIN.repeat(20)).replace('[Haulage]', '[Hualage]'),
+    'empty.md': post('No text yet', ''),
     'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
@@ -55,6 +57,15 @@ const of = (name: string) =>
   report.advice.filter(({ file }) => file === `blog/${name}.md`).map(({ message }) => message);
 
 describe('the check as a friend', () => {
+  test('asks whether a tag of one entry is nearly that of others', () => {
+    expect(of('tag')).toContain("tags: no other entry has 'Hualage': is 'Haulage' meant?");
+    expect(report.advice.filter(({ message }) => message.startsWith('tags:'))).toHaveLength(1);
+  });
+
+  test('names an entry without a text', () => {
+    expect(of('empty')).toContain('has no text: visitors read that it is not available yet');
+  });
+
   test('finds no fault in what it only advises', () => {
     expect(report.problems).toEqual([]);
   });
@@ -81,7 +92,8 @@ describe('the check as a friend', () => {
     const told = ['first', 'hard', 'long', 'plain', 'second', 'short', 'title', 'unlinked'].filter((name) =>
       of(name).some((line) => line.startsWith('meta.description')),
     );
-    expect(told).toHaveLength(7);
+    // The first of all, 'empty', is none of these.
+    expect(told).toHaveLength(8);
   });
 
   test('tells of a text that stands in another one, at one of the two', () => {

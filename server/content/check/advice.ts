@@ -2,6 +2,7 @@ import type { CopySnapshot, FolderEntries } from '../snapshot.ts';
 import { duplicates } from './duplicates.ts';
 import type { Problem, WrittenLink } from './links.ts';
 import { nearDuplicates } from './near-duplicates.ts';
+import { nearTags } from './near-tags.ts';
 import { searchAdvice } from './search-advice.ts';
 import { strangeLetters } from './strange-letters.ts';
 import { textAdvice } from './text-advice.ts';
@@ -25,6 +26,7 @@ export function advice({ entries, copy, files, links, pageOf }: Advised): Proble
     ...textAdvice(entries),
     ...duplicates(entries),
     ...nearDuplicates(entries),
+    ...nearTags(entries),
     ...searchAdvice(entries, copy),
     ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),

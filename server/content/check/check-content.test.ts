@@ -105,7 +105,7 @@ test('links that lead nowhere are told with their file', async () => {
   const links = [...sound, ...dead].map((uri) => `[words](${uri})`).join(' ');
   const directory = await contentWith({ 'blog/checked.md': post(`## A part\n\n${links}`) });
   const { problems } = await checkContent(directory, PAGES);
-  expect(problems.map(({ message }) => /^link (\S+): /.exec(message)?.[1])).toEqual(dead);
+  expect(problems.map(({ message }) => /^line \d+: link (\S+): /.exec(message)?.[1])).toEqual(dead);
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['blog/checked.md']));
 });
 
@@ -114,7 +114,7 @@ test('addresses in the copy are followed, too', async () => {
   const file = join(directory, 'navigation.yaml');
   await writeFile(file, 'menus: []\nlegal:\n  - { label: Gone, path: /gone }\n');
   expect((await checkContent(directory, PAGES)).problems).toEqual([
-    { file: 'navigation.yaml', message: 'link /gone: there is no such page' },
+    { file: 'navigation.yaml', message: 'line 3: link /gone: there is no such page' },
   ]);
 });
 
@@ -131,7 +131,7 @@ test('missing pictures and faulty fields are told, unused pictures are noted', a
   expect(await checkContent(directory, PAGES)).toMatchObject({ problems: [], unused: ['images/spare.png'] });
   await writeFile(join(directory, 'blog/shown.md'), post('![A quay](quay.png)'));
   expect((await checkContent(directory, PAGES)).problems).toEqual([
-    { file: 'blog/shown.md', message: "picture 'quay.png': put it into images/" },
+    { file: 'blog/shown.md', message: "line 12: picture 'quay.png': put it into images/" },
   ]);
 });
 
@@ -162,15 +162,20 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   expect(await problems()).toEqual([
     {
       file: 'pages/about.yaml',
-      message: "line 38: team.people.1.person: people.yaml has nobody of the id 'tolu'",
+      message:
+        "line 38: team.people.1.person: people.yaml has nobody of the id 'tolu': add the person there, or choose another",
     },
-    { file: 'blog/byline.md', message: 'reviewer: choose somebody else than the author' },
-    { file: 'blog/byline.md', message: 'checked: write the day of the date or a later one' },
+    { file: 'blog/byline.md', message: 'line 8: reviewer: choose somebody else than the author' },
+    { file: 'blog/byline.md', message: 'line 9: checked: write the day of the date or a later one' },
   ]);
   await cp(join(ROOT, 'content/pages/about.yaml'), about);
   await writeFile(join(directory, 'blog/byline.md'), post('Text.', 'author: no-such-one\n'));
   expect(await problems()).toEqual([
-    { file: 'blog/byline.md', message: "author: people.yaml has nobody of the id 'no-such-one'" },
+    {
+      file: 'blog/byline.md',
+      message:
+        "line 7: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
+    },
   ]);
 });
 
@@ -182,4 +187,48 @@ test('marks of samples are found with their place, and are a fault only when ask
   expect(report.samples).toContainEqual({ file: 'site.yaml', field: 'email' });
   expect(printReport(report, false)).not.toMatch(/blog\/sample\.md +the whole entry is a sample/);
   expect(printReport(report, true)).toMatch(/blog\/sample\.md +the whole entry is a sample/);
+});
+
+test('a link to a draft says so, with its line, each time that it stands there', async () => {
+  const link = '[words](/resources/blog/kept-back)';
+  const directory = await contentWith({
+    'blog/kept-back.md': post('Text.', 'draft: true\n'),
+    'blog/leading.md': post(`${link}\n\n${link} [x](/resources/blog/none)`),
+  });
+  const message = 'link /resources/blog/kept-back: its entry is a draft, which visitors do not see';
+  expect((await checkContent(directory, PAGES)).problems).toEqual([
+    { file: 'blog/leading.md', message: `line 12: ${message}` },
+    { file: 'blog/leading.md', message: `line 14: ${message}` },
+    { file: 'blog/leading.md', message: 'line 14: link /resources/blog/none: there is no such page' },
+  ]);
+});
+
+test('a file in an unknown encoding is told once, and files that nothing reads beside it', async () => {
+  const directory = await contentWith({
+    'blog/wide.md': Buffer.from(post('Text.'), 'utf16le'),
+    'blog/x.5.md': post('Text.'),
+    'guides/alone.pdf.md':
+      '---\naudience: For importers\nsources:\n  - { url: https://example.com/, name: An example, date: 2026-11-01 }\n---\n\nAn opening.\n\n## A\n\n[Words](https://example.com/).\n',
+  });
+  expect((await checkContent(directory, PAGES)).problems).toEqual([
+    { file: 'blog/wide.md', message: expect.stringContaining('line 1: save the file as UTF-8') },
+    { file: 'blog/x.5.md', message: 'is not read: rename it to x-5.md' },
+    {
+      file: 'guides/alone.pdf.md',
+      message: 'is not read: there is no page guides/alone.md that it belongs to',
+    },
+  ]);
+});
+
+test('an announcement whose last day has passed is told, and is no fault', async () => {
+  const line = 'text: We are closed on Monday\nlink: { label: Ask us, path: /privacy }\nuntil: 2026-11-20\n';
+  const directory = await contentWith({ 'announcement.yaml': line });
+  const told = async (today: string) => {
+    const { problems, stale } = await checkContent(directory, PAGES, today);
+    return [...problems, ...stale.filter(({ file }) => file === 'announcement.yaml')];
+  };
+  expect(await told('2026-11-20')).toEqual([]);
+  expect(await told('2026-11-21')).toEqual([
+    { file: 'announcement.yaml', message: expect.stringContaining('write a later day, or delete the file') },
+  ]);
 });

@@ -4,10 +4,12 @@ import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
 import { authorPath } from '#domain/people.ts';
 import { videoPath } from '#domain/videos.ts';
+import { checkPeople } from '../bylines.ts';
 import { ContentError } from '../content-error.ts';
 import type { SpaceContent } from '../contentful/read-space.ts';
 import { type CopyWithPhotos, copyPhotos } from '../copy-photos.ts';
-import { entryTargets, entryTexts, placedArticles, termFile } from '../entry-targets.ts';
+import { entryTargets, entryTexts, fileOfPage, placedArticles, termFile } from '../entry-targets.ts';
+import { lineOfWords } from '../fault-lines.ts';
 import { type Files, listContent, readFiles } from '../files.ts';
 import { textFile } from '../guide-texts.ts';
 import { nodesOf } from '../link-targets.ts';
@@ -16,6 +18,7 @@ import { type CopySnapshot, type FolderEntries, readSnapshot } from '../snapshot
 import { readYaml } from '../yaml.ts';
 import { advice } from './advice.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
+import { overAnnouncement } from './over-announcement.ts';
 import { findSamples, type Sample } from './samples.ts';
 import { scheduled } from './scheduled.ts';
 import { fixedPaths } from './site-paths.ts';
@@ -59,12 +62,12 @@ export async function checkContent(
   space?: SpaceContent,
 ): Promise<CheckReport> {
   const files = await readFiles(directory);
+  const { files: listed } = await listContent(directory);
   const marks = { samples: findSamples(files), unconfirmed: findUnconfirmed(files) };
   try {
     const snapshot = await readSnapshot(directory);
     const { copy } = snapshot;
     const entries = { ...snapshot.entries, ...space?.entries };
-    const { files: listed } = await listContent(directory);
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
       ...(await fixedPaths(pages)),
@@ -73,24 +76,28 @@ export async function checkContent(
         .flatMap((id) => (id === undefined ? [] : [authorPath(id)])),
       ...copy.videos.map(({ id }) => videoPath(id)),
     ]);
-    const problems = links.flatMap((link) => {
-      const message = linkFault(link, known);
-      return message === undefined ? [] : [{ file: link.file, message }];
-    });
-    problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
-    const stale = staleFacts(entries, today);
-    const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const pageOf = pagesByFile(entries);
+    const readable = space ? new Map([...files].filter(([file]) => !file.endsWith('.md'))) : files;
+    const problems = deadLinks(links, known, readable);
+    const unknown: string[] = [];
+    if (space) checkPeople(entries.posts, copy.people, unknown);
+    problems.push(...unknown.map((problem) => asProblem(problem, '')));
+    problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
+    const stale = [...staleFacts(entries, today), ...overAnnouncement(copy, today)];
+    const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const advised = advice({ entries, copy, files, links, pageOf });
     const waiting = scheduled(entries, links, pageOf);
-    const found = { problems, stale, advice: advised };
+    const found = { problems, stale, advice: advised, scheduled: waiting };
     const named = space ? namedByPage(found, pageOf) : found;
-    return { ...named, scheduled: waiting, ...marks, unused, written: links, links: links.length };
+    return { ...named, ...marks, unused, written: links, links: links.length };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
+    const problems = error.problems.map((problem) => asProblem(problem, prefix));
+    const told = new Set(problems.map(({ file }) => file));
+    const unread = unreadFiles(listed.keys()).filter(({ file }) => !told.has(file));
     return {
-      problems: error.problems.map((problem) => asProblem(problem, prefix)),
+      problems: [...problems, ...unread],
       ...marks,
       stale: [],
       scheduled: [],
@@ -100,6 +107,25 @@ export async function checkContent(
       links: 0,
     };
   }
+}
+
+/** The links that lead nowhere, with their lines where there is a text. */
+function deadLinks(links: WrittenLink[], known: Pages, files: Files): Problem[] {
+  const turns = new Map<string, number>();
+  return links.flatMap((link) => {
+    const { file, uri } = link;
+    const key = `${file} ${uri}`;
+    const turn = turns.get(key) ?? 0;
+    turns.set(key, turn + 1);
+    const fault = linkFault(link, known);
+    if (fault === undefined) return [];
+    // The page of a file that is there and in order is only kept back.
+    const path = uri.split(/[?#]/)[0] ?? '';
+    const isDraft = !known.has(path) && files.has(fileOfPage(path) ?? '');
+    const message = isDraft ? `link ${uri}: its entry is a draft, which visitors do not see` : fault;
+    const line = lineOfWords(files.get(file) ?? '', uri, turn);
+    return [{ file, message: line === undefined ? message : `line ${line}: ${message}` }];
+  });
 }
 
 /** Findings in entries of the content service, which have no file: they are named by their page. */

@@ -1,7 +1,7 @@
 import { INLINES } from '@contentful/rich-text-types';
 import { words } from '#domain/document.ts';
 import { headings } from '#domain/headings.ts';
-import { entryTexts } from '../entry-targets.ts';
+import { entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { nodesOf, type PlacedDocument } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import type { Problem } from './links.ts';
@@ -14,18 +14,24 @@ const LEAST_EASE = 30;
 const FEWEST_WORDS = 100;
 /** Ten times what is read in a minute: longer than that, a post is two. */
 const MOST_WORDS = 2500;
+const NO_TEXT = 'has no text: visitors read that it is not available yet';
 /** Words of a link that do not say where it leads (WCAG 2.2, 2.4.4). */
 const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
 
 /** What can be told of each text by itself: its length, how it reads, its headings and the words of its links. */
 export function textAdvice(entries: FolderEntries): Problem[] {
-  return entryTexts(entries).flatMap((text) => {
+  const texts = entryTexts(entries);
+  const written = new Set(texts.map(({ file }) => file));
+  const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
+  const empty = files.filter((file) => !written.has(file)).map((file) => ({ file, message: NO_TEXT }));
+  const advised = texts.flatMap((text) => {
     const { file, document } = text;
     const lines = prose(document);
     return [lengthOf(lines, file.startsWith('glossary/')), ease(lines), ...jumps(text), ...emptyLinks(text)]
       .filter((message) => message !== undefined)
       .map((message) => ({ file, message }));
   });
+  return [...empty, ...advised];
 }
 
 /** How many words a text has. */
@@ -36,7 +42,8 @@ export function countWords(text: string): number {
 function lengthOf(text: string, isTerm: boolean): string | undefined {
   const count = countWords(text);
   if (count > MOST_WORDS) return `${count} words: over ${MOST_WORDS}, make two of it`;
-  if (count < FEWEST_WORDS && !isTerm) return `${count} words: say more, from ${FEWEST_WORDS}`;
+  if (count < FEWEST_WORDS && !isTerm)
+    return `${count} ${count === 1 ? 'word' : 'words'}: say more, from ${FEWEST_WORDS}`;
   return undefined;
 }
 

@@ -17,15 +17,22 @@ const READ = [
 ];
 const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;
 const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDER];
+/** Ending of the text of a guide's PDF. */
+const PDF_TEXT = '.pdf.md';
 const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
 const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
 
 /** Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown. */
 export function unreadFiles(paths: Iterable<string>): Problem[] {
-  return [...paths]
-    .filter((path) => !isRead(path))
-    .map((file) => ({ file, message: `is not read: ${remedyFor(file)}` }));
+  const all = new Set(paths);
+  return [...all].flatMap((file) => {
+    if (!isRead(file)) return [{ file, message: `is not read: ${remedyFor(file)}` }];
+    const page = file.endsWith(PDF_TEXT) ? `${file.slice(0, -PDF_TEXT.length)}.md` : file;
+    return all.has(page)
+      ? []
+      : [{ file, message: `is not read: there is no page ${page} that it belongs to` }];
+  });
 }
 
 const isRead = (path: string): boolean =>

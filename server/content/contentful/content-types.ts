@@ -46,7 +46,7 @@ const DATE = /^(?<day>\d{4}-\d\d-\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?
 const dateField = z
   .string()
   .refine((date) => z.iso.date().safeParse(DATE.exec(date)?.groups?.['day']).success, {
-    error: 'choose a day',
+    error: 'choose a day in the calendar of the field',
     abort: true,
   })
   .refine((date) => isLikelyDay(date), UNLIKELY_DAY);
@@ -54,7 +54,7 @@ const linkField = z.unknown().transform(readLink).optional();
 
 /** Fields of posts, guides and case studies; the last ones are of some types only. */
 const articleSchema = z.object({
-  title: lineField(200).min(1, 'is empty'),
+  title: lineField(200).min(1, 'is empty: write one'),
   subTitle: lineField(500).default(''),
   slug: slugField,
   date: dateField.optional(),
@@ -80,7 +80,7 @@ const articleSchema = z.object({
 });
 
 const termSchema = z.object({
-  subject: lineField(120).min(1, 'is empty'),
+  subject: lineField(120).min(1, 'is empty: write one'),
   subTitle: lineField(500).default(''),
   otherName: lineField(120).optional(),
   asked: lineField(60).optional(),

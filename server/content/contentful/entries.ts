@@ -22,6 +22,9 @@ const DRAWING_ASSET = /^drawing-(?<name>.+)$/;
 /** Stands in for a picture that is missing. */
 const SPARE: Picture = { drawing: 'corridor' };
 
+const NO_PICTURE =
+  'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
+
 /** What an entry needs besides its fields. */
 export interface Surroundings {
   /** What a link leads to; nothing when that is unpublished, faulty or unknown. */
@@ -143,6 +146,7 @@ function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, arou
   if (drawing && isCover(drawing)) return { drawing };
   const asset = link && assetOf(link, around);
   const photo = asset && asPhoto(asset);
+  if (link && !photo) around.pictureFault?.(NO_PICTURE);
   if (!photo) return SPARE;
   const focus = focusSchema.optional().safeParse(imageFocus || undefined);
   for (const { message } of focus.error?.issues ?? []) around.pictureFault?.(`imageFocus: ${message}`);

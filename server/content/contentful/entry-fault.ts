@@ -6,11 +6,20 @@ const SERVICE = 'Contentful';
 
 /** The fault of an entry, as it is told of a file. */
 export function asFileFault({ entry, contentType, title, faults, isShown }: EntryFault): FileFault {
-  const name = [contentType, title && `'${title}'`].filter(Boolean).join(' ');
-  const file = `${SERVICE}: ${name || 'entry'} (${entry})`;
+  const file = nameForEditors({ entry, contentType, title });
   return {
     file,
     problems: faults.map((fault) => `${file}: ${fault}`),
     shows: isShown ? 'last good version' : 'nothing',
   };
+}
+
+/** An entry by its type, its title and its id. */
+export function nameForEditors({
+  entry,
+  contentType,
+  title,
+}: Pick<EntryFault, 'entry'> & { [Known in 'contentType' | 'title']?: string | undefined }): string {
+  const name = [contentType, title && `'${title}'`].filter(Boolean).join(' ');
+  return `${SERVICE}: ${name || 'entry'} (${entry})`;
 }

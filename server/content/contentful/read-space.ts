@@ -7,9 +7,9 @@ import type { Problem } from '../check/links.ts';
 import { type Entries, entryTexts } from '../entry-targets.ts';
 import { nodesOf } from '../link-targets.ts';
 import { Replica } from '../replica/replica.ts';
-import { asFileFault } from './entry-fault.ts';
+import { asFileFault, nameForEditors } from './entry-fault.ts';
 import { RawRows } from './raw-rows.ts';
-import { faultsIn } from './resources.ts';
+import { faultsIn, type Remark } from './resources.ts';
 import { ContentService } from './service.ts';
 import { sync } from './sync.ts';
 
@@ -39,7 +39,10 @@ export async function readSpace(
 ): Promise<SpaceContent> {
   const log = pino({ level: 'silent' });
   const service = new ContentService({ space, environment, host, token }, log);
-  const ends = { service, rows: new RawRows(), replica: Replica.inMemory({ early: true }), log, siteUrl };
+  const remarks: Problem[] = [];
+  const remark = ({ says, ...entry }: Remark) => remarks.push({ file: nameForEditors(entry), message: says });
+  const replica = Replica.inMemory({ early: true });
+  const ends = { service, rows: new RawRows(), replica, log, siteUrl, remark };
   try {
     await sync(ends);
     const entries = allEntries(ends.replica);
@@ -48,7 +51,7 @@ export async function readSpace(
       .flatMap(({ file, problems }) =>
         problems.map((problem) => ({ file, message: problem.slice(`${file}: `.length) })),
       );
-    return { entries, problems: [...left, ...lostLinks(entries)] };
+    return { entries, problems: [...left, ...remarks, ...lostLinks(entries)] };
   } finally {
     service.close();
     ends.rows.close();

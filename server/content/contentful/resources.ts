@@ -67,6 +67,14 @@ export interface EntryFault extends Named {
   isShown: boolean;
 }
 
+/** What is to be said of an entry that is shown. */
+export interface Remark extends Named {
+  /** Its id. */
+  entry: string;
+  /** With field and remedy. */
+  says: string;
+}
+
 /** What an entry is known by to its editors. */
 interface Named {
   contentType?: string;
@@ -92,10 +100,21 @@ export class Resources {
   #reading: Reading;
   #log: Log;
   #siteUrl: string | undefined;
+  #remark: ((remark: Remark) => void) | undefined;
 
-  /** @param siteUrl public address of the site, whose own addresses lead nowhere else */
-  constructor(rows: RawRows, reading: Reading, log: Log, siteUrl?: string) {
+  /**
+   * @param siteUrl public address of the site, whose own addresses lead nowhere else
+   * @param remark takes what is not as an editor wants it of an entry that is shown
+   */
+  constructor(
+    rows: RawRows,
+    reading: Reading,
+    log: Log,
+    siteUrl?: string,
+    remark?: (remark: Remark) => void,
+  ) {
     this.#siteUrl = siteUrl;
+    this.#remark = remark;
     this.#rows = rows;
     this.#reading = reading;
     this.#log = log;
@@ -168,7 +187,9 @@ export class Resources {
     const kept = name && this.#rows.get(name);
     if (!kept) return undefined;
     const { sys, fields, metadata } = entrySchema.parse(JSON.parse(kept));
-    const sound = soundFields(sys.contentType.sys.id, flatten(fields, this.#reading.locales));
+    const contentType = sys.contentType.sys.id;
+    const values = flatten(fields, this.#reading.locales);
+    const sound = soundFields(contentType, values);
     const tags = metadata.tags.flatMap(({ sys: { id } }) => {
       const tag = this.#reading.tags.get(id);
       return tag === undefined ? [] : [{ id, name: tag }];
@@ -179,7 +200,10 @@ export class Resources {
       tags,
       createdAt,
       updatedAt,
-      pictureFault: (fault) => this.#log.warn({ entry: sys.id, fault }, 'picture of an entry is at fault'),
+      pictureFault: (fault) => {
+        this.#log.warn({ entry: sys.id, fault }, 'picture of an entry is at fault');
+        this.#remark?.({ entry: sys.id, contentType, title: titleOf(values), says: fault });
+      },
       siteUrl: this.#siteUrl,
     });
   }

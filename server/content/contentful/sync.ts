@@ -6,7 +6,7 @@ import { type Address, entryPath } from '../replica/site-entry.ts';
 import { localeOrder } from './locales.ts';
 import { type Position, type Reading, readPosition, writePosition } from './position.ts';
 import type { RawRows } from './raw-rows.ts';
-import { Resources } from './resources.ts';
+import { type Remark, Resources } from './resources.ts';
 import type { ContentService, SyncPage } from './service.ts';
 import { ServiceFault } from './service-fault.ts';
 
@@ -28,6 +28,8 @@ export interface Ends {
   log: Log;
   /** Public address of the site. */
   siteUrl?: string | undefined;
+  /** Takes what is to be said of entries that are shown. */
+  remark?: (remark: Remark) => void;
 }
 
 /**
@@ -86,8 +88,8 @@ async function fill(ends: Ends, reading: Reading): Promise<void> {
   }
 }
 
-async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading): Promise<void> {
-  const resources = new Resources(rows, reading, log, siteUrl);
+async function rebuild({ rows, replica, log, siteUrl, remark }: Ends, reading: Reading): Promise<void> {
+  const resources = new Resources(rows, reading, log, siteUrl, remark);
   await replica.replace(async (writer) => {
     await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
     return rows.get(POSITION);

@@ -201,6 +201,6 @@ test('what is no such file, unpublished, archived or faulty is told', async () =
   expect(imported?.skipped.map(({ file }) => file)).toEqual(['old', 'bad', 'other']);
   expect(imported?.notes).toContainEqual({
     file: 'blog/a.md',
-    message: 'line 5: tags: write at least 1 entries',
+    message: 'line 5: tags: write at least 1 entry',
   });
 });

@@ -1,0 +1,57 @@
+import type { Files } from './files.ts';
+import { FRONT_MATTER } from './front-matter.ts';
+import { lineOf } from './yaml-lines.ts';
+
+/** A field with those that hold it, as problems name it. */
+const FIELD = /^[a-z]\w{0,40}(\.\w{1,40}){0,8}$/i;
+const PLACED = 'line ';
+
+/**
+ * Gives problems the line of what they name, where they have none: those that are found only when all files are read.
+ * @param problems each begins with its file, then names a field, a picture or an address
+ */
+export function withLines(problems: string[], files: Files): string[] {
+  return problems.map((problem) => {
+    const [file = '', ...says] = problem.split(': ');
+    const text = files.get(file);
+    const [named = ''] = says;
+    const line = text === undefined || named.startsWith(PLACED) ? undefined : lineOfNamed(text, named, file);
+    return line === undefined ? problem : [file, `${PLACED}${line}`, ...says].join(': ');
+  });
+}
+
+/**
+ * The line on which an address or a file name stands as a whole, from 1; nothing where it does not.
+ * @param turn which of several times, from 0; the last where it does not stand so often
+ */
+export function lineOfWords(text: string, words: string, turn = 0): number | undefined {
+  const lines = text.split('\n').flatMap((line, at) => timesIn(line, words).map(() => at + 1));
+  return lines[turn] ?? lines.at(-1);
+}
+
+/** What stands in the text of a picture, a heading or a link that a problem names. */
+function wordsOf(named: string): string | undefined {
+  const within = (before: string) => named.slice(before.length, -1);
+  if (named.startsWith("picture '")) return within("picture '");
+  if (named.startsWith("heading '")) return `# ${within("heading '")}`;
+  return named.startsWith('link ') ? named.split(' to ').at(-1) : undefined;
+}
+
+function lineOfNamed(text: string, named: string, file: string): number | undefined {
+  const words = wordsOf(named);
+  if (words) return lineOfWords(text, words);
+  if (!FIELD.test(named)) return undefined;
+  const head = file.endsWith('.md') ? FRONT_MATTER.exec(text)?.groups?.['head'] : text;
+  if (head === undefined) return undefined;
+  return lineOf(head === text ? text : `\n${head}`, named.split('.'));
+}
+
+/** Signs that go on with an address or a file name. */
+const GOES_ON = /[\w/-]/;
+
+function timesIn(line: string, words: string): number[] {
+  const times: number[] = [];
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + words.length))
+    if (!GOES_ON.test(line.charAt(at + words.length)) && !GOES_ON.test(line.charAt(at - 1))) times.push(at);
+  return times;
+}
