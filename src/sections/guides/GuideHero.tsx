@@ -32,7 +32,7 @@ export function GuideHero({ guide, copy, mark }: Props) {
     >
       <TabletCover
         image={image}
-        className="aspect-[4/3] w-full md:max-lg:aspect-auto md:max-lg:max-h-[26rem] md:object-cover lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
+        className="w-full max-md:aspect-[4/3] md:max-lg:max-h-[26rem] md:object-cover lg:aspect-[4/3] lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
       />
       <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:self-end lg:bg-paper">
         <Band motif="rosette" size="small" />
