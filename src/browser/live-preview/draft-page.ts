@@ -10,20 +10,21 @@ const PART = 'main';
 
 /** The page of an entry while that is typed: it follows the last state that was sent, and skips those between. */
 export class DraftPage {
-  #waiting: TypedEntry | undefined;
-  #busy = false;
+  // Not `#`: what lowers it for older engines would be a file that the scripts of visitors share and wait for.
+  private waiting: TypedEntry | undefined;
+  private busy = false;
 
   /** Shows an entry; while another state is on its way, the newest one follows it. */
   async show(entry: TypedEntry): Promise<void> {
-    this.#waiting = entry;
-    if (this.#busy) return;
-    this.#busy = true;
-    while (this.#waiting) {
-      const next = this.#waiting;
-      this.#waiting = undefined;
+    this.waiting = entry;
+    if (this.busy) return;
+    this.busy = true;
+    while (this.waiting) {
+      const next = this.waiting;
+      this.waiting = undefined;
       await send(next).catch((error: unknown) => tell([String(error)]));
     }
-    this.#busy = false;
+    this.busy = false;
   }
 }
 
