@@ -12,34 +12,21 @@ export interface OwedRow
   owed_since: Instant;
 }
 
+/** Columns of the same name in both queues. */
+const BOTH_HAVE = ['channel', 'state', 'attempts', 'due_at', 'last_error', 'lead_id', 'kind'] as const;
+
 /** Everything that is owed, with what became of it. */
 export function owedRows(db: Kysely<Tables>) {
   const ofLeads = db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select([
-      'channel',
-      'state',
-      'attempts',
-      'due_at',
-      'last_error',
-      'lead_id',
-      'kind',
-      'leads.email',
-      'created_at as owed_since',
-    ])
+    .select([...BOTH_HAVE, 'leads.email', 'created_at as owed_since'])
     .$castTo<OwedRow>();
   const ofEvents = db
     .selectFrom('event_deliveries')
     .leftJoin('leads', 'leads.id', 'event_deliveries.lead_id')
     .select([
-      'channel',
-      'state',
-      'attempts',
-      'due_at',
-      'last_error',
-      'lead_id',
-      'kind',
+      ...BOTH_HAVE,
       (row) => row.fn.coalesce('leads.email', 'event_deliveries.email').as('email'),
       'happened_at as owed_since',
     ])
