@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { palette } from '#src/illustrations/palette.ts';
 import { NightDesk } from '#src/illustrations/scenes/NightDesk.tsx';
+import { BrandMark } from '#src/sharing/social/BrandMark.tsx';
 import { fonts } from '#src/sharing/social/fonts.ts';
 import { placed } from '#src/sharing/social/sheet.ts';
 
@@ -27,12 +28,7 @@ export async function drawHead(brand: string): Promise<string> {
         fontSize: 76,
       }}
     >
-      <svg width="110" height="72" viewBox="0 0 46 30" style={{ marginRight: 24 }}>
-        <title>{brand}</title>
-        <path d="M15 0 30 15 15 30 0 15Z" fill={palette.amber} />
-        <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
-        <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
-      </svg>
+      <BrandMark brand={brand} width={110} height={72} gap={24} first={palette.amber} />
       {brand.normalize()}
     </div>,
     { width: WIDTH, height: HEIGHT, fonts },

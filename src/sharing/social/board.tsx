@@ -1,4 +1,5 @@
 import { palette } from '#src/illustrations/palette.ts';
+import { BrandMark } from './BrandMark.tsx';
 import type { Card } from './card.ts';
 
 /** Height of the board, in px; the drawing stands below it. */
@@ -63,16 +64,11 @@ export function Board({ brand, label, title, line }: Omit<Card, 'drawing' | 'pho
   );
 }
 
-/** The two linked lozenges and the name, as in the site's header (src/ui/Logo.tsx). */
+/** The sign of the brand and its name. */
 export function Wordmark({ brand }: Pick<Card, 'brand'>) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 42 }}>
-      <svg width="61" height="40" viewBox="0 0 46 30" style={{ marginRight: 14 }}>
-        <title>{brand}</title>
-        <path d="M15 0 30 15 15 30 0 15Z" fill={palette.forest} />
-        <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
-        <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
-      </svg>
+      <BrandMark brand={brand} width={61} height={40} gap={14} />
       {brand}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { SOCIAL_SIZE } from '#domain/social.ts';
@@ -6,6 +5,7 @@ import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { HeroPanel } from '#src/illustrations/lorry/HeroPanel.tsx';
 import { HeroSide } from '#src/illustrations/lorry/HeroSide.tsx';
 import { palette } from '#src/illustrations/palette.ts';
+import { BrandMark } from './BrandMark.tsx';
 import type { Lettering } from './card.ts';
 import { fonts } from './fonts.ts';
 import { placed } from './sheet.ts';
@@ -100,7 +100,7 @@ function Board({ word, where, slogan }: Lettering) {
   );
 }
 
-function Sign({ children }: { children: ReactNode }) {
+function Sign({ children }: { children: string }) {
   return (
     <div
       style={{
@@ -114,12 +114,7 @@ function Sign({ children }: { children: ReactNode }) {
         fontSize: 50,
       }}
     >
-      <svg width="70" height="46" viewBox="0 0 46 30" style={{ marginRight: 14 }}>
-        <title>{children}</title>
-        <path d="M15 0 30 15 15 30 0 15Z" fill={palette.forest} />
-        <path d="M31 0 46 15 31 30 16 15Z" fill={palette.laterite} />
-        <path d="M23 8 30 15 23 22 16 15Z" fill={palette.ink} />
-      </svg>
+      <BrandMark brand={children} width={70} height={46} gap={14} />
       {children}
     </div>
   );
