@@ -13,7 +13,7 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
 import { run } from './steps/run.mjs';
-import { failure, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
+import { failure, namesOf, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
 
 /** @typedef {import('./steps/totals.mjs').Totals} Totals */
 
@@ -111,7 +111,7 @@ try {
   const { passed, failures, repeated } = sum(totals);
   rmSync(reports, { recursive: true });
   if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
-  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n\n${namesOf(failures)}`);
   for (const line of missing) console.log(line);
   // Of the audit that .ci/run did before: whoever reads only the last lines must see that it had no answer.
   const audit = process.env['AUDIT_RESULT'];

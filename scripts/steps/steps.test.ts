@@ -8,7 +8,7 @@ import { hashOf } from './build.mjs';
 import { installedChromium } from './chromium.mjs';
 import { installRemedy, isInstalled } from './install.mjs';
 import { run } from './run.mjs';
-import { playwrightTotals, sum, vitestTotals } from './totals.mjs';
+import { namesOf, playwrightTotals, sum, vitestTotals } from './totals.mjs';
 
 describe('isInstalled', () => {
   const wanted = {
@@ -120,6 +120,26 @@ describe('totals', () => {
     expect({ passed, failed: failures.length }).toEqual({ passed: 1, failed: 1 });
     expect(failures[0]).toMatch(/^load\.test\.ts › weigh a load\n {2}expected 3 to be 4\n/);
     expect(failures[0]).not.toContain('at line 39');
+  });
+
+  test('leave out what a stack says of the runner, and name what failed a line each', () => {
+    const reason =
+      'expected 3 to be 4\n    at load.test.ts:7:2\n    at file:///x/node_modules/vitest/run.js:2948:79\n    at new Promise (<anonymous>)';
+    const testResults = [
+      {
+        name: 'load.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [{ fullName: 'weigh a load', status: 'failed', failureMessages: [reason] }],
+      },
+    ];
+    const { failures } = vitestTotals({ numPassedTests: 0, testResults });
+    expect(failures).toEqual([
+      'load.test.ts › weigh a load\n  expected 3 to be 4\n      at load.test.ts:7:2',
+    ]);
+    expect(namesOf([...failures, ...failures])).toBe(
+      '✗ load.test.ts › weigh a load\n✗ load.test.ts › weigh a load',
+    );
   });
 
   test('count a test file that cannot be loaded as a failure', () => {

@@ -1,6 +1,8 @@
 /** So much of a reason is told again at the end: enough to see it where only the last lines of a log are kept. */
 const REASON_LINES = 12;
 const REASON_COLUMNS = 240;
+/** Lines of a stack that are the test runner's own. */
+const RUNNERS_LINE = /^\s*at .*(?:\/node_modules\/|<anonymous>)/;
 
 /**
  * @typedef {object} Totals
@@ -25,7 +27,10 @@ const REASON_COLUMNS = 240;
  * @returns {string} both, the reason cut
  */
 export function failure(what, reason) {
-  const lines = reason.split('\n').slice(0, REASON_LINES);
+  const lines = reason
+    .split('\n')
+    .filter((line) => !RUNNERS_LINE.test(line))
+    .slice(0, REASON_LINES);
   return [what, ...lines.map((line) => `  ${line.slice(0, REASON_COLUMNS)}`)].join('\n');
 }
 
@@ -93,6 +98,12 @@ function reasonsOf({ suites = [], specs }, outcome) {
   );
   return [...own, ...suites.flatMap((suite) => reasonsOf(suite, outcome))];
 }
+
+/**
+ * @param {string[]} texts of `failure`
+ * @returns {string} what failed, a line each: a log that was cut still says all of it
+ */
+export const namesOf = (texts) => texts.map((text) => `✗ ${text.split('\n', 1)[0]}`).join('\n');
 
 /**
  * @param {Totals[]} parts

@@ -23,7 +23,7 @@ const TEXTS: [what: string, body: string, said: string][] = [
   ...WRITABLE.map((uri): [string, string, string] => [
     `the link ${JSON.stringify(uri)}`,
     `[words of it](<${uri}>)`,
-    "link 'words of it': write ",
+    "link 'words of it' to ",
   ]),
   ...[
     '<script>evil()</script>',

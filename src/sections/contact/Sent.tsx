@@ -15,11 +15,17 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Keeps the drawing's room before it comes, or the text would break its lines anew. It yields to the text's longest word. */
+const BESIDE_DESK =
+  'md:grid md:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] lg:grid-cols-[minmax(min-content,1fr)_minmax(0,34rem)]';
+
 /** What came of a form that was sent without script, or of a link in an email. */
 export function Sent({ copy, mark, desk, children }: Props) {
   return (
     <section className="bg-forest text-paper">
-      <div className="measure flex flex-col items-start justify-between gap-8 pt-10 pb-section md:flex-row lg:pt-20">
+      <div
+        className={`measure flex flex-col items-start gap-8 pt-10 pb-section lg:pt-20 ${desk ? BESIDE_DESK : 'justify-between md:flex-row'}`}
+      >
         {!desk && (
           <ReceivedStamp mark={mark} className="w-36 min-w-0 md:order-last md:ms-auto md:w-64 lg:w-96" />
         )}
@@ -44,7 +50,7 @@ export function Sent({ copy, mark, desk, children }: Props) {
             name="night-desk"
             alt={desk}
             lazy={false}
-            className="-mb-section h-auto w-full min-w-0 max-w-[34rem] self-center md:w-72 md:self-end lg:w-[34rem]"
+            className="-mb-section h-auto w-full min-w-0 max-w-[34rem] self-center md:self-end"
           />
         )}
       </div>
