@@ -1,8 +1,8 @@
 /** What a trace of the browser must hold for `frameTimes`. */
-export const TRACED_FRAMES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+export const TRACED_FRAMES = ['toplevel', 'cc'];
 
 /** By this Chromium marks that the main thread makes a frame. */
-const FRAME = 'BeginMainThreadFrame';
+const FRAME = 'ProxyMain::BeginMainFrame';
 
 /** @typedef {import('./trace.mjs').TraceEvent & { ts: number, dur?: number }} TimedEvent */
 

@@ -10,7 +10,7 @@ const task = (ts: number, dur: number, tdur: number, pid = 1) => ({
   dur,
   tdur,
 });
-const frame = (ts: number, pid = 1) => ({ name: 'BeginMainThreadFrame', ph: 'I', pid, tid: 1, ts });
+const frame = (ts: number, pid = 1) => ({ name: 'ProxyMain::BeginMainFrame', ph: 'I', pid, tid: 1, ts });
 
 test('the time of a frame is that of the task that made it, on the thread of the page', () => {
   expect(
