@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- motion [--runs=N]`: what the freight that follows the scroll asks of the main thread. The page is scrolled past each
- * of the three by the wheel, on a processor four times slower, as it is and without motion, in turns; each frame counts the time that the
+ * of its parts by the wheel, on a processor four times slower, as it is and without motion, in turns; each frame counts the time that the
  * task that made it had the processor, so that what else runs on the machine does not count.
  */
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { visitedSite } from './visited-site.mjs';
 const SLOWDOWN = 4;
 const WINDOW = { width: 1440, height: 900 };
 const PAGE = '/products/haulage';
-const PARTS = { 'road of eight stops': '.route-drive', gauges: '.gauge', gate: '.faq-gate' };
+const PARTS = { 'road of eight stops': '.route-drive', gauges: '.gauge', gate: '.faq-gate', "clients' belt": '.brands-strip' };
 /** A notch of a wheel is 100 px; this is how far a finger moves a page in a frame. */
 const STEP = 16;
 /** Between two steps, so that each has a frame. */
