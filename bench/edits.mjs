@@ -90,6 +90,8 @@ async function measured(size, runs) {
     SMTP_URL: 'files',
     CONTENTFUL_SPACE_ID: '',
     CONTENTFUL_DELIVERY_TOKEN: '',
+    // As it ships: pages have been made before, or the first ones are made by code that was never run.
+    WARM_SECONDS: '20',
   });
   try {
     const startMs = performance.now() - begun;

@@ -12,7 +12,12 @@ import { visitedSite } from './visited-site.mjs';
 const SLOWDOWN = 4;
 const WINDOW = { width: 1440, height: 900 };
 const PAGE = '/products/haulage';
-const PARTS = { 'road of eight stops': '.route-drive', gauges: '.gauge', gate: '.faq-gate', "clients' belt": '.brands-strip' };
+const PARTS = {
+  'road of eight stops': '.route-drive',
+  gauges: '.gauge',
+  gate: '.faq-gate',
+  "clients' belt": '.brands-strip',
+};
 /** A notch of a wheel is 100 px; this is how far a finger moves a page in a frame. */
 const STEP = 16;
 /** Between two steps, so that each has a frame. */

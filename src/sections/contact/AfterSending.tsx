@@ -10,12 +10,12 @@ export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
         <h2 id="after-sending" className="text-h2">
           {copy.heading}
         </h2>
-        <ol className="mt-12 grid lg:grid-cols-3">
+        <ol className="mt-12 grid lg:grid-cols-3 print:mt-4">
           {copy.steps.map((step, place) => (
             <li key={step} className="group flex gap-5 lg:flex-col lg:gap-6">
               <div className="flex flex-col items-center lg:flex-row">
                 <span
-                  className="grid size-14 shrink-0 place-items-center bg-ink font-display text-h4 text-paper"
+                  className="grid size-14 shrink-0 print:size-10 place-items-center bg-ink font-display text-h4 text-paper"
                   aria-hidden="true"
                 >
                   {place + 1}
@@ -25,7 +25,7 @@ export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
                   aria-hidden="true"
                 />
               </div>
-              <p className="max-w-[22.5em] pt-3 pb-10 text-lead lg:pt-0 lg:pr-8 lg:pb-0">{step}</p>
+              <p className="max-w-[22.5em] pt-3 pb-10 text-lead print:pb-2 lg:pt-0 lg:pr-8 lg:pb-0">{step}</p>
             </li>
           ))}
         </ol>
