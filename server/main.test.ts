@@ -32,7 +32,7 @@ describe('the process', () => {
     const readiness = async () => (await fetch(`${address}/readyz`)).json();
     await untilReady(address);
     expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
-    expect(server.printed()).toContain('content/blog/new.md: line 2: put the whole text into quotes');
+    expect(server.printed()).toContain('content/blog/new.md: line 2: a colon in the text needs quotes');
     expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
     await rm(join(CONTENT_DIR, 'blog/new.md'));
     server.child.kill('SIGUSR2');

@@ -131,7 +131,7 @@ test('a content file at fault is named with its line', async () => {
   const findings = await examine(parseConfig({ DATA_DIR, PORT: '9', CONTENT_DIR }));
   const folder = findings.find(({ name }) => name === 'Content folder');
   expect(folder?.well).toBe(false);
-  expect(folder?.says).toContain('content/blog/new.md: line 2: put the whole text into quotes');
+  expect(folder?.says).toContain('content/blog/new.md: line 2: a colon in the text needs quotes');
 });
 
 test('a database that is none, and content that is not there, are found', async () => {

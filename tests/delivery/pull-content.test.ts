@@ -65,7 +65,7 @@ test('what an editor pushes is on the running site after a pull, and a fault in 
   retitle(editor, 'Ports: a fault');
   push('A fault');
   expect(pull().status).toBe(0);
-  await expect.poll(site.printed).toContain('put the whole text into quotes');
+  await expect.poll(site.printed).toContain('a colon in the text needs quotes');
   expect(await page()).toContain('The third pushed title');
 });
 
