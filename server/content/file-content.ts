@@ -34,6 +34,12 @@ export interface FileContent extends Content {
   close(): void;
 }
 
+/**
+ * From so many files on, the thread that reads them waits for the first save: to begin it takes a second, which would be too much beside
+ * the reading. It holds some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0065).
+ */
+const MANY_FILES = 1000;
+
 /** What content may be opened with. */
 export interface FileContentOptions {
   /** Serves the entries; without one they are kept in memory. */
@@ -85,6 +91,7 @@ export async function openFileContent(
   const first = await FolderReader.open(parts);
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
+  if (listing.files.size >= MANY_FILES) thread.begin();
   const content = makeContent(() => current, replica, { shelf, moves });
 
   const listeners = new Set<() => void>();
