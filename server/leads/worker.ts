@@ -1,7 +1,7 @@
 import type { Log } from '../http/log.ts';
+import { ChannelWorker, CIRCUIT_OPEN_MS, type RetryPolicy } from './channel-worker.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Claim, EventClaim } from './delivery-queue.ts';
-import { CIRCUIT_OPEN_MS, Lane, type Patience } from './lane.ts';
 import { retryWait } from './retry.ts';
 import type { AnyClaim, RowQueue } from './row-queue.ts';
 
@@ -11,36 +11,38 @@ export interface WorkerParts {
   /** What is told of everything that happens after a lead has come. */
   events?: { queue: RowQueue<EventClaim>; channels: Channel<EventClaim>[] };
   log: Log;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
-const PATIENCE: Patience = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
+const RETRY_POLICY: RetryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
 
-/** A lane, whatever it delivers. */
-type AnyLane = Pick<Lane<AnyClaim>, 'wake' | 'stop'>;
+/** The worker of a channel, whatever it delivers. */
+type AnyChannelWorker = Pick<ChannelWorker<AnyClaim>, 'wake' | 'stop'>;
 
-/** Delivers what is owed, each channel in a lane of its own, until it is stopped. */
+/** Delivers what is owed, each channel by a worker of its own, until it is stopped. */
 export class DeliveryWorker {
   readonly #channels: Pick<Channel, 'close'>[];
-  readonly #lanes: AnyLane[];
+  readonly #workers: AnyChannelWorker[];
 
-  constructor({ channels, queue, events, log, patience = PATIENCE }: WorkerParts) {
+  constructor({ channels, queue, events, log, retryPolicy = RETRY_POLICY }: WorkerParts) {
     const told = events?.channels ?? [];
     this.#channels = [...channels, ...told];
-    this.#lanes = [
-      ...channels.map((channel) => new Lane(channel, { queue, log, patience })),
-      ...told.flatMap((channel) => (events ? new Lane(channel, { queue: events.queue, log, patience }) : [])),
+    this.#workers = [
+      ...channels.map((channel) => new ChannelWorker(channel, { queue, log, retryPolicy })),
+      ...told.flatMap((channel) =>
+        events ? new ChannelWorker(channel, { queue: events.queue, log, retryPolicy }) : [],
+      ),
     ];
   }
 
   /** Looks for due deliveries at once. */
   wake(): void {
-    for (const lane of this.#lanes) lane.wake();
+    for (const worker of this.#workers) worker.wake();
   }
 
   /** Finishes what is on its way, and starts nothing more. */
   async stop(): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.stop()));
+    await Promise.all(this.#workers.map((worker) => worker.stop()));
     for (const channel of this.#channels) channel.close?.();
   }
 }

@@ -29,7 +29,7 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
       channels: channels.leads,
       events: { queue: new EventQueue(storage.db), channels: channels.events },
       log,
-      patience: { retryWait: () => 10, circuitOpenMs: 20 },
+      retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
     });
     onTestFinished(() => worker.stop());
     wake = () => worker.wake();

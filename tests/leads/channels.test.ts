@@ -54,8 +54,13 @@ eachDatabase((emptyDatabase) => {
     storage.db.selectFrom('deliveries').selectAll().where('channel', '=', channel.name).execute();
 
   function start(channel: Channel, circuitOpenMs = 20) {
-    const patience = { retryWait: () => 10, circuitOpenMs };
-    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels: [channel], log, patience });
+    const retryPolicy = { retryWait: () => 10, circuitOpenMs };
+    worker = new DeliveryWorker({
+      queue: new DeliveryQueue(storage.db),
+      channels: [channel],
+      log,
+      retryPolicy,
+    });
   }
 
   const untilSent = (channel: Channel) =>
@@ -129,9 +134,9 @@ eachDatabase((emptyDatabase) => {
     await accept();
     const hanging = { ...productApiChannel(silent.url), timeLimitMs: 300 };
     const [quick] = webhookTo(receiver.url);
-    const patience = { retryWait: () => 60_000, circuitOpenMs: 20 };
+    const retryPolicy = { retryWait: () => 60_000, circuitOpenMs: 20 };
     const queue = new DeliveryQueue(storage.db);
-    worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, patience });
+    worker = new DeliveryWorker({ queue, channels: [hanging, quick], log, retryPolicy });
     await untilSent(quick);
     await expect
       .poll(() => deliveryBy(hanging))

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { EMAILS } from '#domain/emails.ts';
 import type { EnquiryOf } from '#domain/enquiry.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import type { RetryPolicy } from '#server/leads/channel-worker.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
-import type { Patience } from '#server/leads/lane.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { type MailParts, mailComposer } from '#server/leads/mail.ts';
 import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mailer.ts';
@@ -23,8 +23,8 @@ const contact: Omit<EnquiryOf<'contact'>, 'kind'> = {
   ...SENDER,
   message: 'Ten trucks of cement, Obajana to Kano <b>now</b>',
 };
-const soon: Patience = { retryWait: () => 20, circuitOpenMs: 50 };
-const never: Patience = { ...soon, retryWait: () => undefined };
+const soon: RetryPolicy = { retryWait: () => 20, circuitOpenMs: 50 };
+const never: RetryPolicy = { ...soon, retryWait: () => undefined };
 
 let content: FileContent;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ eachDatabase((emptyDatabase) => {
     await storage.close();
   });
 
-  function start(mailer: Mailer, patience?: Patience, desks: Partial<MailParts> = {}): DeliveryWorker {
+  function start(mailer: Mailer, retryPolicy?: RetryPolicy, desks: Partial<MailParts> = {}): DeliveryWorker {
     const compose = mailComposer(content, renderEmail, {
       mailFrom: { address: 'site@kayalink.example' },
       salesEmail: ['desk@kayalink.example'],
@@ -66,7 +66,7 @@ eachDatabase((emptyDatabase) => {
       ...desks,
     });
     const channels = EMAILS.map((name) => emailChannel(name, compose, mailer));
-    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log, patience });
+    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log, retryPolicy });
     return worker;
   }
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteRoads } from '#domain/roads/testing.ts';
 import { api } from '#server/http/api/index.ts';
 import { WORDS } from '#server/http/testing/words.ts';
+import { CIRCUIT_OPEN_MS } from '#server/leads/channel-worker.ts';
 import type { Channel } from '#server/leads/channels/channel.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
-import { CIRCUIT_OPEN_MS } from '#server/leads/lane.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { Retention } from '#server/leads/retention.ts';
 import { retryWait } from '#server/leads/retry.ts';
@@ -58,8 +58,13 @@ afterEach(async () => {
 const leap = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 function start(): void {
-  const patience = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
-  worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels: [channel], log, patience });
+  const retryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
+  worker = new DeliveryWorker({
+    queue: new DeliveryQueue(storage.db),
+    channels: [channel],
+    log,
+    retryPolicy,
+  });
 }
 
 async function accept(message: string): Promise<string> {
@@ -129,8 +134,8 @@ test('an attempt that fails years after the lead is not the last', async () => {
 test('no leap makes a worker look for deliveries all the time', async () => {
   const queue = new DeliveryQueue(storage.db);
   const looks = vi.spyOn(queue, 'msUntilDue');
-  const patience = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
-  worker = new DeliveryWorker({ queue, channels: [channel], log, patience });
+  const retryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
+  worker = new DeliveryWorker({ queue, channels: [channel], log, retryPolicy });
   const slept = async () => {
     let before: number;
     do {

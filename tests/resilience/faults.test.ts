@@ -17,11 +17,11 @@ declare module 'vitest' {
 
 const SYSTEMS: System[] = ['content service', 'mail server', 'webhook', 'product API', 'database'];
 const FAULTS: Exclude<LineState, 'whole'>[] = ['silent', 'refused', 'garbage'];
-/** The longest wait of a lane whose other side seems down, in ms. */
+/** The longest wait of a channel whose other side seems down, in ms. */
 const LONGEST_PAUSE = 60_000;
 /** `/readyz` looks no more often, in ms. */
 const PROBE_PAUSE = 2000;
-const PATIENCE = { timeout: 90_000, interval: 500 };
+const RETRY_POLICY = { timeout: 90_000, interval: 500 };
 const LIMIT_MS = 240_000;
 
 let surroundings: Surroundings;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   site = await openWholeSite(surroundings.environment);
   storage = await openStorage('', databaseUrl);
-  await vi.waitFor(async () => expect(await statusOf('/resources/blog/first')).toBe(200), PATIENCE);
+  await vi.waitFor(async () => expect(await statusOf('/resources/blog/first')).toBe(200), RETRY_POLICY);
   expect(await tonnes()).toBe(TONNES);
 }, LIMIT_MS);
 afterAll(async () => {
@@ -79,7 +79,7 @@ async function untilAllDelivered(): Promise<void> {
     vi.advanceTimersByTime(LONGEST_PAUSE);
     await send(randomUUID(), `Later load ${randomUUID()}`);
     // It goes out at once, when all is well.
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_POLICY.interval));
     const rows = await storage.db
       .selectFrom('deliveries')
       .select('state')
@@ -87,7 +87,7 @@ async function untilAllDelivered(): Promise<void> {
       .execute();
     return rows.length;
   };
-  await expect.poll(owed, PATIENCE).toBe(0);
+  await expect.poll(owed, RETRY_POLICY).toBe(0);
 }
 
 /** Visits and writes while systems fail, and afterwards. */
@@ -115,10 +115,10 @@ async function live(systems: System[], fault: LineState): Promise<void> {
   expect(await statusesOf(site.address)).toEqual([200]);
 
   surroundings.lines(systems, 'whole');
-  for (const { key, text } of messages) await expect.poll(() => send(key, text), PATIENCE).toBe(201);
+  for (const { key, text } of messages) await expect.poll(() => send(key, text), RETRY_POLICY).toBe(201);
   await untilAllDelivered();
   await expectAllDelivered();
-  await expect.poll(() => statusOf(`/resources/blog/${slug}`), PATIENCE).toBe(200);
+  await expect.poll(() => statusOf(`/resources/blog/${slug}`), RETRY_POLICY).toBe(200);
   vi.advanceTimersByTime(PROBE_PAUSE);
   expect(await statusOf('/readyz')).toBe(200);
 }

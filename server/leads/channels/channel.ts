@@ -6,7 +6,7 @@ import type { AnyClaim } from '../row-queue.ts';
 /** What becomes of a delivery that left: somebody has it, or it lies in a file. */
 export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 
-/** A way by which deliveries leave. Each has a lane of its own, so that a slow one holds up no other. */
+/** A way by which deliveries leave. Each has a worker of its own, so that a slow one holds up no other. */
 export interface Channel<C extends AnyClaim = Claim> {
   /** Deliveries of this name are its own. */
   name: ChannelName;

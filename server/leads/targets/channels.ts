@@ -16,7 +16,7 @@ export interface TargetChannels {
   events: Channel<EventClaim>[];
 }
 
-/** Each target has two lanes with time limits and circuits of their own: one that is down delays no other. */
+/** Each target has two channels with time limits and circuits of their own: one that is down delays no other. */
 export function targetChannels(targets: readonly Target[]): TargetChannels {
   const all = targets.map((target) => channelsOf(target, tellerOf(target)));
   return { leads: all.flatMap(({ leads }) => leads), events: all.flatMap(({ events }) => events) };

@@ -26,22 +26,22 @@ const SAID: Record<Outcome, string> = {
 };
 
 /** How long a failed delivery waits, and how long a channel whose other side seems down. */
-export interface Patience {
+export interface RetryPolicy {
   retryWait: RetryWait;
   circuitOpenMs: number;
 }
 
-export interface LaneParts<C extends AnyClaim> {
+export interface ChannelWorkerParts<C extends AnyClaim> {
   queue: RowQueue<C>;
   log: Log;
   /** How long failures make it wait. */
-  patience: Patience;
+  retryPolicy: RetryPolicy;
 }
 
 /** Delivers what is due in one channel, as many at a time as it takes, until it is stopped. */
-export class Lane<C extends AnyClaim> {
+export class ChannelWorker<C extends AnyClaim> {
   readonly #channel: Channel<C>;
-  readonly #parts: LaneParts<C>;
+  readonly #parts: ChannelWorkerParts<C>;
   readonly #circuit: Circuit;
   readonly #finished: Promise<void>;
   /** What is being delivered, by the id of the delivery. */
@@ -49,11 +49,11 @@ export class Lane<C extends AnyClaim> {
   #stopping = false;
   #alarm = Promise.withResolvers<void>();
 
-  constructor(channel: Channel<C>, parts: LaneParts<C>) {
+  constructor(channel: Channel<C>, parts: ChannelWorkerParts<C>) {
     this.#channel = channel;
     this.#parts = parts;
     const { timeLimitMs } = channel;
-    const { circuitOpenMs: openMs } = parts.patience;
+    const { circuitOpenMs: openMs } = parts.retryPolicy;
     this.#circuit = new Circuit(
       { timeLimitMs, failuresToOpen: FAILURES_TO_OPEN, openMs },
       (error) => !(error instanceof Refused),
@@ -107,7 +107,7 @@ export class Lane<C extends AnyClaim> {
       .catch((error) => this.#logFault(error))
       .finally(() => {
         this.#underWay.delete(id);
-        // A failed delivery is due again sooner than the lane would look.
+        // A failed delivery is due again sooner than the worker would look.
         this.wake();
       });
     this.#underWay.set(id, work);
@@ -119,7 +119,7 @@ export class Lane<C extends AnyClaim> {
   }
 
   async #deliver(claim: C): Promise<void> {
-    const { queue, log, patience } = this.#parts;
+    const { queue, log, retryPolicy } = this.#parts;
     const { id: delivery, attempts } = claim.delivery;
     try {
       await this.#attempt(claim);
@@ -127,7 +127,7 @@ export class Lane<C extends AnyClaim> {
       const isFinal = error instanceof RefusedForEver;
       const wait = isFinal
         ? undefined
-        : patience.retryWait(attempts, Date.now() - Date.parse(claim.owedSince));
+        : retryPolicy.retryWait(attempts, Date.now() - Date.parse(claim.owedSince));
       await queue.markFailed(claim, String(error), wait);
       const line = {
         delivery,
