@@ -9,7 +9,7 @@ import { asMarkdown, machine, writeResults } from './report.mjs';
 /** @type {Record<string, { about: string, load: () => Promise<{ bench: (options: string[]) => Promise<Report> }> }>} */
 const BENCHES = {
   pages: {
-    about: 'kept pages a second, beside nginx serving the same bytes',
+    about: 'cached pages a second, beside nginx serving the same bytes',
     load: () => import('./pages.mjs'),
   },
   content: {

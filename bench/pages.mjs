@@ -62,7 +62,7 @@ const ratioOf = (ours, theirs) =>
     : middle(ours, 'rate') / middle(theirs, 'rate');
 
 /**
- * Throughput of kept pages beside nginx with the same bytes, in turns, and latency at a steady rate.
+ * Throughput of cached pages beside nginx with the same bytes, in turns, and latency at a steady rate.
  * @param {string[]} options `--runs=N`, `--seconds=N` of each run
  * @returns {Promise<import('./report.mjs').Report>}
  */

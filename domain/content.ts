@@ -28,7 +28,7 @@ import type { Video } from './videos.ts';
 
 export type ContentState = 'ready' | 'waiting';
 
-/** After how many seconds a page that waits for the first copy is asked for again. */
+/** After how many seconds a page that waits for the initial sync is asked for again. */
 export const FIRST_COPY_WAIT = 5;
 
 /** An entry that has a page of its own. */
@@ -44,11 +44,11 @@ export interface EntryAddress {
  * for a content service. Methods are synchronous and never throw for content that is absent.
  */
 export interface Content {
-  /** Changes whenever any content changes; cached pages are kept under it. */
+  /** Changes whenever any content changes; cached pages stand under it. */
   revision(): string;
   /** When pages change next by the clock, in ms since 1970: an entry appears, an announcement begins or ends. Infinite when nothing is scheduled. */
   nextAppearance(): number;
-  /** 'waiting' until there is a first copy of the entries; lists are empty meanwhile. Page copy is always there. */
+  /** 'waiting' until the initial sync of the entries is done; lists are empty meanwhile. Page copy is always there. */
   state(): ContentState;
   site(): Site;
   /** What only the company knows about money and trust. */

@@ -193,7 +193,7 @@ export async function openBackend(
   };
 }
 
-/** A process without its first copy takes no visitors from those that have one. */
+/** A process before its initial sync takes no visitors from those that have one. */
 function mustHave(content: Content): string {
   if (content.state() === 'waiting') throw new Error('the content service has not delivered the entries yet');
   return content.revision();

@@ -118,7 +118,7 @@ describe('the process', () => {
       await once(answer, 'end');
       return { status: answer.statusCode, connection: answer.headers.connection };
     };
-    // The second answer is a kept page.
+    // The second answer is a cached page.
     for (const path of ['/', '/', '/readyz', '/readyz/pages'])
       expect(await get(path)).toEqual({ status: 200, connection: 'keep-alive' });
     server.child.kill('SIGTERM');

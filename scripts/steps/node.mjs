@@ -37,7 +37,7 @@ export function toolEnvironment() {
 
 /**
  * How the server is started, so that it fits a small machine: V8 and the allocator keep memory in reserve for speed that a
- * server of kept pages has no use for (190 MB at rest in place of 280; 210 after kept pages and searches at full speed in
+ * server of cached pages has no use for (190 MB at rest in place of 280; 210 after cached pages and searches at full speed in
  * place of 430). In large machines V8 would let a heap of 75 MB of pages grow to 200 before it looks for what can go.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];

@@ -12,7 +12,7 @@ import { believed } from '../proxies.ts';
 import { addFailures, sendFailure, sendStatus } from './failures.ts';
 import { watchForwarded } from './forwarded.ts';
 import { addHealth, type Probes } from './health.ts';
-import { hasOneHost, hostJudge, refuseOtherHosts } from './hosts.ts';
+import { hasOneHost, hostCheck, refuseOtherHosts } from './hosts.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 import { type Log, RequestLog } from './log.ts';
 import { addMedia } from './media.ts';
@@ -89,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const https = config.siteUrl.startsWith('https:');
   const headers = { ...securityHeaders(https), ...(config.samples && KEPT_OUT) };
-  const isOurs = hostJudge(config.allowedHosts);
+  const isOurs = hostCheck(config.allowedHosts);
   const isPreview = previewJudge(parts.preview, https);
   const isCommon = (request: IncomingMessage) =>
     isOurs(request.headers.host) && hasOneHost(request) && !isPreview(request.headers.cookie);

@@ -29,7 +29,7 @@ describe('where the site knows its names', () => {
   });
 
   test.each(['evil.example', 'www.example.com.evil.example', 'evil.example:80@www.example.com', '.'])(
-    'a visit to "%s" is refused, kept page or not',
+    'a visit to "%s" is refused, cached page or not',
     async (host) => {
       const visit = await site();
       for (const path of ['/about', '/contact', '/api/nothing']) {

@@ -21,10 +21,10 @@ const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(.*)$/is;
 export type IsOurHost = (host: string | undefined) => boolean;
 
 /**
- * Makes the judge of `Host`. Pages never read it, but a name of somebody else's that leads here is an attack or a mistake.
+ * Makes the check of `Host`. Pages never read it, but a name of somebody else's that leads here is an attack or a mistake.
  * @param allowed names without port, in small letters; without any, every name is ours
  */
-export function hostJudge(allowed: readonly string[]): IsOurHost {
+export function hostCheck(allowed: readonly string[]): IsOurHost {
   if (allowed.length === 0) return () => true;
   const names = new Set([...OWN, ...allowed]);
   return (host) => names.has(hostOf(host));

@@ -49,9 +49,9 @@ test('others are answered between two renders', async () => {
   const budget = new RenderBudget({ atOnce: 1 });
   const order: string[] = [];
   const made = ['one', 'two'].map((name) => budget.run('visits', async () => order.push(name)));
-  setImmediate(() => order.push('a kept page'));
+  setImmediate(() => order.push('a cached page'));
   await Promise.all(made);
-  expect(order.indexOf('a kept page')).toBeLessThan(2);
+  expect(order.indexOf('a cached page')).toBeLessThan(2);
 });
 
 test('connections that come in a crowd are taken while pages are made', async () => {

@@ -34,7 +34,7 @@ async function turns(count: number): Promise<void> {
 
 /**
  * Lets a few pages be rendered at once, a few more wait, and refuses the rest, so that whoever asks for many pages that are not
- * kept takes no time from kept pages, health and forms.
+ * cached takes no time from cached pages, health and forms.
  */
 export class RenderBudget {
   readonly #limits: BudgetLimits;

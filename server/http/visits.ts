@@ -52,7 +52,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
   });
 }
 
-/** Answers with the kept page that says that there is none, whatever was asked. */
+/** Answers with the cached page that says that there is none, whatever was asked. */
 async function sendKept(reply: FastifyReply, { forms, headers, status }: KeptPage) {
   const { body, encoding } = await forms.for(reply.request.headers['accept-encoding']?.toString());
   for (const [name, value] of headers) reply.header(name, value);

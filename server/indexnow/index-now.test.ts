@@ -77,7 +77,7 @@ test('what is new, different or gone is told together, and not what was there at
   expect(heard).toHaveLength(1);
 });
 
-test('a site that waits for its first copy tells nothing, then or when it comes', async () => {
+test('a site that waits for its initial sync tells nothing, then or when it comes', async () => {
   const { heard, url } = await engine();
   const { change, told } = await site(url);
   change(undefined);

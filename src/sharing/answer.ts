@@ -1,7 +1,7 @@
 import { type Content, FIRST_COPY_WAIT } from '#domain/content.ts';
 
 /**
- * Answers with a text about all content, or, before there is a first copy of it, that it is not there yet: readers of
+ * Answers with a text about all content, or, before its initial sync, that it is not there yet: readers of
  * feeds and sitemaps take what is missing for removed.
  */
 export async function answer(

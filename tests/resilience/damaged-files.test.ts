@@ -81,7 +81,7 @@ describe('a database of leads', () => {
   );
 });
 
-describe('the list of kept pages', () => {
+describe('the list of cached pages', () => {
   const cacheThatNotes = () => {
     const visited: string[] = [];
     const cache = new PageCache({ revision: () => 'one', log });

@@ -176,7 +176,7 @@ test('while the site holds samples, crawlers are kept out of everything', () => 
   expect(robots(SITE, true)).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('before the first copy nothing is said to be missing', async () => {
+test('before the initial sync nothing is said to be missing', async () => {
   const waiting: Content = Object.assign(Object.create(content), { state: () => 'waiting' });
   const { status, headers } = await answer(waiting, 'application/xml', () => 'too early');
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);

@@ -26,7 +26,7 @@ const FLOODS: Record<string, () => [path: string, init?: RequestInit]> = {
 };
 
 test(
-  'no flood takes kept pages or enquiries, and the only 5xx is that of the budget',
+  'no flood takes cached pages or enquiries, and the only 5xx is that of the budget',
   async () => {
     const DATA_DIR = temporaryDirectory();
     const server = startServer({ DATA_DIR, RATE_LIMIT: '0' });

@@ -84,7 +84,7 @@ describe('the first visitor leaves nothing to the next', () => {
     expect(next.body.equals(plain.body)).toBe(true);
   });
 
-  test('with a range, the whole page is kept and sent', async () => {
+  test('with a range, the whole page is cached and sent', async () => {
     const { plain, odd } = await oddlyFirst({ range: 'bytes=0-10' });
     expect(odd.status).toBe(200);
     expect(odd.body.equals(plain.body)).toBe(true);
@@ -194,7 +194,7 @@ test.each([
   ['the API', '/api/trips-total-tonnage', 200],
   ['health', '/healthz', 200],
   ['a form', '/contact/sent?x', 200],
-])('%s: only answers that are pages are kept', async (_what, path, status) => {
+])('%s: only answers that are pages are cached', async (_what, path, status) => {
   expect((await ask(path)).status).toBe(status);
   expect(kept().filter((target) => target !== '/contact/sent')).toEqual([]);
 });

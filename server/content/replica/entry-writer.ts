@@ -3,7 +3,14 @@ import type { Post, Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
 import type { Standing } from './entry-reader.ts';
-import { type Address, appearance, bearings, entryPath, type SiteEntry, storedParts } from './site-entry.ts';
+import {
+  type Address,
+  appearance,
+  entryPath,
+  type SiteEntry,
+  sortKeysOf,
+  storedParts,
+} from './site-entry.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */
@@ -88,7 +95,7 @@ export class EntryWriter {
 
   /** Puts an entry in the place of the one that has its address. One whose time has not come is kept out of sight until then. */
   put(site: SiteEntry): void {
-    const { address, lot, day } = bearings(site);
+    const { address, lot, day } = sortKeysOf(site);
     const path = entryPath(address);
     const appears = appearance(site);
     if (appears > Date.now() && !this.#early) {

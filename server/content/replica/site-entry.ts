@@ -74,8 +74,8 @@ export function addressAt(path: string): Address | undefined {
   return kinds.find((address) => entryPath(address) === path);
 }
 
-/** Where an entry belongs in space and time, the same for all sources. */
-export interface Bearings {
+/** How an entry is addressed and sorted, the same for all sources. */
+export interface SortKeys {
   address: Address;
   /** 30 random bits that depend on the address alone. */
   lot: number;
@@ -86,8 +86,8 @@ export interface Bearings {
 const DAY_MS = 86_400_000;
 const UNUSED_BITS = 2;
 
-/** @returns where the entry stands in lists and samples */
-export function bearings(site: SiteEntry): Bearings {
+/** @returns the keys by which lists and samples sort the entry */
+export function sortKeysOf(site: SiteEntry): SortKeys {
   const { kind, entry } = site;
   const address = addressOf(site);
   const lot = digest(address.kind, address.letter, address.slug).readUInt32BE() >>> UNUSED_BITS;

@@ -24,7 +24,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
     const page = shared ? cache.find(target) : undefined;
     if (!page) return false;
     const fail = (err: unknown) => {
-      log.error({ err, path: target.split('?')[0] }, 'kept page not sent');
+      log.error({ err, path: target.split('?')[0] }, 'cached page not sent');
       response.destroy();
     };
     const answer = (kept: KeptPage) => {
@@ -33,7 +33,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
       if (form instanceof Promise)
         form.then((plain) => send(kept, cache.untilNext(), plain, reqId, request, response)).catch(fail);
       else send(kept, cache.untilNext(), form, reqId, request, response);
-      log.debug({ reqId, method, path: target.split('?')[0] }, 'kept page');
+      log.debug({ reqId, method, path: target.split('?')[0] }, 'cached page');
     };
     if (!cache.isOverdue(page)) answer(page);
     else

@@ -55,7 +55,7 @@ export function openPageCache(parts: Parts): OpenPageCache {
     warm: () => warm(cache, { first: menuTargets(content), file, last: publicPaths(content), forMs: warmMs }),
     close: async () => {
       stopListening();
-      await remember(cache, file).catch((err: unknown) => log.warn({ err }, 'kept pages not written down'));
+      await remember(cache, file).catch((err: unknown) => log.warn({ err }, 'cached pages not written down'));
     },
   };
 }

@@ -34,7 +34,7 @@ export async function refreshAll(cache: PageCache): Promise<void> {
   for (const target of cache.targets()) await cache.refresh(target);
 }
 
-/** Writes down which pages are kept, for `warm` after the next start. */
+/** Writes down which pages are cached, for `warm` after the next start. */
 export async function remember(cache: PageCache, file: string): Promise<void> {
   await writeFileDurably(file, Buffer.from(JSON.stringify(cache.targets().slice(0, 5000))));
 }

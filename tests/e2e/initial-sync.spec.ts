@@ -27,7 +27,7 @@ test.afterEach(async ({ context }) => {
 });
 
 for (const [path, blocks] of Object.entries(WAITING)) {
-  test(`${path} waits for the first copy of the content: an outage, not an absence`, async ({ page }) => {
+  test(`${path} waits for the initial sync of the content: an outage, not an absence`, async ({ page }) => {
     const response = await page.goto(site.address + path);
     expect(response?.status()).toBe(503);
     expect(Number(await response?.headerValue('retry-after'))).toBeGreaterThan(0);

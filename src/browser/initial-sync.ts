@@ -1,4 +1,4 @@
-/** Loads a page that waits for the first copy of the content again as soon as it is there, unless something was typed into it. */
+/** Loads a page that waits for the initial sync of the content again as soon as it is there, unless something was typed into it. */
 import { FIRST_COPY_WAIT } from '#domain/content.ts';
 
 const SECOND = 1000;
