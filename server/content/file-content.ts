@@ -35,8 +35,8 @@ export interface FileContent extends Content {
 }
 
 /**
- * From so many files on, the thread that reads them waits for the first save: to begin it takes a second, which would be too much beside
- * the reading. It holds some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0065).
+ * From so many files on, the thread that reads them has read them once before the first save: to begin and to read all takes it seconds. It holds
+ * some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0065).
  */
 const MANY_FILES = 1000;
 
@@ -91,7 +91,6 @@ export async function openFileContent(
   const first = await FolderReader.open(parts);
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
-  if (listing.files.size >= MANY_FILES) thread.begin();
   const content = makeContent(() => current, replica, { shelf, moves });
 
   const listeners = new Set<() => void>();
@@ -123,6 +122,7 @@ export async function openFileContent(
   };
 
   const watcher = watchFolder(directory, listing, refresh);
+  if (listing.files.size >= MANY_FILES) void refresh();
   const deaf = replica.onChange(() => {
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();

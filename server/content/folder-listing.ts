@@ -10,8 +10,11 @@ export interface FolderListing {
   folders: string[];
 }
 
-/** Files that are looked at in one go: visitors wait while thousands of answers of the disk are dealt with. */
-const TOGETHER = 50;
+/**
+ * Files that are looked at in one go. Visitors wait while the answers of the disk are dealt with, 3 ms for so many; between two goes a page may be
+ * made, so with fewer a look at thousands of files takes seconds where pages are being made.
+ */
+const TOGETHER = 250;
 /** What editors and systems keep for themselves. */
 const PRIVATE = /^\.|~$/;
 

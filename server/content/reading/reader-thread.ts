@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /**
- * Reads the content folder in a thread of its own, which begins with the first reading at the latest: visitors do not wait while it reads. One that
+ * Reads the content folder in a thread of its own, which begins with the first reading: visitors do not wait while it reads. One that
  * ends is begun anew with the next reading.
  */
 export class ReaderThread implements Reader {
@@ -29,11 +29,6 @@ export class ReaderThread implements Reader {
 
   constructor(parts: ReaderParts) {
     this.#parts = parts;
-  }
-
-  /** Begins the thread before there is anything to read, so that the first reading does not wait for it. */
-  begin(): void {
-    this.#running();
   }
 
   async read(basis: Token, anew = false): Promise<FolderReading> {

@@ -43,10 +43,13 @@ export function openPageCache(parts: Parts): OpenPageCache {
     log,
   });
   const file = join(dataDirectory, FILE);
+  let changes = 0;
   const stopListening = onContentChange(() => {
+    changes += 1;
+    const change = changes;
     // Those that are gone by then too.
     const known = cache.targets();
-    void refreshAll(cache);
+    void refreshAll(cache, () => change === changes);
     const targets = () => [...new Set([...known, ...cache.targets()])];
     void refreshOuterCaches(targets, { caches: pageCaches, host: new URL(siteUrl).host, log });
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { warm } from './warm.ts';
+import { refreshAll, warm } from './warm.ts';
 
 const LONG_MS = 60_000;
 const log = { error: () => {} } as unknown as ConstructorParameters<typeof PageCache>[0]['log'];
@@ -60,4 +60,13 @@ test('ends when its time is over', async () => {
   expect(made.length).toBeLessThan(4);
   await warm(cache, { first: ['/5'], file: fileOf([]), last: [], forMs: 0 });
   expect(made).not.toContain('/5');
+});
+
+test('a later change of the content takes over from an earlier one, so that one page is made at a time', async () => {
+  const made: string[] = [];
+  const cache = cacheThatMakes(async (target) => void made.push(target));
+  const page = { status: 200, headers: [], tag: 'a', revision: '1' };
+  for (const target of ['/1', '/2', '/3']) await cache.keep(target, page, Buffer.from(target));
+  await refreshAll(cache, () => made.length < 2);
+  expect(made).toHaveLength(2);
 });

@@ -29,9 +29,16 @@ export async function warm(cache: PageCache, { first, file, last, forMs }: WarmO
   }
 }
 
-/** Makes what is kept anew, for content that has changed. */
-export async function refreshAll(cache: PageCache): Promise<void> {
-  for (const target of cache.targets()) await cache.refresh(target);
+/**
+ * Makes what is cached anew, for content that has changed, the last visited first.
+ * @param isLatest false once the content has changed again: whoever makes pages for that makes all of these, and two at a time would keep
+ * visitors waiting for both
+ */
+export async function refreshAll(cache: PageCache, isLatest: () => boolean): Promise<void> {
+  for (const target of cache.targets()) {
+    if (!isLatest()) return;
+    await cache.refresh(target);
+  }
 }
 
 /** Writes down which pages are cached, for `warm` after the next start. */
