@@ -3,7 +3,6 @@ import { headingSchema, metaSchema, sloganSchema } from '../copy.ts';
 
 /** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
 export const PORTRAITS = ['haulier', 'payer', 'marshal', 'loader', 'clerk', 'trader'] as const;
-export type PaintedPortrait = (typeof PORTRAITS)[number];
 
 const memberSchema = z.strictObject({
   person: z.string().describe('an id of content/people.yaml'),
@@ -32,10 +31,3 @@ export const aboutPageSchema = z.strictObject({
   founders: z.strictObject({ heading: z.string(), people: z.array(memberSchema).min(2) }),
   team: z.strictObject({ heading: z.string(), lead: z.string(), people: z.array(memberSchema).min(4) }),
 });
-
-/** The painted portrait that the about page gives a person; none of whom it does not present. */
-export const paintedPortraitOf = (
-  { founders, team }: z.infer<typeof aboutPageSchema>,
-  id: string,
-): PaintedPortrait | undefined =>
-  [...founders.people, ...team.people].find(({ person }) => person === id)?.portrait;

@@ -1,7 +1,9 @@
 import type { Member as MemberCopy } from '#domain/pages/about.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { People } from '#domain/people.ts';
-import { Likeness } from '#src/sections/shared/Likeness.tsx';
+import type { Portrait } from '#domain/portrait.ts';
+import { Scene } from '#src/illustrations/files.tsx';
+import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 interface Props<Part extends 'founders' | 'team'> {
   copy: PageCopy<'about'>[Part];
@@ -10,6 +12,19 @@ interface Props<Part extends 'founders' | 'team'> {
 
 const FOUNDER_SIZES = '(min-width: 80rem) 22vw, (min-width: 48rem) 45vw, 92vw';
 const MEMBER_SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 112px';
+
+interface LikenessProps {
+  photo?: Portrait | undefined;
+  portrait: MemberCopy['portrait'];
+  sizes: string;
+  className: string;
+}
+
+/** The photograph of somebody, and until there is one a painted face. */
+function Likeness({ photo, portrait, sizes, className }: LikenessProps) {
+  if (photo) return <PortraitFrame portrait={photo} sizes={sizes} className={`rounded-card ${className}`} />;
+  return <Scene name={`portrait-${portrait}`} alt="" className={`h-auto rounded-card ${className}`} />;
+}
 
 /** The founders, large, as on the two doors of a cab. */
 export function Founders({ copy, people }: Props<'founders'>) {

@@ -1,22 +1,17 @@
 import { BLOG_PATH } from '#domain/blog.ts';
-import type { PaintedPortrait } from '#domain/pages/about.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { Person } from '#domain/people.ts';
-import { Likeness } from '#src/sections/shared/Likeness.tsx';
 import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 interface Props {
   person: Person;
-  /** Stands for a photograph. */
-  portrait: PaintedPortrait | undefined;
   copy: PageCopy<'blog'>;
 }
 
-const LIKENESS = 'w-60 lg:w-80';
 const SIZES = '(min-width: 64rem) 20rem, 60vw';
 
 /** Who somebody is: the name, what they do here, and what they say of themselves. */
-export function PersonHero({ person: { name, role, photo, about }, portrait, copy }: Props) {
+export function PersonHero({ person: { name, role, photo, about }, copy }: Props) {
   return (
     <header className="bg-sand text-ink">
       <div className="measure pt-4 pb-10 lg:pt-8 lg:pb-14">
@@ -26,11 +21,7 @@ export function PersonHero({ person: { name, role, photo, about }, portrait, cop
           </a>
         </p>
         <div className="mt-4 flex flex-wrap items-end gap-x-gutter gap-y-6">
-          {portrait ? (
-            <Likeness photo={photo} portrait={portrait} sizes={SIZES} lazy={false} className={LIKENESS} />
-          ) : (
-            photo && <PortraitFrame portrait={photo} sizes={SIZES} className={`rounded-card ${LIKENESS}`} />
-          )}
+          {photo && <PortraitFrame portrait={photo} sizes={SIZES} className="w-60 rounded-card lg:w-80" />}
           <div>
             <h1 className="text-h1">{name}</h1>
             <p className="mt-3 text-lead font-semibold text-forest">{role}</p>
