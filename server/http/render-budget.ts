@@ -19,7 +19,7 @@ const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
 export const TURNS_BETWEEN = 16;
 
 /** Who waits for a render: a visit, or what goes before visits. */
-export type Lane = 'visits' | 'first';
+export type RenderQueue = 'visits' | 'first';
 
 /** Too many wait for pages that have to be made. */
 export class Busy extends Error {
@@ -38,7 +38,7 @@ async function turns(count: number): Promise<void> {
  */
 export class RenderBudget {
   readonly #limits: BudgetLimits;
-  readonly #waiting: Record<Lane, (() => void)[]> = { first: [], visits: [] };
+  readonly #waiting: Record<RenderQueue, (() => void)[]> = { first: [], visits: [] };
   #running = 0;
 
   constructor(limits: Partial<BudgetLimits> = {}) {
@@ -47,12 +47,12 @@ export class RenderBudget {
 
   /**
    * Renders when it is its turn.
-   * @throws Busy when its lane is full
+   * @throws Busy when its queue is full
    */
-  async run<Page>(lane: Lane, render: () => Promise<Page>): Promise<Page> {
+  async run<Page>(queue: RenderQueue, render: () => Promise<Page>): Promise<Page> {
     if (this.#running >= this.#limits.atOnce) {
-      const waiting = this.#waiting[lane];
-      if (waiting.length >= this.#limits[lane]) throw new Busy('too many pages to make');
+      const waiting = this.#waiting[queue];
+      if (waiting.length >= this.#limits[queue]) throw new Busy('too many pages to make');
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     this.#running += 1;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import { GONE } from '#domain/redirects.ts';
 import { canonicalTarget } from './canonical.ts';
-import type { KeptPage, PageCache } from './page-cache/page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache/page-cache.ts';
 import type { SendPage } from './pages.ts';
 import type { PreviewOf } from './preview.ts';
 
@@ -32,7 +32,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
   const sendNotFound = (reply: FastifyReply) => {
     const isAskedFor = reply.request.url === NOT_FOUND_PATH;
     const kept = isAskedFor ? undefined : cache?.find(NOT_FOUND_PATH);
-    return kept ? sendKept(reply, kept) : sendPage(reply, NOT_FOUND_PATH);
+    return kept ? sendCached(reply, kept) : sendPage(reply, NOT_FOUND_PATH);
   };
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
@@ -53,7 +53,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
 }
 
 /** Answers with the cached page that says that there is none, whatever was asked. */
-async function sendKept(reply: FastifyReply, { forms, headers, status }: KeptPage) {
+async function sendCached(reply: FastifyReply, { forms, headers, status }: CachedPage) {
   const { body, encoding } = await forms.for(reply.request.headers['accept-encoding']?.toString());
   for (const [name, value] of headers) reply.header(name, value);
   if (encoding) reply.header('content-encoding', encoding);

@@ -4,7 +4,7 @@ import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
 import type { Form } from './forms.ts';
-import type { KeptPage, PageCache } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
 
 const REQUEST_ID = 'x-request-id';
@@ -27,7 +27,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
       log.error({ err, path: target.split('?')[0] }, 'cached page not sent');
       response.destroy();
     };
-    const answer = (kept: KeptPage) => {
+    const answer = (kept: CachedPage) => {
       const reqId = requestId(request);
       const form = kept.forms.for(request.headers['accept-encoding']?.toString());
       if (form instanceof Promise)
@@ -47,7 +47,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
 }
 
 function send(
-  { headers, status, tag }: KeptPage,
+  { headers, status, tag }: CachedPage,
   untilNext: number,
   form: Form,
   reqId: string,

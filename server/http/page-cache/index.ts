@@ -43,13 +43,11 @@ export function openPageCache(parts: Parts): OpenPageCache {
     log,
   });
   const file = join(dataDirectory, FILE);
-  let changes = 0;
   const stopListening = onContentChange(() => {
-    changes += 1;
-    const change = changes;
+    const revision = content.revision();
     // Those that are gone by then too.
     const known = cache.targets();
-    void refreshAll(cache, () => change === changes);
+    void refreshAll(cache, () => content.revision() === revision);
     const targets = () => [...new Set([...known, ...cache.targets()])];
     void refreshOuterCaches(targets, { caches: pageCaches, host: new URL(siteUrl).host, log });
   });

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { Forms } from './forms.ts';
 
-/** A page as it is kept. */
-export interface KeptPage {
+/** A page as it is cached. */
+export interface CachedPage {
   /** 200, or 404 of the page that says so. */
   status: number;
   forms: Forms;
@@ -52,7 +52,7 @@ export const LONGEST_MS = 60 * MINUTE;
  * visitor waits for a change of content. Only whole, public pages get in: `keep` is not called for others.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #options: Options;
   readonly #refreshing = new Map<string, Promise<void>>();
   readonly #counts = { hits: 0, stale: 0, kept: 0 };
@@ -76,7 +76,7 @@ export class PageCache {
   }
 
   /** The kept answer to a target of `readVisit`; one that is out of date is made anew behind the visitor's back. */
-  find(target: string): KeptPage | undefined {
+  find(target: string): CachedPage | undefined {
     const page = this.#pages.get(target);
     if (!page) return undefined;
     this.#counts.hits += 1;
@@ -88,7 +88,7 @@ export class PageCache {
   }
 
   /** Whether a page is so old, or its content changed so long ago, that the visitor should wait for the new one. */
-  isOverdue(page: KeptPage): boolean {
+  isOverdue(page: CachedPage): boolean {
     if (ageOf(page) > LONGEST_MS) return true;
     return page.revision !== this.#now() && Date.now() - this.#changedAt > OLD_PAGE_MS;
   }
@@ -125,7 +125,7 @@ export class PageCache {
   }
 
   /** Keeps an answer that is the same for everybody, and compresses it better in the background. */
-  async keep(target: string, page: Omit<KeptPage, 'forms' | 'madeAt'>, body: Buffer): Promise<void> {
+  async keep(target: string, page: Omit<CachedPage, 'forms' | 'madeAt'>, body: Buffer): Promise<void> {
     const forms = await Forms.of(body);
     const kept = { ...page, forms, madeAt: Date.now() };
     this.#pages.set(target, kept);
@@ -159,6 +159,6 @@ export class PageCache {
 }
 
 /** How long ago a page was made, in ms; a clock that was set back ages it too. */
-function ageOf({ madeAt }: KeptPage): number {
+function ageOf({ madeAt }: CachedPage): number {
   return Math.abs(Date.now() - madeAt);
 }
