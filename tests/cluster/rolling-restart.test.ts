@@ -56,6 +56,9 @@ test(
       TRUST_PROXY: '1',
     };
     const ports = [await quietPort(), await quietPort()];
+    // Made before the replicas, it goes after them: a running one keeps what it compiled below its folder.
+    const other = temporaryDirectory();
+    makeOtherBuild(other);
     const folder = temporaryDirectory();
     const replicas = ports.map((port) => {
       const own = {
@@ -69,8 +72,6 @@ test(
       await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     });
     await Promise.all(replicas.map((replica) => replica.start()));
-    const other = temporaryDirectory();
-    makeOtherBuild(other);
 
     const { visits, stop } = startVisitors(await startInFront(ports), { load: true });
     /** Whether a replica has taken enquiries since its log was so long. */
