@@ -42,8 +42,7 @@ export class EntryComments {
 
   /** Comments on what is not told yet, in the background. To be called between syncs. */
   tell(faults: EntryFault[]): void {
-    for (const [entry, mark] of this.#made) this.#rows.put({ name: TOLD + entry, json: mark });
-    this.#made.clear();
+    this.#writeMarks();
     const atFault = new Set(faults.map(({ entry }) => entry));
     // A fault that comes again after it was mended is told again.
     for (const name of this.#rows.names(TOLD))
@@ -55,9 +54,16 @@ export class EntryComments {
     });
   }
 
+  /** Ends the round under way, and writes down what it told. To be called after the last sync. */
   async close(): Promise<void> {
     this.#ended.abort();
     await this.#round;
+    this.#writeMarks();
+  }
+
+  #writeMarks(): void {
+    for (const [entry, mark] of this.#made) this.#rows.put({ name: TOLD + entry, json: mark });
+    this.#made.clear();
   }
 
   async #comment(faults: EntryFault[]): Promise<void> {

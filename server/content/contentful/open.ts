@@ -66,9 +66,10 @@ export async function openContentful(
     published,
     ...(drafts && { drafts }),
     close: async () => {
-      await comments?.close();
       await source.close();
+      await comments?.close();
       await drafts?.close();
+      rows.close();
     },
   };
 }

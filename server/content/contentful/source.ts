@@ -83,7 +83,6 @@ export class ContentfulSource {
     this.#ends.service.close();
     this.#woken.abort();
     await this.#work;
-    this.#ends.rows.close();
   }
 
   async #run(): Promise<void> {
