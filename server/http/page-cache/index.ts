@@ -30,7 +30,7 @@ export interface OpenPageCache {
   cache: PageCache;
   /** Makes the pages of the menus, those of the last run and all others, as far as there is time; call it when the server answers. */
   warm(): Promise<void>;
-  /** Writes down what is kept, for the next start. */
+  /** Ends the work in the background, and writes down what is kept for the next start. */
   close(): Promise<void>;
 }
 
@@ -56,6 +56,7 @@ export function openPageCache(parts: Parts): OpenPageCache {
     warm: () => warm(cache, { first: menuTargets(content), file, last: publicPaths(content), forMs: warmMs }),
     close: async () => {
       stopListening();
+      cache.close();
       await remember(cache, file).catch((err: unknown) => log.warn({ err }, 'cached pages not written down'));
     },
   };

@@ -81,6 +81,18 @@ describe('a page that was visited', () => {
     }
   });
 
+  test('is not compressed better, nor made anew, once the process ends', async () => {
+    const { state, cache, call, text } = await site();
+    for (let page = 1; page <= 20; page += 1) await text(`/${page}`);
+    cache.close();
+    await cache.settled();
+    const tagOf = async (path: string) =>
+      (await call(path, { headers: { 'accept-encoding': 'br' } })).headers['etag'];
+    expect(await tagOf('/20')).toMatch(/b"$/);
+    await cache.refresh('/20');
+    expect(state.renders).toBe(20);
+  });
+
   test('has a strong tag for each form, and any of them is answered with 304', async () => {
     const { call } = await site();
     await call('/about');

@@ -57,6 +57,7 @@ export class PageCache {
   readonly #refreshing = new Map<string, Promise<void>>();
   readonly #counts = { hits: 0, stale: 0, kept: 0 };
   #improving: Promise<void> = Promise.resolve();
+  #isClosed = false;
   #revision: string;
   #changedAt = 0;
   #render: (target: string) => Promise<unknown> = async () => {};
@@ -107,6 +108,7 @@ export class PageCache {
 
   /** Makes a page anew; while that is under way, all wait for the same. A failure leaves the old page in place, and is tried again at the next visit. */
   refresh(target: string): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
     this.#now();
     const running = this.#refreshing.get(target);
     if (running) return running;
@@ -131,11 +133,16 @@ export class PageCache {
     this.#pages.set(target, kept);
     this.#counts.kept += 1;
     this.#improving = this.#improving.then(async () => {
-      if (this.#pages.peek(target) !== kept) return;
+      if (this.#isClosed || this.#pages.peek(target) !== kept) return;
       await forms.improve();
       // Set again, because its size is another.
       if (this.#pages.peek(target) === kept) this.#pages.set(target, kept);
     });
+  }
+
+  /** Begins no further work in the background: hundreds of pages that wait for their best form would keep the process from ending. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** Forgets a page that is not there any more. */
