@@ -1,5 +1,5 @@
 import type { Log } from '../http/log.ts';
-import { type Allowance, draw } from '../limits/draw.ts';
+import { type Allowance, drawOne } from '../limits/allowances.ts';
 import type { Storage } from '../storage/index.ts';
 import { isMailStuck, type StuckChannel, stuckChannels, stuckText } from './stuck.ts';
 import type { Way } from './ways.ts';
@@ -66,7 +66,7 @@ export class DeliveryWatch {
 
   async #alert(now: number): Promise<void> {
     const { db, ways, siteUrl, log } = this.#parts;
-    const drawn = await draw(db, 'alert:deliveries', ALERTS, now);
+    const drawn = await drawOne(db, 'alert:deliveries', ALERTS, now);
     if ('refusedForMs' in drawn) return;
     const says = stuckText(this.#stuck);
     log.error({ stuck: this.#stuck }, 'news of enquiries does not leave');

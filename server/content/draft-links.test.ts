@@ -1,9 +1,10 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Keys } from '../storage/keys.ts';
 import { macOf } from '../storage/signer.ts';
 import { draftLink, opensDraft } from './draft-links.ts';
 
-const KEY = Buffer.alloc(32, 7);
+const KEY = createSecretKey(Buffer.alloc(32, 7));
 const keys: Keys = {
   hash: (purpose, ...words) => macOf(KEY, purpose, words),
   sign: (purpose, ...words) => macOf(KEY, purpose, words),

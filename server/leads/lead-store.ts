@@ -4,17 +4,23 @@ import type { Enquiry } from '#domain/enquiry.ts';
 import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
 import type { Quote } from '#domain/price/quote.ts';
 import type { Log } from '../http/log.ts';
-import type { Allowance } from '../limits/draw.ts';
+import { type Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import type { Storage } from '../storage/index.ts';
 import { isRowFault } from '../storage/row-fault.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import type { LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
 import { GroupCommit } from './group-commit.ts';
 import { submissionKey } from './idempotency.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from './owed.ts';
-import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
-import { enterGate, type MailLimits } from './sender-mails.ts';
+import {
+  allowanceKeys,
+  type CountedLead,
+  countedLead,
+  type OwedParts,
+  owedDeliveries,
+} from './owed-deliveries.ts';
+import type { MailLimits } from './sender-mails.ts';
 import { SubmissionLimit, TooMany } from './submission-limit.ts';
 
 /** How an enquiry reached us. */
@@ -52,7 +58,8 @@ const NO_MAIL_LIMITS: MailLimits = { recipientDaily: 0, addressHourly: 0, networ
 /** A lead on its way into the database. */
 interface Arriving {
   lead: LeadRow;
-  source?: Source | undefined;
+  /** What its deliveries draw from; absent where it owes none. */
+  counted?: CountedLead | undefined;
   /** What is counted for its network and form. */
   limitKey?: string | undefined;
 }
@@ -103,7 +110,8 @@ export class LeadStore {
       news_version: newsVersion ?? null,
       ...origin,
     };
-    const outcome = await this.#commit.add({ lead, source, limitKey });
+    const counted = suspectedSpam ? undefined : countedLead(lead, source, this.#owed);
+    const outcome = await this.#commit.add({ lead, counted, limitKey });
     if (outcome instanceof TooMany) throw outcome;
     return outcome;
   }
@@ -111,7 +119,8 @@ export class LeadStore {
   /** Stores leads together. @returns the ids that their keys have, in the same order, or why one is refused */
   #store(arriving: Arriving[]): Promise<Outcome[]> {
     return this.#db.transaction().execute(async (transaction) => {
-      const refused = await this.#refuse(transaction, arriving);
+      const allowances = await Allowances.of(transaction, arriving.flatMap(keysOf));
+      const refused = await this.#refuse(transaction, allowances, arriving);
       // Two processes that store the same keys in different orders would wait for each other.
       const taken = arriving
         .filter(({ lead }) => !refused.has(lead.idempotency_key))
@@ -121,10 +130,11 @@ export class LeadStore {
         taken.map(({ lead }) => lead),
       );
       const idByKey = new Map(stored.map(({ id, idempotency_key }) => [idempotency_key, id]));
-      await this.#owe(
-        transaction,
-        taken.filter(({ lead }) => idByKey.get(lead.idempotency_key) === lead.id),
-      );
+      const isNew = ({ lead }: Arriving) => idByKey.get(lead.idempotency_key) === lead.id;
+      const told = taken.filter(isNew).flatMap(({ counted }) => (counted ? [counted] : []));
+      const owed = await owedDeliveries(transaction, allowances, told, this.#owed);
+      if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
+      await allowances.save();
       const repeated = taken.map(({ lead }) => lead.idempotency_key).filter((key) => !idByKey.has(key));
       for (const { id, idempotency_key } of await leadsOf(transaction, repeated))
         idByKey.set(idempotency_key, id);
@@ -137,7 +147,11 @@ export class LeadStore {
   }
 
   /** Counts what networks send, but for repeats. @returns what is refused, by its key */
-  async #refuse(transaction: Transaction<Tables>, arriving: Arriving[]): Promise<Map<string, TooMany>> {
+  async #refuse(
+    transaction: Transaction<Tables>,
+    allowances: Allowances,
+    arriving: Arriving[],
+  ): Promise<Map<string, TooMany>> {
     const refused = new Map<string, TooMany>();
     const limited = arriving.filter(({ limitKey }) => limitKey !== undefined);
     const known = await leadsOf(
@@ -145,28 +159,21 @@ export class LeadStore {
       limited.map(({ lead }) => lead.idempotency_key),
     );
     const counted = new Set(known.map((lead) => lead.idempotency_key));
-    // In one order everywhere, as above.
-    for (const { lead, limitKey = '' } of limited.toSorted((a, b) =>
-      String(a.limitKey) < String(b.limitKey) ? -1 : 1,
-    )) {
+    for (const { lead, limitKey = '' } of limited) {
       if (counted.has(lead.idempotency_key)) continue;
       counted.add(lead.idempotency_key);
-      const fault = await this.#limit?.count(transaction, limitKey, Date.parse(lead.created_at));
+      const fault = this.#limit?.count(allowances, limitKey, Date.parse(lead.created_at));
       if (fault) refused.set(lead.idempotency_key, fault);
     }
     return refused;
   }
-
-  async #owe(transaction: Transaction<Tables>, arrived: Arriving[]): Promise<void> {
-    const told = arrived.filter(({ lead }) => lead.status === 'accepted');
-    if (told.length === 0) return;
-    await enterGate(transaction);
-    const owed: DeliveryRow[] = [];
-    for (const { lead, source } of told)
-      owed.push(...(await owedDeliveries(transaction, lead, source, this.#owed)));
-    if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
-  }
 }
+
+/** The keys of all allowances that a lead draws from, its own and those of its deliveries. */
+const keysOf = ({ counted, limitKey }: Arriving): string[] => [
+  ...(counted ? allowanceKeys(counted) : []),
+  ...(limitKey === undefined ? [] : [limitKey]),
+];
 
 async function insertNew(transaction: Transaction<Tables>, leads: LeadRow[]) {
   if (leads.length === 0) return [];

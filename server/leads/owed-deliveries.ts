@@ -1,17 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/log.ts';
+import type { Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
+import { addressHash, mailboxHash } from '../newsletter/addresses.ts';
 import { noteOptIn } from '../newsletter/opt-ins.ts';
-import { isRefused } from '../newsletter/suppressions.ts';
+import { refusedOf } from '../newsletter/suppressions.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
-import { isAddressed } from './addressed.ts';
+import { type AddressedLead, isAddressed } from './addressed.ts';
 import { owedDelivery } from './delivery-row.ts';
 import { type OtherSystems, otherSystemsOf, owedToSender, owedToUs } from './owed.ts';
-import { drawMail, type MailLimits } from './sender-mails.ts';
-import { drawTurn } from './turns.ts';
+import { drawMail, type MailDraw, type MailLimits, mailDraws } from './sender-mails.ts';
+import { drawTurn, turnKeys } from './turns.ts';
 
 export interface OwedParts {
   keys: Keys;
@@ -35,32 +37,66 @@ export function owedPartsOf(
   };
 }
 
+/** What is counted for a lead: by networks and senders, known before its transaction begins. */
+export interface CountedLead {
+  lead: LeadRow;
+  turn: string[];
+  /** Of the address that was typed; absent where no e-mail goes to it. */
+  sender?: { lead: AddressedLead; hashes: string[]; draws: MailDraw[] };
+}
+
+/** @param source the network that the lead came from, where it is known */
+export function countedLead(
+  lead: LeadRow,
+  source: Source | undefined,
+  { keys, mailLimits }: OwedParts,
+): CountedLead {
+  const turn = turnKeys(keys, lead, source);
+  if (owedToSender(lead).length === 0 || !isAddressed(lead)) return { lead, turn };
+  const mailbox = mailboxHash(keys, lead.email);
+  const hashes = [mailbox, addressHash(keys, lead.email)];
+  return { lead, turn, sender: { lead, hashes, draws: mailDraws(keys, mailLimits, mailbox, source) } };
+}
+
+/** The keys of all allowances that a lead draws from. */
+export const allowanceKeys = ({ turn, sender }: CountedLead): string[] => [
+  ...turn,
+  ...(sender?.draws.map(({ key }) => key) ?? []),
+];
+
 /**
- * The deliveries that a lead causes, decided in the transaction that stores it: those to us always; those to the address that
+ * The deliveries that leads cause, decided in the transaction that stores them: those to us always; those to the address that
  * was typed unless its owner refused them or a limit is reached, and later where a limit makes them wait.
+ * @param allowances with the keys of all these leads
  */
 export async function owedDeliveries(
   transaction: Transaction<Tables>,
-  lead: LeadRow,
-  source: Source | undefined,
+  allowances: Allowances,
+  leads: CountedLead[],
   parts: OwedParts,
 ): Promise<DeliveryRow[]> {
-  const { keys, messageDomain } = parts;
-  const turnAt = await drawTurn(transaction, keys, lead, source);
-  const owed = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
-    owedDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain });
-  const deliveries = owedToUs(lead, parts.otherSystems).map((channel) => owed(channel));
-  const toSender = owedToSender(lead);
-  if (toSender.length === 0 || !isAddressed(lead) || (await isRefused(transaction, keys, lead.email)))
-    return deliveries;
-  for (const name of toSender) {
-    const drawn = await drawMail(transaction, keys, parts.mailLimits, lead, source);
-    if ('withheld' in drawn) {
-      parts.log?.warn({ lead: lead.id, channel: name, limit: drawn.withheld }, 'e-mail to a sender withheld');
-      continue;
+  const { keys, messageDomain, otherSystems, log } = parts;
+  const refused = await refusedOf(
+    transaction,
+    leads.flatMap(({ sender }) => sender?.hashes ?? []),
+  );
+  const deliveries: DeliveryRow[] = [];
+  for (const { lead, turn, sender } of leads) {
+    const turnAt = drawTurn(allowances, turn, lead);
+    const owe = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
+      deliveries.push(owedDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
+    for (const channel of owedToUs(lead, otherSystems)) owe(channel);
+    if (!sender || sender.hashes.some((hash) => refused.has(hash))) continue;
+    const now = Date.parse(lead.created_at);
+    for (const name of owedToSender(lead)) {
+      const drawn = drawMail(allowances, sender.draws, now);
+      if ('withheld' in drawn) {
+        log?.warn({ lead: lead.id, channel: name, limit: drawn.withheld }, 'e-mail to a sender withheld');
+        continue;
+      }
+      if (name === 'newsletter-opt-in') await noteOptIn(transaction, keys, sender.lead);
+      owe(name, new Date(now + drawn.waitMs).toISOString());
     }
-    if (name === 'newsletter-opt-in') await noteOptIn(transaction, keys, lead);
-    deliveries.push(owed(name, new Date(Date.parse(lead.created_at) + drawn.waitMs).toISOString()));
   }
   return deliveries;
 }

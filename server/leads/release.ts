@@ -1,7 +1,7 @@
+import { Allowances } from '../limits/allowances.ts';
 import type { Storage } from '../storage/index.ts';
 import { noteEvent } from './desk-events.ts';
-import { type OwedParts, owedDeliveries } from './owed-deliveries.ts';
-import { enterGate } from './sender-mails.ts';
+import { allowanceKeys, countedLead, type OwedParts, owedDeliveries } from './owed-deliveries.ts';
 
 /**
  * Takes a lead for what it says after all: it is accepted, and owes what it would have owed at once.
@@ -25,8 +25,10 @@ export function releaseLead(
     if (!lead) return undefined;
     const now = new Date().toISOString();
     await noteEvent(transaction, { leadId: id, what: 'released', by }, now, parts.otherSystems);
-    await enterGate(transaction);
-    const owed = await owedDeliveries(transaction, lead, undefined, parts);
+    const counted = countedLead(lead, undefined, parts);
+    const allowances = await Allowances.of(transaction, allowanceKeys(counted));
+    const owed = await owedDeliveries(transaction, allowances, [counted], parts);
+    await allowances.save();
     if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
     return owed.length;
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../http/log.ts';
-import { forgetFull } from '../limits/draw.ts';
+import { forgetFull } from '../limits/allowances.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
 import type { LeadRow, Tables } from '../storage/tables.ts';
 import { ClockWatch } from './clock-watch.ts';

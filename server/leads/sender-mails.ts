@@ -1,10 +1,6 @@
-import type { Transaction } from 'kysely';
-import { type Allowance, draw } from '../limits/draw.ts';
+import type { Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
-import { mailboxHash } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { Tables } from '../storage/tables.ts';
-import type { AddressedLead } from './addressed.ts';
 
 const HOURS_A_DAY = 24;
 const HOUR_MS = 60 * 60 * 1000;
@@ -27,41 +23,51 @@ export interface MailLimits {
 /** Which limit withholds an e-mail. */
 export type Withheld = 'recipient' | 'address' | 'network' | 'total';
 
-/** Locked for the rest of a transaction by whoever draws several allowances, so that no two wait for each other. */
-const GATE = 'mail:gate';
+/** One limit, as it counts for the e-mails of one lead. */
+export interface MailDraw {
+  limit: Withheld;
+  key: string;
+  allowance: Allowance;
+}
 
-/** Makes transactions that draw for e-mails come one after the other. */
-export async function enterGate(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
-    .insertInto('allowances')
-    .values({ key: GATE, full_at: 0 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at: 0 }))
-    .execute();
+/** What is counted for each e-mail to the address of a lead. */
+export function mailDraws(
+  keys: Keys,
+  limits: MailLimits,
+  mailbox: string,
+  source: Source | undefined,
+): MailDraw[] {
+  const { recipientDaily, addressHourly, networkHourly, totalHourly } = limits;
+  const draw = (limit: Withheld, key: string, allowance: Allowance): MailDraw => {
+    return { limit, key: `mail:${limit}:${key}`, allowance };
+  };
+  return [
+    ...(recipientDaily > 0 ? [draw('recipient', mailbox, daily(recipientDaily))] : []),
+    ...(source && addressHourly > 0
+      ? [draw('address', keys.hash('source', source.address), hourly(addressHourly))]
+      : []),
+    ...(source && networkHourly > 0
+      ? [draw('network', keys.hash('network', source.network), hourly(networkHourly))]
+      : []),
+    ...(totalHourly > 0 ? [draw('total', 'all', hourly(totalHourly))] : []),
+  ];
 }
 
 /**
  * Whether an e-mail may go to the address of a lead, and after how long. What is more than a mailbox bears is not sent at
  * all; what is more than a source, or all together, may cause waits for its time, up to some hours.
+ * @param draws by `mailDraws`
+ * @param now in ms since 1970
  */
-export async function drawMail(
-  transaction: Transaction<Tables>,
-  keys: Keys,
-  limits: MailLimits,
-  lead: AddressedLead,
-  source: Source | undefined,
-): Promise<{ waitMs: number } | { withheld: Withheld }> {
-  const { recipientDaily, addressHourly, networkHourly, totalHourly } = limits;
-  const draws: [name: Withheld, key: string, allowance: Allowance, limit: number][] = [
-    ['recipient', mailboxHash(keys, lead.email), daily(recipientDaily), recipientDaily],
-    ['address', source ? keys.hash('source', source.address) : '', hourly(addressHourly), addressHourly],
-    ['network', source ? keys.hash('network', source.network) : '', hourly(networkHourly), networkHourly],
-    ['total', 'all', hourly(totalHourly), totalHourly],
-  ];
+export function drawMail(
+  allowances: Allowances,
+  draws: MailDraw[],
+  now: number,
+): { waitMs: number } | { withheld: Withheld } {
   let waitMs = 0;
-  for (const [name, key, allowance, limit] of draws) {
-    if (limit === 0 || key === '') continue;
-    const drawn = await draw(transaction, `mail:${name}:${key}`, allowance, Date.parse(lead.created_at));
-    if ('refusedForMs' in drawn) return { withheld: name };
+  for (const { limit, key, allowance } of draws) {
+    const drawn = allowances.draw(key, allowance, now);
+    if ('refusedForMs' in drawn) return { withheld: limit };
     waitMs = Math.max(waitMs, drawn.waitMs);
   }
   return { waitMs };

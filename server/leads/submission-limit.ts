@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { EnquiryKind } from '#domain/enquiry.ts';
-import { type Allowance, draw } from '../limits/draw.ts';
+import type { Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { Tables } from '../storage/tables.ts';
 
 /** Networks that are remembered to be refused; a flood from more costs a look into the database each time. */
 const REMEMBERED_MAX = 5000;
@@ -46,8 +44,8 @@ export class SubmissionLimit {
   }
 
   /** Counts one. @returns why it is refused, if it is */
-  async count(transaction: Transaction<Tables>, key: string, now: number): Promise<TooMany | undefined> {
-    const drawn = await draw(transaction, key, this.#allowance, now);
+  count(allowances: Allowances, key: string, now: number): TooMany | undefined {
+    const drawn = allowances.draw(key, this.#allowance, now);
     if ('waitMs' in drawn) return undefined;
     this.#refused.set(key, performance.now() + drawn.refusedForMs);
     return new TooMany(drawn.refusedForMs);

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { EnquiryKind } from '#domain/enquiry.ts';
-import { type Allowance, draw } from '../limits/draw.ts';
+import type { Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
+import type { Instant, LeadRow } from '../storage/tables.ts';
 import { senderHash } from './addressed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,25 +27,22 @@ export function turnOf(kind: EnquiryKind, time: number): Instant {
   return new Date(IS_TO_DESK[kind] ? time : time + HEAD_START_MS).toISOString();
 }
 
+/** What is counted for the turn of a lead: its sender, and the network where it is known. */
+export const turnKeys = (keys: Keys, lead: LeadRow, source: Source | undefined): string[] => [
+  `turn:sender:${senderHash(keys, lead)}`,
+  ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),
+];
+
 /**
  * The turn of what a lead causes: its time, but later the more its source or its sender has sent just now (start-time fair
  * queueing). Nothing waits for its turn to come: it only says who goes first where several wait.
+ * @param counted by `turnKeys`
  */
-export async function drawTurn(
-  transaction: Transaction<Tables>,
-  keys: Keys,
-  lead: LeadRow,
-  source: Source | undefined,
-): Promise<Instant> {
+export function drawTurn(allowances: Allowances, counted: string[], lead: LeadRow): Instant {
   const time = Date.parse(lead.created_at);
-  const counted = [
-    `turn:sender:${senderHash(keys, lead)}`,
-    ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),
-  ];
-  let behind = 0;
-  for (const key of counted) {
-    const drawn = await draw(transaction, key, PLACES, time);
-    behind = Math.max(behind, 'waitMs' in drawn ? drawn.waitMs : DAY_MS);
-  }
-  return turnOf(lead.kind, time + behind);
+  const waits = counted.map((key) => {
+    const drawn = allowances.draw(key, PLACES, time);
+    return 'waitMs' in drawn ? drawn.waitMs : DAY_MS;
+  });
+  return turnOf(lead.kind, time + Math.max(...waits));
 }

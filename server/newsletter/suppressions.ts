@@ -5,13 +5,19 @@ import { addressHash, mailboxHash } from './addresses.ts';
 
 /** Whether the owner of an address, in any of its spellings, asked us never to write again. */
 export async function isRefused(db: Kysely<Tables>, keys: Keys, email: string): Promise<boolean> {
+  return (await refusedOf(db, [mailboxHash(keys, email), addressHash(keys, email)])).size > 0;
+}
+
+/** Those of some hashes of addresses and mailboxes whose owners asked us never to write again. */
+export async function refusedOf(db: Kysely<Tables>, hashes: string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
   const found = await db
     .selectFrom('suppressions')
-    .select('reason')
-    .where('address_hash', 'in', [mailboxHash(keys, email), addressHash(keys, email)])
+    .select('address_hash')
+    .where('address_hash', 'in', [...new Set(hashes)])
     .where('reason', '=', 'refused')
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return new Set(found.map(({ address_hash }) => address_hash));
 }
 
 /** Notes that somebody wants no e-mail. A refusal outlasts the end of a subscription. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Instant, Tables } from './tables.ts';
 
@@ -15,7 +15,7 @@ export interface LinkKey {
   number: number;
   /** Begins what it signs; that of the first is empty, because links of before the first rotation name none. */
   id: string;
-  key: Buffer;
+  key: KeyObject;
   /** When it was made; the first one is older than that was noted. */
   madeAt: Instant | null;
 }
@@ -28,13 +28,13 @@ export async function ensureKeys(db: Kysely<Tables>, now: Instant): Promise<void
 }
 
 /** The key of hashes, as it is for ever. */
-export async function hashKey(db: Kysely<Tables>): Promise<Buffer> {
+export async function hashKey(db: Kysely<Tables>): Promise<KeyObject> {
   const { value } = await db
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', HASH_KEY)
     .executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
+  return keyOf(value);
 }
 
 /** The keys of links that are valid, the oldest first. */
@@ -44,7 +44,7 @@ export async function linkKeys(db: Kysely<Tables>): Promise<LinkKey[]> {
     .map(({ name, value, made_at }) => {
       const number = Number(name.slice(LINK_KEY.length));
       const id = number === 0 ? '' : number.toString(BASE);
-      return { number, id, key: Buffer.from(value, 'base64url'), madeAt: made_at };
+      return { number, id, key: keyOf(value), madeAt: made_at };
     })
     .sort((one, other) => one.number - other.number);
 }
@@ -72,6 +72,8 @@ export async function endLinkKeysBefore(transaction: Transaction<Tables>, number
     )
     .execute();
 }
+
+const keyOf = (value: string) => createSecretKey(value, 'base64url');
 
 async function insertOnce(db: Kysely<Tables>, name: string, now: Instant): Promise<void> {
   await db

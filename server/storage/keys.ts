@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ensureKeys, hashKey, type LinkKey, linkKeys } from './key-rows.ts';
 import { isSame, MAC_LENGTH, macOf } from './signer.ts';
@@ -22,12 +23,12 @@ export interface Keys {
 /** The keys of a database, as they change. */
 export class KeyRing implements Keys {
   readonly #db: Kysely<Tables>;
-  readonly #hashKey: Buffer;
+  readonly #hashKey: KeyObject;
   #linkKeys: LinkKey[];
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> = Promise.resolve();
 
-  private constructor(db: Kysely<Tables>, ofHashes: Buffer, ofLinks: LinkKey[]) {
+  private constructor(db: Kysely<Tables>, ofHashes: KeyObject, ofLinks: LinkKey[]) {
     this.#db = db;
     this.#hashKey = ofHashes;
     this.#linkKeys = ofLinks;

@@ -191,7 +191,7 @@ interface TripChangeRow {
   before: string | null;
 }
 
-/** How far somebody has used up what he may do at once (server/limits/draw.ts). */
+/** How far somebody has used up what he may do at once (server/limits/allowances.ts). */
 export interface AllowanceRow {
   /** What is counted, and by a keyed hash for whom. */
   key: string;
