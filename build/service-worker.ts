@@ -30,7 +30,10 @@ async function buildId(client: string): Promise<string> {
 
 async function buildWorker(entry: string, file: string, outDir: string, id: string): Promise<void> {
   const parameters = Object.fromEntries(
-    [...PAGE_QUERIES].map(([path, { choices = [], words = [] }]) => [path, [...choices, ...words]]),
+    Object.entries(PAGE_QUERIES).map(([path, { choices = [], words = [] }]) => [
+      path,
+      [...choices, ...words],
+    ]),
   );
   await build({
     configFile: false,

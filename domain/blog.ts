@@ -86,6 +86,8 @@ export interface Page<Item> {
 
 /** How many posts a page of the list shows. */
 export const POSTS_PER_PAGE = 9;
+/** How many of each kind an author's page shows: those written, and those checked. */
+export const AUTHOR_POSTS_PER_PAGE = 10;
 
 /** Blocks that stand for posts while the list waits, and for others while a post waits (specification, section 9). */
 export const POST_SKELETONS = 3;

@@ -107,8 +107,8 @@ export interface Content {
   series(name: string): SeriesPart[];
   /** Ids of those who wrote or checked a post, each of whom has a page. */
   authors(): string[];
-  /** The posts that somebody wrote or checked, newest first. */
-  postsOf(person: string, part: PersonPart): PostSummary[];
+  /** A page of the posts that somebody wrote or checked, newest first; a page beyond the last has none. */
+  postsOf(person: string, part: PersonPart, page?: number): Page<PostSummary>;
   /** Those that the post names, and up to `RELATED_COUNT` random posts other than `slug`; the same ones while the revision is the same. */
   relatedPosts(slug: string): PostSummary[];
   /** E-guides, newest first. */

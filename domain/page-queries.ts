@@ -8,6 +8,7 @@ import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
 import { SPACE_FIELDS } from './partners/space-sheet.ts';
 import { TRIP_FIELDS } from './partners/trip-sheet.ts';
+import { AUTHORS_PATH } from './people.ts';
 import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from './sent-pages.ts';
@@ -25,22 +26,26 @@ const TOKEN: PageQuery = { words: [TOKEN_PARAMETER] };
 const REFERENCE: PageQuery = { words: [REFERENCE_PARAMETER] };
 const HAULAGE: PageQuery = { words: LOAD_FIELDS };
 
-/** Every parameter that some page reads, by path. The server takes all others away before a page sees them. */
-export const PAGE_QUERIES: ReadonlyMap<string, PageQuery> = new Map([
-  ['/resources', BLOG],
-  [BLOG_PATH, BLOG],
-  [FAQ_PATH, { choices: [CATEGORY_PARAMETER] }],
-  [GLOSSARY_PATH, { words: [GLOSSARY_QUERY] }],
-  [GUIDE_SENT_PATH, { words: [GUIDE_PARAMETER, DOWNLOAD_PARAMETER] }],
-  [CONFIRM_PATH, TOKEN],
-  [DESK_PATH, { words: [TOKEN_PARAMETER, DONE_PARAMETER] }],
-  [UNSUBSCRIBE_PATH, TOKEN],
-  [SEARCH_PATH, { words: [SEARCH_QUERY] }],
-  [QUOTE_SENT_PATH, REFERENCE],
-  [PARTNER_SENT_PATH, REFERENCE],
-  [PARTNER_PAGES.trucks, { words: TRIP_FIELDS }],
-  [PARTNER_PAGES.warehouse, { words: SPACE_FIELDS }],
-  [PRICE_PATH, { words: [...PRICE_FIELDS, ...LOAD_FIELDS] }],
-  ['/products', HAULAGE],
-  ['/products/haulage', HAULAGE],
-]);
+/**
+ * Every parameter that some page reads, by path, or by `/folder/*` for all pages of a folder. The server takes all others away
+ * before a page sees them.
+ */
+export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
+  '/resources': BLOG,
+  [BLOG_PATH]: BLOG,
+  [`${AUTHORS_PATH}/*`]: { choices: [PAGE_PARAMETER] },
+  [FAQ_PATH]: { choices: [CATEGORY_PARAMETER] },
+  [GLOSSARY_PATH]: { words: [GLOSSARY_QUERY] },
+  [GUIDE_SENT_PATH]: { words: [GUIDE_PARAMETER, DOWNLOAD_PARAMETER] },
+  [CONFIRM_PATH]: TOKEN,
+  [DESK_PATH]: { words: [TOKEN_PARAMETER, DONE_PARAMETER] },
+  [UNSUBSCRIBE_PATH]: TOKEN,
+  [SEARCH_PATH]: { words: [SEARCH_QUERY] },
+  [QUOTE_SENT_PATH]: REFERENCE,
+  [PARTNER_SENT_PATH]: REFERENCE,
+  [PARTNER_PAGES.trucks]: { words: TRIP_FIELDS },
+  [PARTNER_PAGES.warehouse]: { words: SPACE_FIELDS },
+  [PRICE_PATH]: { words: [...PRICE_FIELDS, ...LOAD_FIELDS] },
+  '/products': HAULAGE,
+  '/products/haulage': HAULAGE,
+};

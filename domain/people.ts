@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_PARAMETER } from './blog.ts';
 import { portraitSchema } from './portrait.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */
@@ -21,8 +22,9 @@ export type PersonPart = 'author' | 'reviewer';
 
 export const AUTHORS_PATH = '/resources/authors';
 
-/** Address of the page of somebody who wrote or checked a post. */
-export const authorPath = (id: string): string => `${AUTHORS_PATH}/${id}`;
+/** Address of the page of somebody who wrote or checked a post; of many posts it shows some, and the others on further pages. */
+export const authorPath = (id: string, page = 1): string =>
+  `${AUTHORS_PATH}/${id}${page > 1 ? `?${PAGE_PARAMETER}=${page}` : ''}`;
 
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;

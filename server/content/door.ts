@@ -87,7 +87,7 @@ export function makeContent(
       const people = current().copy.people;
       return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(people, id));
     },
-    postsOf: (person, part) => replica.read((reader) => reader.postsOf(person, part)),
+    postsOf: (person, part, page) => replica.read((reader) => reader.postsOf(person, part, page)),
     relatedPosts: (slug) => relatedPosts(replica, slug, related('post', slug, MOST_DRAWN)),
     guides: () => replica.read((reader) => reader.articles('guide')),
     guide: (slug) =>

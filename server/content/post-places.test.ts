@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '#domain/blog.ts';
+import { AUTHOR_POSTS_PER_PAGE, type Post } from '#domain/blog.ts';
 import { makeContent } from './door.ts';
 import { checkPlaces } from './post-places.ts';
 import { Replica } from './replica/replica.ts';
@@ -71,6 +71,22 @@ test('whoever is known and wrote or checked a post has a page with it', async ()
     made('b', { byline: { author: 'nobody', reviewer: 'ada' } }),
   );
   expect(content.authors()).toEqual(['ada']);
-  expect(slugs(content.postsOf('ada', 'author'))).toEqual(['a']);
-  expect(slugs(content.postsOf('ada', 'reviewer'))).toEqual(['b']);
+  expect(slugs(content.postsOf('ada', 'author').items)).toEqual(['a']);
+  expect(slugs(content.postsOf('ada', 'reviewer').items)).toEqual(['b']);
+});
+
+test('many posts of somebody come in pages, the newest first, each once', async () => {
+  const count = AUTHOR_POSTS_PER_PAGE * 2 + 1;
+  const written = Array.from({ length: count }, (_, place) =>
+    made(`p${place}`, { byline: { author: 'ada' } }),
+  );
+  const content = await contentOf(...written);
+  const pages = [1, 2, 3].map((page) => content.postsOf('ada', 'author', page));
+  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+    [AUTHOR_POSTS_PER_PAGE, count],
+    [AUTHOR_POSTS_PER_PAGE, count],
+    [1, count],
+  ]);
+  expect(new Set(pages.flatMap(({ items }) => slugs(items))).size).toBe(count);
+  expect(content.postsOf('ada', 'author', 4)).toMatchObject({ items: [], pages: 3 });
 });

@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
 
-vi.stubGlobal('BUILD', { id: 'a', parameters: { '/resources/faq': ['category'] } });
+vi.stubGlobal('BUILD', {
+  id: 'a',
+  parameters: { '/resources/faq': ['category'], '/resources/authors/*': ['page'] },
+});
 const { filesIn, importsOf, namesIn, pageAddress } = await import('./addresses.ts');
 
 test('a page is kept under what it reads of its address', () => {
   expect(pageAddress('https://a.example/resources/faq?utm_source=x&category=services#questions')).toBe(
     'https://a.example/resources/faq?category=services',
+  );
+  expect(pageAddress('https://a.example/resources/authors/ada?page=2&utm_source=x')).toBe(
+    'https://a.example/resources/authors/ada?page=2',
   );
   expect(pageAddress('https://a.example/resources/glossary/glossaryD/demurrage?contentType=D')).toBe(
     'https://a.example/resources/glossary/glossaryD/demurrage',

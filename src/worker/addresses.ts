@@ -1,10 +1,11 @@
+import { ofPath } from '#domain/of-path.ts';
 import { PARAMETERS } from './build.ts';
 
 /** The address under which a page is kept: with the parameters that it reads, in one order, and no other. */
 export function pageAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const read = new URLSearchParams();
-  for (const name of PARAMETERS[pathname] ?? []) {
+  for (const name of ofPath(PARAMETERS, pathname) ?? []) {
     const value = searchParams.get(name);
     if (value) read.set(name, value);
   }

@@ -2,18 +2,20 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { AUTHOR_POSTS_PER_PAGE } from '#domain/blog.ts';
+import { authorPath } from '#domain/people.ts';
 import { CONTENT, OwnSite } from './own-site.ts';
 import { PAGES } from './routes.ts';
 import { expect, test } from './site.ts';
 import { faultsOf } from './sweep/axe.ts';
 
-const post = (title: string, fields: string, body = 'Text.') => `---
+const post = (title: string, fields: string, body = 'Text.', author = 'sunday-okon') => `---
 title: ${title}
 subTitle: A post of the tests, among all the others.
 date: 2026-11-02
 tags: [Ports]
 cover: quay
-author: sunday-okon
+author: ${author}
 ${fields}
 meta:
   title: ${title} in a series
@@ -27,6 +29,9 @@ const ANNOUNCEMENT = `text: The desk is closed on 25 December.
 link: { label: Holiday hours, path: /contact }
 until: 2099-12-25
 `;
+
+/** Wrote more posts than one page shows. */
+const PROLIFIC = 'zainab-garba';
 
 const site = new OwnSite();
 let directory = '';
@@ -50,6 +55,8 @@ test.beforeAll(async () => {
     ),
   );
   await write('box-three', post('The third box', series(3)));
+  for (let day = 1; day <= AUTHOR_POSTS_PER_PAGE + 1; day++)
+    await write(`tarpaulin-${day}`, post(`Tarpaulin ${day}`, '', 'Text.', PROLIFIC));
   await site.start(content);
 });
 
@@ -101,6 +108,23 @@ test('the byline leads to the page of who wrote it, with their posts', async ({ 
   expect(await (await page.request.get(`${site.address}/sitemap.xml`)).text()).toContain(
     '/resources/authors/sunday-okon</loc>',
   );
+});
+
+test('many posts of one author come on several pages, each of which is to be found', async ({ page }) => {
+  await page.goto(`${site.address}${authorPath(PROLIFIC)}`);
+  const written = page.getByRole('region', { name: 'Written' }).getByRole('article');
+  await expect(written).toHaveCount(AUTHOR_POSTS_PER_PAGE);
+  const first = await written.getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(new RegExp(`${authorPath(PROLIFIC, 2).replace('?', '\\?')}$`));
+  await expect(page).toHaveTitle(/: Page 2 of \d/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
+  const second = await written.getByRole('heading').allTextContents();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goBack();
+  await expect(written).toHaveCount(AUTHOR_POSTS_PER_PAGE);
 });
 
 test('an announcement stands above the header of every page, without script, in few bytes', async ({

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Page, Post, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/blog.ts';
-import { MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog.ts';
+import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog.ts';
 import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
@@ -111,13 +111,18 @@ export class EntryReader {
     return [...first, ...rest].flatMap((key) => this.summary<'post'>(key));
   }
 
-  /** The posts that somebody wrote or checked, newest first. */
-  postsOf(person: string, part: PersonPart): PostSummary[] {
-    return this.#summaries(
-      'select summary from entries where key in (select key from persons where person = ? and part = ?) order by key desc',
+  /** A page of the posts that somebody wrote or checked, newest first; a page beyond the last has none. */
+  postsOf(person: string, part: PersonPart, page = 1): Page<PostSummary> {
+    const keys = 'select key from persons where person = ? and part = ?';
+    const total = this.#count(keys, [person, part]);
+    const items = this.#summaries<PostSummary>(
+      `select summary from entries where key in (${keys} order by key desc limit ? offset ?) order by key desc`,
       person,
       part,
+      AUTHOR_POSTS_PER_PAGE,
+      (page - 1) * AUTHOR_POSTS_PER_PAGE,
     );
+    return { items, page, pages: Math.max(1, Math.ceil(total / AUTHOR_POSTS_PER_PAGE)), total };
   }
 
   /** Whoever wrote or checked a post. */

@@ -10,6 +10,7 @@ test.each([
   ['/resources/blog?page=2&tag=ports', '/resources/blog?page=2&tag=ports', true],
   ['/resources/blog?search=lorry', '/resources/blog?search=lorry', false],
   [`/resources/blog?tag=${'x'.repeat(61)}`, `/resources/blog?tag=${'x'.repeat(61)}`, false],
+  ['/resources/authors/ada?page=2&tag=ports', '/resources/authors/ada?page=2', true],
   ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=abc', false],
   ['/products/haulage?weight=30', '/products/haulage?weight=30', false],
 ])('a visit to %s is rendered as %s, shared: %s', (asked, target, shared) => {

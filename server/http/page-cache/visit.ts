@@ -1,3 +1,4 @@
+import { ofPath } from '#domain/of-path.ts';
 import { PAGE_QUERIES } from '#domain/page-queries.ts';
 
 /** Of one value, in characters: more is no tag, category or page number. */
@@ -16,7 +17,7 @@ export function readVisit(target: string): Visit {
   const queryAt = target.indexOf('?');
   if (queryAt < 0) return { target, shared: true };
   const path = target.slice(0, queryAt);
-  const { choices = [], words = [] } = PAGE_QUERIES.get(path) ?? {};
+  const { choices = [], words = [] } = ofPath(PAGE_QUERIES, path) ?? {};
   const given = new URLSearchParams(target.slice(queryAt));
   const read = new URLSearchParams();
   let shared = true;

@@ -1,20 +1,21 @@
-import type { PostFilter } from '#domain/blog.ts';
-import { postsPath } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {
   copy: PageCopy<'blog'>['paging'];
-  filter: PostFilter;
   page: number;
   pages: number;
+  /** Address of another page of the list. */
+  pathOf: (page: number) => string;
+  /** Another page takes the place of the list without a new page being loaded. */
+  held?: true;
 }
 
 const TURN =
   'inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-ink px-2 font-bold hover:bg-white max-sm:text-label sm:gap-3 sm:px-5';
 
 /** The ways to the pages before and after this one, where there are some. */
-export function Paging({ copy, filter, page, pages }: Props) {
+export function Paging({ copy, page, pages, pathOf, held }: Props) {
   if (pages === 1) return null;
   const place = copy.place.replace('{page}', `${page}`).replace('{pages}', `${pages}`);
   return (
@@ -25,7 +26,7 @@ export function Paging({ copy, filter, page, pages }: Props) {
       <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
       <p className="md:order-1">
         {page > 1 && (
-          <a href={postsPath({ ...filter, page: page - 1 })} rel="prev" className={TURN} data-held="posts">
+          <a href={pathOf(page - 1)} rel="prev" className={TURN} data-held={held && 'posts'}>
             <Icon name="arrow" className="size-5 rotate-180" />
             {copy.newer}
           </a>
@@ -33,7 +34,7 @@ export function Paging({ copy, filter, page, pages }: Props) {
       </p>
       <p className="text-end md:order-3">
         {page < pages && (
-          <a href={postsPath({ ...filter, page: page + 1 })} rel="next" className={TURN} data-held="posts">
+          <a href={pathOf(page + 1)} rel="next" className={TURN} data-held={held && 'posts'}>
             {copy.older}
             <Icon name="arrow" />
           </a>

@@ -1,5 +1,5 @@
 import type { Page, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
-import { POST_SKELETONS } from '#domain/blog.ts';
+import { POST_SKELETONS, postsPath } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { searchPath } from '#domain/search.ts';
 import { NothingFound } from '#src/sections/shared/NothingFound.tsx';
@@ -83,7 +83,13 @@ function Posts({ copy, filter, posts }: Pick<Props, 'copy' | 'filter' | 'posts'>
         read={copy.read}
         pinned={filter.tag || filter.search ? '' : copy.pinned}
       />
-      <Paging copy={copy.paging} filter={filter} page={posts.page} pages={posts.pages} />
+      <Paging
+        copy={copy.paging}
+        page={posts.page}
+        pages={posts.pages}
+        pathOf={(page) => postsPath({ ...filter, page })}
+        held
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Post, PostFilter } from '#domain/blog.ts';
+import { type Post, type PostFilter, postsPath } from '#domain/blog.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
 import { Byline } from './Byline.tsx';
 import { Paging } from './Paging.tsx';
@@ -114,9 +114,9 @@ describe('the ways to other pages', () => {
     renderToStaticMarkup(
       <Paging
         copy={{ label: 'Pages', newer: 'Newer', older: 'Older', place: 'Page {page} of {pages}' }}
-        filter={{ tag: 'ports', search: 'axle', page }}
         page={page}
         pages={pages}
+        pathOf={(to) => postsPath({ tag: 'ports', search: 'axle', page: to })}
       />,
     );
   const links = (html: string) =>

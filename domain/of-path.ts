@@ -1,0 +1,7 @@
+/**
+ * What belongs to a path: what stands under it itself, otherwise under its folder.
+ * @example ofPath({ '/a/*': 1 }, '/a/b') // 1
+ */
+export function ofPath<Found>(byPath: Readonly<Record<string, Found>>, path: string): Found | undefined {
+  return byPath[path] ?? byPath[`${path.slice(0, path.lastIndexOf('/'))}/*`];
+}
