@@ -15,6 +15,7 @@ import { precompression } from './build/precompression.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { BUILD_TARGETS } from './domain/browser-floor.ts';
 import { POLICY_REPORTS_PATH } from './domain/policy-reports.ts';
+import { dependencies } from './package.json' with { type: 'json' };
 
 /** Each page names its scripts, so their names are short. */
 const SCRIPT_NAME = '_astro/[hash].js';
@@ -48,6 +49,8 @@ export default defineConfig({
     // Scripts, fonts and pictures are files: pages share them.
     build: { assetsInlineLimit: 0, target: BUILD_TARGETS },
     environments: {
+      // The server needs the packages of package.json's dependencies, and nothing of what builds.
+      ssr: { resolve: { noExternal: true, external: Object.keys(dependencies) } },
       client: {
         build: { rolldownOptions: { output: { entryFileNames: SCRIPT_NAME, chunkFileNames: SCRIPT_NAME } } },
       },

@@ -13,11 +13,16 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const shipped = lockedPackages(readJson('package-lock.json'));
+const names = new Set(shipped.map(({ name }) => name));
 const [registry, osv] = await Promise.all([
-  run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent']),
-  askOsv(lockedPackages(readJson('package-lock.json')), process.env['OSV_URL']),
+  run('npm', ['audit', '--json', '--loglevel=silent']),
+  askOsv(shipped, process.env['OSV_URL']),
 ]);
-const answers = { 'npm audit': readAdvisories(registry.output), OSV: osv };
+const answers = {
+  'npm audit': readAdvisories(registry.output)?.filter((one) => names.has(one.package)),
+  OSV: osv,
+};
 const advisories = sameOnce(Object.values(answers).flatMap((answer) => answer ?? []));
 const asked = Object.entries(answers).flatMap(([name, answer]) => (answer ? [name] : []));
 const silent = Object.keys(answers).filter((name) => !asked.includes(name));

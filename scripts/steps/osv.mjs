@@ -3,6 +3,8 @@ const OSV = 'https://api.osv.dev';
 /** More are refused ('Too many queries'). */
 const MOST_QUERIES = 1000;
 const LIMIT_MS = 30_000;
+/** Their code becomes part of the build, though they are not installed where the site runs. */
+const BUILT_IN = ['astro'];
 
 /** @typedef {{ name: string, version: string }} Package */
 /** @typedef {{ package: { name: string, ecosystem: 'npm' }, version: string, page_token?: string }} Query */
@@ -14,11 +16,11 @@ const LIMIT_MS = 30_000;
  */
 export function lockedPackages({ packages }) {
   const folder = 'node_modules/';
-  const locked = Object.entries(packages).flatMap(([path, { name, version, dev, link }]) =>
-    !path.includes(folder) || !version || dev || link
-      ? []
-      : [{ name: name ?? path.slice(path.lastIndexOf(folder) + folder.length), version }],
-  );
+  const locked = Object.entries(packages).flatMap(([path, { name, version, dev, link }]) => {
+    const known = name ?? path.slice(path.lastIndexOf(folder) + folder.length);
+    const isShipped = !dev || BUILT_IN.includes(known);
+    return path.includes(folder) && version && isShipped && !link ? [{ name: known, version }] : [];
+  });
   return [...new Map(locked.map((one) => [`${one.name}@${one.version}`, one])).values()];
 }
 

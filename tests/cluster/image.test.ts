@@ -71,7 +71,8 @@ test('the image holds no tests, tools or secrets', () => {
   expect(names.filter((name) => name.endsWith('.test.ts') || name.startsWith('testing'))).toEqual([]);
   const packages = readdirSync(join(image, 'node_modules'));
   expect(packages).toContain('fastify');
-  for (const tool of ['vitest', 'typescript', '@playwright']) expect(packages).not.toContain(tool);
+  for (const tool of ['vitest', 'typescript', '@playwright', 'astro', 'vite'])
+    expect(packages).not.toContain(tool);
 });
 
 test.each(COMMANDS)('%s tells how it is used, as in the container', async (command) => {
