@@ -40,8 +40,14 @@ test('an answer is told in the last line, and a fault ends with 1', async () => 
     code: 0,
     out: '0 faults of dependencies, 0 excepted (asked: npm audit; no answer from OSV)\n',
   });
-  const faulty = await audit(JSON.stringify({ vulnerabilities: { some: { via } } }));
-  expect(faulty).toMatchObject({ code: 1, out: expect.stringContaining('high: some: A hole') });
+  const faulty = await audit(JSON.stringify({ vulnerabilities: { fastify: { via } } }));
+  expect(faulty).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
+});
+
+test('a fault of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {
+  const told = await audit(JSON.stringify({ vulnerabilities: { astro: { via }, vitest: { via } } }));
+  expect(told.out).toContain('high: astro: A hole');
+  expect(told.out).not.toContain('vitest');
 });
 
 test('where the registry is silent, what OSV knows is told', async () => {
