@@ -34,6 +34,40 @@ async function site(limit?: number) {
   return { state, cache, call, text };
 }
 
+describe('while a page is being made', () => {
+  const encoded = async (cache: PageCache) => (await cache.find('/about')?.forms.for('br'))?.mark;
+
+  /** A cache that makes a page, and whose only page was kept meanwhile. */
+  async function making() {
+    const cache = new PageCache({ revision: () => 'one', log });
+    const { promise: made, resolve: end } = Promise.withResolvers<void>();
+    const render = vi.fn(() => made);
+    cache.renderWith(render);
+    void cache.refresh('/being-made');
+    await cache.keep('/about', { status: 200, headers: [], tag: 't', revision: 'one' }, Buffer.from(filler));
+    return { cache, render, end };
+  }
+
+  test('others wait for their best form, and get it afterwards', async () => {
+    const { cache, end } = await making();
+    await new Promise((done) => setTimeout(done, 200));
+    expect(await encoded(cache)).toBe('b');
+    end();
+    await cache.settled();
+    expect(await encoded(cache)).toBe('B');
+  });
+
+  test('a process that ends begins no better form, and makes no page anew', async () => {
+    const { cache, render, end } = await making();
+    cache.close();
+    end();
+    await cache.settled();
+    expect(await encoded(cache)).toBe('b');
+    await cache.refresh('/about');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a page that was visited', () => {
   test('is not made again', async () => {
     const { state, text } = await site();
@@ -79,18 +113,6 @@ describe('a page that was visited', () => {
       expect(Number(headers['content-length'])).toBe(body.length);
       await cache.settled();
     }
-  });
-
-  test('is not compressed better, nor made anew, once the process ends', async () => {
-    const { state, cache, call, text } = await site();
-    for (let page = 1; page <= 20; page += 1) await text(`/${page}`);
-    cache.close();
-    await cache.settled();
-    const tagOf = async (path: string) =>
-      (await call(path, { headers: { 'accept-encoding': 'br' } })).headers['etag'];
-    expect(await tagOf('/20')).toMatch(/b"$/);
-    await cache.refresh('/20');
-    expect(state.renders).toBe(20);
   });
 
   test('has a strong tag for each form, and any of them is answered with 304', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { Forms } from './forms.ts';
@@ -39,6 +40,8 @@ const MEGABYTE = 1024 ** 2;
 const LIMIT = 64 * MEGABYTE;
 /** What the objects around a page take, roughly, in bytes. */
 const OVERHEAD = 4096;
+/** Pages of a change are made one after another; this long after one, in ms, the next has begun. */
+const PAUSE_MS = 50;
 /** How long after a change the old page may still go out, in ms: an editor looks for the new one within five seconds (issue 3). */
 const OLD_PAGE_MS = 2000;
 const MINUTE = 60 * 1000;
@@ -133,11 +136,20 @@ export class PageCache {
     this.#pages.set(target, kept);
     this.#counts.kept += 1;
     this.#improving = this.#improving.then(async () => {
+      await this.#untilNoneIsMade();
       if (this.#isClosed || this.#pages.peek(target) !== kept) return;
       await forms.improve();
       // Set again, because its size is another.
       if (this.#pages.peek(target) === kept) this.#pages.set(target, kept);
     });
+  }
+
+  /** Better forms may wait: they would take the processor from the pages that are made, and so from visitors. */
+  async #untilNoneIsMade(): Promise<void> {
+    while (this.#refreshing.size > 0) {
+      await Promise.all(this.#refreshing.values());
+      await delay(PAUSE_MS, undefined, { ref: false });
+    }
   }
 
   /** Begins no further work in the background: hundreds of pages that wait for their best form would keep the process from ending. */
