@@ -36,12 +36,12 @@ export function surrogateKeys(target: string): string {
   return ['site', ...names.map((_, depth) => names.slice(0, depth + 1).join('-'))].join(' ');
 }
 
-/** Names a body; the same for each of its compressed forms. */
+/** Names a body; the same for each of its encodings. */
 export function bodyTag(body: Buffer): string {
   return createHash('sha1').update(body).digest('base64url');
 }
 
-/** Whether `If-None-Match` names the body in any of its forms, so that the visitor has it already (RFC 9110, section 13.1.2). */
+/** Whether `If-None-Match` names the body in any of its encodings, so that the visitor has it already (RFC 9110, section 13.1.2). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((known) => {

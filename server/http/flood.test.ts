@@ -73,8 +73,8 @@ test('a connection that sends many requests at once gets some answers and ends',
 test('who needs the plain page gets one buffer with all others', async () => {
   const { cache, call } = await site();
   await call('/about');
-  const forms = cache.find('/about')?.forms;
-  const [one, two] = await Promise.all([forms?.for(undefined), forms?.for('identity')]);
+  const bodies = cache.find('/about')?.bodies;
+  const [one, two] = await Promise.all([bodies?.for(undefined), bodies?.for('identity')]);
   expect(one?.body.length).toBe(BYTES);
   expect(one?.body).toBe(two?.body);
 });

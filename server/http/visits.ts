@@ -53,8 +53,8 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
 }
 
 /** Answers with the cached page that says that there is none, whatever was asked. */
-async function sendCached(reply: FastifyReply, { forms, headers, status }: CachedPage) {
-  const { body, encoding } = await forms.for(reply.request.headers['accept-encoding']?.toString());
+async function sendCached(reply: FastifyReply, { bodies, headers, status }: CachedPage) {
+  const { body, encoding } = await bodies.for(reply.request.headers['accept-encoding']?.toString());
   for (const [name, value] of headers) reply.header(name, value);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(status).send(body);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '#domain/offline.ts';
 import { bodyTag, isKnown, REVALIDATE } from './caching.ts';
-import { Forms } from './page-cache/forms.ts';
+import { EncodedBodies } from './page-cache/encoded-bodies.ts';
 
 /** A worker asks for pages and their files, of this site alone. */
 const POLICY = "default-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'";
@@ -12,21 +12,21 @@ const POLICY = "default-src 'self';base-uri 'none';form-action 'none';frame-ance
  * @param code of the worker
  */
 export async function addWorker(app: FastifyInstance, code: string): Promise<void> {
-  const body = Buffer.from(code);
-  const tag = bodyTag(body);
-  const forms = await Forms.of(body);
-  await forms.improve();
+  const plain = Buffer.from(code);
+  const tag = bodyTag(plain);
+  const bodies = await EncodedBodies.of(plain);
+  await bodies.improve();
   app.get(WORKER_PATH, async (request, reply) => {
     const { headers } = request;
-    const form = await forms.for(headers['accept-encoding']?.toString());
+    const { encoding, mark, body } = await bodies.for(headers['accept-encoding']?.toString());
     reply.headers({
       'cache-control': REVALIDATE,
       'content-security-policy': POLICY,
-      etag: `"${tag}-${form.mark}"`,
+      etag: `"${tag}-${mark}"`,
       vary: 'accept-encoding',
     });
     if (isKnown(tag, headers['if-none-match'])) return reply.code(304).send();
-    if (form.encoding) reply.header('content-encoding', form.encoding);
-    return reply.type('text/javascript; charset=utf-8').send(form.body);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/javascript; charset=utf-8').send(body);
   });
 }

@@ -3,7 +3,7 @@ import { isKnown, SHARED_PAGE, sharedUntil } from '../caching.ts';
 import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
-import type { Form } from './forms.ts';
+import type { EncodedBody } from './encoded-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { readVisit } from './visit.ts';
 
@@ -29,10 +29,10 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
     };
     const answer = (kept: CachedPage) => {
       const reqId = requestId(request);
-      const form = kept.forms.for(request.headers['accept-encoding']?.toString());
-      if (form instanceof Promise)
-        form.then((plain) => send(kept, cache.untilNext(), plain, reqId, request, response)).catch(fail);
-      else send(kept, cache.untilNext(), form, reqId, request, response);
+      const encoded = kept.bodies.for(request.headers['accept-encoding']?.toString());
+      if (encoded instanceof Promise)
+        encoded.then((plain) => send(kept, cache.untilNext(), plain, reqId, request, response)).catch(fail);
+      else send(kept, cache.untilNext(), encoded, reqId, request, response);
       log.debug({ reqId, method, path: target.split('?')[0] }, 'cached page');
     };
     if (!cache.isOverdue(page)) answer(page);
@@ -49,7 +49,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
 function send(
   { headers, status, tag }: CachedPage,
   untilNext: number,
-  form: Form,
+  { encoding, mark, body }: EncodedBody,
   reqId: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,9 +58,9 @@ function send(
   const own = [REQUEST_ID, reqId];
   const cached = sharedUntil(untilNext);
   const common = headers.map(([name, value]) => [name, value === SHARED_PAGE ? cached : value]);
-  if (status === 200) own.push('etag', `"${tag}-${form.mark}"`);
-  if (!known) own.push('content-length', String(form.body.length));
-  if (!known && form.encoding) own.push('content-encoding', form.encoding);
+  if (status === 200) own.push('etag', `"${tag}-${mark}"`);
+  if (!known) own.push('content-length', String(body.length));
+  if (!known && encoding) own.push('content-encoding', encoding);
   response.writeHead(known ? 304 : status, [...common.flat(), ...own]);
-  response.end(known || request.method === 'HEAD' ? undefined : form.body);
+  response.end(known || request.method === 'HEAD' ? undefined : body);
 }

@@ -35,7 +35,7 @@ async function site(limit?: number) {
 }
 
 describe('while a page is being made', () => {
-  const encoded = async (cache: PageCache) => (await cache.find('/about')?.forms.for('br'))?.mark;
+  const encoded = async (cache: PageCache) => (await cache.find('/about')?.bodies.for('br'))?.mark;
 
   /** A cache that makes a page, and whose only page was kept meanwhile. */
   async function making() {
@@ -48,7 +48,7 @@ describe('while a page is being made', () => {
     return { cache, render, end };
   }
 
-  test('others wait for their best form, and get it afterwards', async () => {
+  test('others wait for their best compression, and get it afterwards', async () => {
     const { cache, end } = await making();
     await new Promise((done) => setTimeout(done, 200));
     expect(await encoded(cache)).toBe('b');
@@ -57,7 +57,7 @@ describe('while a page is being made', () => {
     expect(await encoded(cache)).toBe('B');
   });
 
-  test('a process that ends begins no better form, and makes no page anew', async () => {
+  test('a process that ends compresses nothing better, and makes no page anew', async () => {
     const { cache, render, end } = await making();
     cache.close();
     end();
@@ -115,7 +115,7 @@ describe('a page that was visited', () => {
     }
   });
 
-  test('has a strong tag for each form, and any of them is answered with 304', async () => {
+  test('has a strong tag for each encoding, and any of them is answered with 304', async () => {
     const { call } = await site();
     await call('/about');
     const tags = await Promise.all(

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
-import { Forms } from './forms.ts';
+import { EncodedBodies } from './encoded-bodies.ts';
 
 /** A page as it is cached. */
 export interface CachedPage {
   /** 200, or 404 of the page that says so. */
   status: number;
-  forms: Forms;
-  /** Of the answer, without those of one request and of one form. */
+  bodies: EncodedBodies;
+  /** Of the answer, without those of one request and of one encoding. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Names the body, whatever its form. */
+  /** Names the body, whatever its encoding. */
   tag: string;
   revision: string;
   /** In ms since the epoch. */
@@ -70,7 +70,7 @@ export class PageCache {
     this.#revision = options.revision();
     this.#pages = new LRUCache({
       maxSize: options.limit ?? LIMIT,
-      sizeCalculation: ({ forms }) => forms.bytes + OVERHEAD,
+      sizeCalculation: ({ bodies }) => bodies.bytes + OVERHEAD,
     });
   }
 
@@ -130,21 +130,21 @@ export class PageCache {
   }
 
   /** Keeps an answer that is the same for everybody, and compresses it better in the background. */
-  async keep(target: string, page: Omit<CachedPage, 'forms' | 'madeAt'>, body: Buffer): Promise<void> {
-    const forms = await Forms.of(body);
-    const kept = { ...page, forms, madeAt: Date.now() };
+  async keep(target: string, page: Omit<CachedPage, 'bodies' | 'madeAt'>, body: Buffer): Promise<void> {
+    const bodies = await EncodedBodies.of(body);
+    const kept = { ...page, bodies, madeAt: Date.now() };
     this.#pages.set(target, kept);
     this.#counts.kept += 1;
     this.#improving = this.#improving.then(async () => {
       await this.#untilNoneIsMade();
       if (this.#isClosed || this.#pages.peek(target) !== kept) return;
-      await forms.improve();
+      await bodies.improve();
       // Set again, because its size is another.
       if (this.#pages.peek(target) === kept) this.#pages.set(target, kept);
     });
   }
 
-  /** Better forms may wait: they would take the processor from the pages that are made, and so from visitors. */
+  /** Better compression may wait: it would take the processor from the pages that are made, and so from visitors. */
   async #untilNoneIsMade(): Promise<void> {
     while (this.#refreshing.size > 0) {
       await Promise.all(this.#refreshing.values());
@@ -152,7 +152,7 @@ export class PageCache {
     }
   }
 
-  /** Begins no further work in the background: hundreds of pages that wait for their best form would keep the process from ending. */
+  /** Begins no further work in the background: hundreds of pages that wait for their best compression would keep the process from ending. */
   close(): void {
     this.#isClosed = true;
   }
@@ -167,7 +167,7 @@ export class PageCache {
     return [...this.#pages.keys()];
   }
 
-  /** Ends when everything that is kept is in its best form. */
+  /** Ends when everything that is kept is compressed as well as can be. */
   settled(): Promise<void> {
     return this.#improving;
   }

@@ -12,8 +12,8 @@ const GZIP_LEVEL = 9;
 /** Of how far back brotli looks, as a power of two: no page is longer, and the memory it takes grows with it. */
 const WINDOW = 18;
 
-/** A body as it goes over the line, with the end of its entity tag: each form has a tag of its own (RFC 9110, 8.8.3). */
-export interface Form {
+/** A body as it goes over the line, with the end of its entity tag: each encoding has a tag of its own (RFC 9110, 8.8.3). */
+export interface EncodedBody {
   encoding: 'br' | 'gzip' | undefined;
   mark: string;
   body: Buffer;
@@ -29,12 +29,12 @@ const inBrotli = (body: Buffer, quality: number) =>
   });
 
 /**
- * The compressed forms of one page. The plain one is unpacked for the few who need it, which saves most of the memory; all who
+ * The body of one page in the encodings that browsers take. The plain one is unpacked for the few who need it, which saves most of the memory; all who
  * wait for it at the same time share one buffer.
  */
-export class Forms {
-  #br: Form;
-  readonly #gzip: Form;
+export class EncodedBodies {
+  #br: EncodedBody;
+  readonly #gzip: EncodedBody;
   #unpacking: Promise<Buffer> | undefined;
   /** What answers under way still hold. */
   #unpacked: WeakRef<Buffer> | undefined;
@@ -45,9 +45,9 @@ export class Forms {
   }
 
   /** Compresses a body quickly; `improve` does it well. */
-  static async of(body: Buffer): Promise<Forms> {
+  static async of(body: Buffer): Promise<EncodedBodies> {
     const [br, zipped] = await Promise.all([inBrotli(body, QUICK), gzipped(body, { level: GZIP_LEVEL })]);
-    return new Forms(br, zipped);
+    return new EncodedBodies(br, zipped);
   }
 
   /** Compresses once more, as well as brotli can. */
@@ -55,13 +55,13 @@ export class Forms {
     this.#br = { encoding: 'br', mark: 'B', body: await inBrotli(await this.#plain(), BEST) };
   }
 
-  /** Of all forms that are kept. */
+  /** Of all encodings that are kept. */
   get bytes(): number {
     return this.#br.body.length + this.#gzip.body.length;
   }
 
-  /** The best form for an `Accept-Encoding` header; a promise where it has to be unpacked first. */
-  for(accepted: string | undefined): Form | Promise<Form> {
+  /** The smallest for an `Accept-Encoding` header; a promise where it has to be unpacked first. */
+  for(accepted: string | undefined): EncodedBody | Promise<EncodedBody> {
     if (accepted && takes(accepted, 'br')) return this.#br;
     if (accepted && takes(accepted, 'gzip')) return this.#gzip;
     return this.#plain().then((body) => ({ encoding: undefined, mark: 'i', body }));
