@@ -1,7 +1,7 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { contents } from '#domain/headings.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
-import { sound } from '#domain/sound.ts';
+import { sanitized } from '#domain/sanitized-document.ts';
 import { Contents } from './Contents.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
 export function LongText({ content, onThisPage, copy, marks }: Props) {
-  const [opening, rest] = splitOpening(sound(content));
+  const [opening, rest] = splitOpening(sanitized(content));
   const headings = contents(rest);
   return (
     <div {...marks} className="bg-paper text-ink">

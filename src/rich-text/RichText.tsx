@@ -3,7 +3,7 @@ import type { Document } from '@contentful/rich-text-types';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { renderers } from './renderers.tsx';
 import './rich-text.css';
-import { sound } from '#domain/sound.ts';
+import { sanitized } from '#domain/sanitized-document.ts';
 
 interface Props {
   document: Document;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows a rich-text body, from whichever source it comes. No part of it, known or not, breaks the page. */
 export function RichText({ document, copy, lead = false }: Props) {
-  const body = sound(document);
+  const body = sanitized(document);
   return (
     <div className={lead ? 'rich-text rich-text-lead' : 'rich-text'}>
       {documentToReactComponents(body, renderers(body, copy))}

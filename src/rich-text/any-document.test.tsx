@@ -2,7 +2,7 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contents } from '#domain/headings.ts';
-import { plainText, sound } from '#domain/sound.ts';
+import { plainText, sanitized } from '#domain/sanitized-document.ts';
 import { documentOf, node, show } from './testing.tsx';
 
 const UNSAFE = [
@@ -70,7 +70,7 @@ test('whatever a document holds, it is shown, and leads nowhere unsafe', () => {
       const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, found]) => found);
       for (const found of addresses) expect(found).toMatch(SAFE);
       expect(html).not.toContain('<script');
-      for (const { id } of contents(sound(documentOf(...content)))) expect(html).toContain(`id="${id}"`);
+      for (const { id } of contents(sanitized(documentOf(...content)))) expect(html).toContain(`id="${id}"`);
       plainText(documentOf(...content));
     }),
     { numRuns: 400 },

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { lagosCellTime } from '#domain/lagos-times.ts';
 import type { Picture } from '#domain/picture.ts';
-import { sound } from '#domain/sound.ts';
+import { sanitized } from '#domain/sanitized-document.ts';
 import { parseCaseStudies } from '../case-studies.ts';
 import type { Problem } from '../check/links.ts';
 import { articleFile, termFile } from '../entry-targets.ts';
@@ -58,7 +58,7 @@ async function writeEntry(
   pictures: ImportPictures,
   note: (what: string) => void,
 ): Promise<string> {
-  const content = read.entry.content && sound(read.entry.content);
+  const content = read.entry.content && sanitized(read.entry.content);
   await pictures.fetchFor(read.kind === 'term' ? undefined : read.entry.image, content);
   if (read.kind === 'guide' && read.entry.pdf)
     note(

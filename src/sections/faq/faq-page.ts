@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Question } from '#domain/faq.ts';
-import { plainText } from '#domain/sound.ts';
+import { plainText } from '#domain/sanitized-document.ts';
 
 /**
  * Questions and answers as search engines read them.

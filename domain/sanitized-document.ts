@@ -14,7 +14,7 @@ const KNOWN_MARKS = new Set<unknown>(Object.values(MARKS));
 const UNKNOWN = 'unknown';
 
 /** Copies a document so that every part can be walked and shown: what it lacks becomes empty. */
-export function sound(document: unknown): Document {
+export function sanitized(document: unknown): Document {
   const content = isNode(document) ? children(document, 0) : [];
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as Document['content'] };
 }
@@ -65,7 +65,7 @@ const WORDED: string[] = [
 
 /** A whole document as one line of text, for places that take no markup. */
 export function plainText(document: Document): string {
-  return [...parts(sound(document))]
+  return [...parts(sanitized(document))]
     .filter(({ nodeType }) => WORDED.includes(nodeType))
     .map((block) => words(block).trim())
     .filter(Boolean)
