@@ -14,8 +14,8 @@ export const ENQUIRY_SCHEMAS = {
   partner: formSchema(FORMS.partner),
 } satisfies Record<EnquiryKind, z.ZodMiniObject>;
 
-/** What a visitor sent by the form of a kind. */
-export type EnquiryOf<Kind extends EnquiryKind> = { kind: Kind } & z.output<(typeof ENQUIRY_SCHEMAS)[Kind]>;
+/** What a visitor sent by the form of a kind; what may stay empty may be absent. */
+export type EnquiryOf<Kind extends EnquiryKind> = { kind: Kind } & z.input<(typeof ENQUIRY_SCHEMAS)[Kind]>;
 
 /** What a visitor sent by one of the forms that make a lead. */
 export type Enquiry = { [Kind in EnquiryKind]: EnquiryOf<Kind> }[EnquiryKind];

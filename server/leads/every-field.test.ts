@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { columnOf, sentFields } from '#domain/forms/definition.ts';
@@ -60,4 +61,17 @@ test('the key of a contact lead is the one that earlier versions made, for a ret
     message: 'Rice',
   };
   expect(keyOf(enquiry)).toBe('c8f85f8e403f857eeafcfc97eff2987ea6bb19cf7316d729857d818d0b4b9824');
+});
+
+test('an optional field that stays empty is no part of the key: a retry finds its lead after the form got the field', () => {
+  const asked = {
+    kind: 'partner',
+    first_name: 'Amina',
+    phone_number: '0803 123 4567',
+    offer: 'trucks',
+  } as const;
+  const parts = ['key-of-the-browser', false, 'partner', 'Amina', '0803 123 4567', 'trucks'];
+  const without = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  expect(keyOf({ ...asked, capacity: '' })).toBe(without);
+  expect(keyOf({ ...asked, capacity: 'x' })).not.toBe(keyOf({ ...asked, base: 'x' }));
 });

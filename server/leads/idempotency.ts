@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lagosDay } from '#domain/dates.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { sentFields } from '#domain/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/forms/fields.ts';
 import { FORMS } from '#domain/forms/index.ts';
 import { typedValue } from './typed-value.ts';
 
@@ -17,9 +18,19 @@ export function submissionKey(
   suspectedSpam: boolean,
   now: Date,
 ) {
-  const typed = sentFields(FORMS[enquiry.kind]).map(([name]) => typedValue(enquiry, name));
+  const typed = sentFields(FORMS[enquiry.kind]).flatMap(([name, field]) => typedIn(enquiry, name, field));
   const parts = [given ?? lagosDay(now), suspectedSpam, ...formOf(enquiry), ...typed];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/**
+ * An optional field stands in the key with its name, and only once it is filled: a retry that was typed before the form had the field
+ * finds the same key.
+ */
+function typedIn(enquiry: Enquiry, name: string, field: FormField | CarriedField): (string | string[])[] {
+  const typed = typedValue(enquiry, name);
+  if (!('optional' in field && field.optional)) return [typed];
+  return typed === '' ? [] : [[name, typed]];
 }
 
 /** Keys of contact leads never named their form; a retry after an upgrade must find the same key. */
