@@ -8,6 +8,7 @@ const PAGE = '/contact';
 
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const summary = (page: Page, label: string) => menus(page).locator('summary').filter({ hasText: label });
+const selector = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Nigeria' });
 const toggle = (page: Page) => page.locator('[data-menu-toggle] > summary');
 
 async function open(page: Page): Promise<void> {
@@ -112,6 +113,16 @@ test.describe('without JavaScript', () => {
       await summary(page, menu).click();
       await expect(menus(page).getByRole('link', { name: link })).toBeVisible();
     }
+  });
+
+  test('the countries are seen in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PAGE);
+    await expect(selector(page)).toBeHidden();
+    await toggle(page).click();
+    await selector(page).click();
+    await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();
   });
 
   test('the menu opens on a phone and pushes the page down', async ({ page }) => {
@@ -241,19 +252,26 @@ for (const width of [768, 864, 1024, 1119, 1120, 1440]) {
   });
 }
 
-test('the selector stands apart from the logo', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  const header = page.getByRole('banner');
-  const logo = await header.locator('.header-logo').boundingBox();
-  const selector = await header.locator('.country').boundingBox();
-  expect((selector?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThan(100);
-});
+for (const width of [1120, 1280, 1440, 1920]) {
+  test(`at ${width} px the country is chosen right beside WhatsApp`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const header = page.getByRole('banner');
+    const country = await header.locator('.country > summary').boundingBox();
+    const whatsapp = await header
+      .getByRole('link', { name: /^WhatsApp/ })
+      .and(page.locator(':visible'))
+      .boundingBox();
+    const gap = (whatsapp?.x ?? 0) - (country?.x ?? 0) - (country?.width ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(32);
+  });
+}
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page);
-  await page.getByRole('banner').locator('summary').filter({ hasText: 'Nigeria' }).click();
+  await selector(page).click();
   await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();
 });

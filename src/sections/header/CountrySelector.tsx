@@ -15,7 +15,6 @@ export function CountrySelector({ countries, copy }: Props) {
   return (
     <MenuGroup
       className="country"
-      summaryClassName="px-2 text-label"
       summary={
         <>
           <span className="sr-only">{`${copy.chooseCountry}: `}</span>

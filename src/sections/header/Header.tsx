@@ -4,7 +4,6 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
-import { CountrySelector } from './CountrySelector.tsx';
 import { HeaderActions, Reach } from './HeaderActions.tsx';
 import './header.css';
 import './header-menus.css';
@@ -34,7 +33,6 @@ export function Header({ site, navigation, copy, field, path }: Props) {
         <a href="/" className="header-logo">
           <Logo name={site.brand.name} />
         </a>
-        <CountrySelector countries={site.countries} copy={copy} />
         <a href={SEARCH_PATH} className="header-search">
           <Icon name="search" className="size-6" />
           <span className="sr-only">{copy.search}</span>

@@ -5,6 +5,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';
+import { CountrySelector } from './CountrySelector.tsx';
 
 interface Props {
   site: Site;
@@ -32,12 +33,15 @@ export function Reach({ site, copy }: Omit<Props, 'dark'>) {
   );
 }
 
-/** The ways to reach the company, and the way into its client platform. */
+/** Where the company works, the ways to reach it there, and the way into its client platform. */
 export function HeaderActions({ site, copy, dark }: Props) {
   const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
   const whatsapp = activeWhatsapp(site);
   return (
     <ul className="header-actions">
+      <li>
+        <CountrySelector countries={site.countries} copy={copy} />
+      </li>
       {whatsapp && (
         <li>
           <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
