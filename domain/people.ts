@@ -26,5 +26,12 @@ export const AUTHORS_PATH = '/resources/authors';
 export const authorPath = (id: string, page = 1): string =>
   `${AUTHORS_PATH}/${id}${page > 1 ? `?${PAGE_PARAMETER}=${page}` : ''}`;
 
+/** First letters of the first and the last of somebody's names, for a stamp. */
+export function initialsOf(name: string): string {
+  const names = name.normalize().trim().split(/\s+/);
+  const letters = [names[0], names.length > 1 ? names.at(-1) : ''].map((part = '') => [...part][0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;

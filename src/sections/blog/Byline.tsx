@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Post } from '#domain/blog.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { authorPath, type People, type Person } from '#domain/people.ts';
+import { authorPath, initialsOf, type People, type Person } from '#domain/people.ts';
+import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 
 interface Props {
   post: Post;
@@ -11,7 +12,7 @@ interface Props {
   brand: string;
 }
 
-/** Who answers for a post, and on which days it was written, changed and held against its sources. */
+/** Who answers for a post, with the author's face, and on which days it was written, changed and held against its sources. */
 export function Byline({ post: { date, updated, byline }, copy, people, brand }: Props) {
   const named = (id: string | undefined) => {
     const person = id === undefined ? undefined : people[id];
@@ -20,27 +21,32 @@ export function Byline({ post: { date, updated, byline }, copy, people, brand }:
   const author = named(byline.author);
   const reviewer = named(byline.reviewer);
   return (
-    <dl className="mt-5 grid gap-y-1 text-label">
-      <Line label={copy.author}>{author ? <Named {...author} /> : copy.desk.replace('{brand}', brand)}</Line>
-      {reviewer && (
-        <Line label={copy.reviewer}>
-          <Named {...reviewer} />
+    <div className="mt-5 flex items-start gap-4">
+      {author && <InitialsStamp initials={initialsOf(author.name)} photo={author.photo} />}
+      <dl className="grid gap-y-1 text-label">
+        <Line label={copy.author}>
+          {author ? <Named {...author} /> : copy.desk.replace('{brand}', brand)}
         </Line>
-      )}
-      <Line label={copy.written}>
-        <Day iso={date} />
-      </Line>
-      {updated && (
-        <Line label={copy.updated}>
-          <Day iso={updated} />
+        {reviewer && (
+          <Line label={copy.reviewer}>
+            <Named {...reviewer} />
+          </Line>
+        )}
+        <Line label={copy.written}>
+          <Day iso={date} />
         </Line>
-      )}
-      {byline.checked && (
-        <Line label={copy.checked}>
-          <Day iso={byline.checked} />
-        </Line>
-      )}
-    </dl>
+        {updated && (
+          <Line label={copy.updated}>
+            <Day iso={updated} />
+          </Line>
+        )}
+        {byline.checked && (
+          <Line label={copy.checked}>
+            <Day iso={byline.checked} />
+          </Line>
+        )}
+      </dl>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { BLOG_PATH } from '#domain/blog.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import type { Person } from '#domain/people.ts';
+import { initialsOf, type Person } from '#domain/people.ts';
+import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 interface Props {
@@ -21,7 +22,11 @@ export function PersonHero({ person: { name, role, photo, about }, copy }: Props
           </a>
         </p>
         <div className="mt-4 flex flex-wrap items-end gap-x-gutter gap-y-6">
-          {photo && <PortraitFrame portrait={photo} sizes={SIZES} className="w-60 rounded-card lg:w-80" />}
+          {photo ? (
+            <PortraitFrame portrait={photo} sizes={SIZES} className="w-60 rounded-card lg:w-80" />
+          ) : (
+            <InitialsStamp initials={initialsOf(name)} size="size-32 lg:size-48" />
+          )}
           <div>
             <h1 className="text-h1">{name}</h1>
             <p className="mt-3 text-lead font-semibold text-forest">{role}</p>

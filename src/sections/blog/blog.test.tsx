@@ -80,6 +80,13 @@ describe('the byline', () => {
     expect(text).toContain('Facts checked November 20, 2026');
   });
 
+  test('has the initials of an author without a photograph, for the eye alone', () => {
+    const html = renderToStaticMarkup(
+      <Byline post={{ ...POST, byline: { author: 'ada' } }} copy={COPY} people={PEOPLE} brand="Kayalink" />,
+    );
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"(?:(?!<\/svg>).)*>AO</);
+  });
+
   test.each([{}, { author: 'nobody', reviewer: 'nobody' }])(
     'is of the desk where nobody is known: %o',
     (byline) => {

@@ -4,8 +4,15 @@ import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 
 const ROSETTE = starPath(20, 50, 42, 50, 50);
 
-/** Who signs a review: the photograph, or the initials as a stamp, which is decoration beside the name. */
-export function InitialsStamp({ initials, photo }: { initials: string; photo?: Portrait | undefined }) {
+interface Props {
+  initials: string;
+  photo?: Portrait | undefined;
+  /** How large the stamp is. */
+  size?: string;
+}
+
+/** Who signs a review or a post: the photograph, or the initials as a stamp, which is decoration beside the name. */
+export function InitialsStamp({ initials, photo, size = 'size-16' }: Props) {
   if (photo)
     return (
       <PortraitFrame
@@ -16,7 +23,7 @@ export function InitialsStamp({ initials, photo }: { initials: string; photo?: P
       />
     );
   return (
-    <svg viewBox="0 0 100 100" width="64" height="64" className="size-16 shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 100 100" width="64" height="64" className={`${size} shrink-0`} aria-hidden="true">
       <path d={ROSETTE} className="fill-forest" />
       <circle cx="50" cy="50" r="35" className="fill-none stroke-paper/60" strokeWidth="2" />
       <text x="50" y="62" textAnchor="middle" fontSize="34" className="fill-paper font-display">
