@@ -66,41 +66,44 @@ function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
 
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth);
 
-/** A container seen through its side: its load, a mark where the load ends, and a ruler of tenths below. */
+/**
+ * A container seen through its side: its load, a mark where the load ends, and a ruler of tenths below. The load is a picture of its
+ * own, which a browser moves without painting anything.
+ */
 function Load({ percent, frame }: { percent: number; frame: Frame }) {
   const id = useId();
   return (
-    <svg
-      width="100%"
-      className={`gauge block h-10 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}
-      aria-hidden="true"
-    >
-      <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
-        <path fill={palette.sand} d="M0,0h28v8H0z" />
-        <path fill={palette.rule} d="M20,0h8v8h-8z" />
-      </pattern>
-      <pattern id={`${id}load`} width="28" height="8" patternUnits="userSpaceOnUse">
-        <path fill={palette.amber} d="M0,0h28v8H0z" />
-        <path fill={palette.amberFoot} fillOpacity=".38" d="M20,0h8v8h-8z" />
-      </pattern>
-      <rect y="4" width="100%" height="89%" fill={`url(#${id}empty)`} />
-      <g className="gauge-load">
+    <div className={`gauge h-10 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}>
+      <svg aria-hidden="true">
+        <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
+          <path fill={palette.sand} d="M0,0h28v8H0z" />
+          <path fill={palette.rule} d="M20,0h8v8h-8z" />
+        </pattern>
+        <rect y="4" width="100%" height="89%" fill={`url(#${id}empty)`} />
+      </svg>
+      <svg className="gauge-load" aria-hidden="true">
+        <pattern id={`${id}load`} width="28" height="8" patternUnits="userSpaceOnUse">
+          <path fill={palette.amber} d="M0,0h28v8H0z" />
+          <path fill={palette.amberFoot} fillOpacity=".38" d="M20,0h8v8h-8z" />
+        </pattern>
         <rect y="4" width={`${percent}%`} height="89%" fill={`url(#${id}load)`} />
         <svg x={`${percent}%`} y="4" height="89%" overflow="visible" aria-hidden="true">
           <path fill={palette.laterite} d="M-14,0h28L3,17h-6z" />
           <rect x="-3" width="6" height="100%" fill={palette.laterite} />
         </svg>
-      </g>
-      {TENTHS.map((tenth) => (
-        <rect
-          key={tenth}
-          x={`${tenth * 10}%`}
-          y={tenth % 5 === 0 ? '94%' : '96%'}
-          width="2"
-          height={tenth % 5 === 0 ? '6%' : '4%'}
-          fill={palette.paper}
-        />
-      ))}
-    </svg>
+      </svg>
+      <svg aria-hidden="true">
+        {TENTHS.map((tenth) => (
+          <rect
+            key={tenth}
+            x={`${tenth * 10}%`}
+            y={tenth % 5 === 0 ? '94%' : '96%'}
+            width="2"
+            height={tenth % 5 === 0 ? '6%' : '4%'}
+            fill={palette.paper}
+          />
+        ))}
+      </svg>
+    </div>
   );
 }
