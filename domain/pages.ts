@@ -75,7 +75,6 @@ const homePageSchema = z.strictObject({
       title: z.string(),
       place: z.string(),
       loads: z.array(z.strictObject({ load: z.string(), route: z.string() })).length(3),
-      take: z.string(),
     }),
   }),
   coverage: z.strictObject({

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 
 type Copy = PageCopy<'home'>['partners'];
 
-/** The partner app, drawn in HTML: loads a truck owner could take. Decorative, its words are an example. */
+/** The partner app, drawn in HTML: loads a truck owner could take. Decorative: nothing on it looks like a control. */
 function LoadBoard({ copy }: { copy: Copy['phone'] }) {
   return (
     <div
@@ -26,9 +26,6 @@ function LoadBoard({ copy }: { copy: Copy['phone'] }) {
           </li>
         ))}
       </ul>
-      <p className="font-display mx-3 rounded-control bg-forest py-2.5 text-center text-[1.375rem] leading-none text-paper">
-        {copy.take}
-      </p>
     </div>
   );
 }
