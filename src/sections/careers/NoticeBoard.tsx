@@ -33,7 +33,7 @@ export function NoticeBoard({ copy, registerAddress, phone, newTabNote }: Props)
               {skill.write.label}
             </ButtonLink>
           </Paper>
-          <Paper {...warning} lean="lg:mt-4 lg:-rotate-[0.6deg]" warns>
+          <Paper {...warning} lean="md:max-lg:col-span-2 lg:mt-4 lg:-rotate-[0.6deg]" warns>
             <ButtonLink kind="plain" href={`tel:${phone}`} event={EVENTS.contact}>
               {warning.call}
             </ButtonLink>

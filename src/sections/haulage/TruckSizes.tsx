@@ -17,8 +17,8 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
         </div>
         <ul className="fleet fleet-sizes mt-5 gap-y-4 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
           {TRUCKS.map(({ size, plannedTonnes }) => (
-            <li key={size} className="flex grow flex-col md:justify-end">
-              <div className="md:pr-10">
+            <li key={size} className="flex grow flex-col">
+              <div className="fleet-row flex items-end md:pr-10">
                 <ScaledTruck size={size} />
               </div>
               <div className="fleet-tape" />
@@ -35,8 +35,8 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </p>
             </li>
           ))}
-          <li className="flex grow flex-col max-md:col-span-2">
-            <div className="grow basis-0 pr-4 md:max-lg:pl-8 xl:pl-8">
+          <li className="flex grow flex-col max-md:col-span-2 lg:max-[90rem]:basis-full">
+            <div className="grow basis-0 pr-4 md:max-lg:pl-8 min-[90rem]:pl-8">
               <p className="font-display text-h4 md:text-h3">{copy.unsure.heading}</p>
               <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
                 {copy.unsure.link}

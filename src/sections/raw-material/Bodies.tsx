@@ -3,13 +3,16 @@ import { Road } from '#src/illustrations/bands/Road.tsx';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
-/** The body for each kind of material, and its width in the row: all are drawn to one scale. */
+/** The body for each kind of material, and its share of its half of the page: all are drawn to one scale. */
 const BODIES: readonly { scene: DrawingName; className: string }[] = [
   { scene: 'truck-25', className: 'w-[69%]' },
   { scene: 'truck-50', className: 'w-[94%]' },
   { scene: 'truck-20', className: 'w-[60%]' },
   { scene: 'truck-45', className: 'w-[80%]' },
 ];
+
+/** Half of the page's measure, at its middle: the road below runs from edge to edge. */
+const HALF = 'w-full px-margin md:max-w-[calc(var(--container-page)/2)] md:group-odd:ml-auto';
 
 /** A body for each material: what is said of it, and the lorry on its road below. */
 export function Bodies({ copy }: { copy: PageCopy<'raw-material'>['benefits'] }) {
@@ -27,15 +30,13 @@ export function Bodies({ copy }: { copy: PageCopy<'raw-material'>['benefits'] })
         {copy.loads.map(({ title, text }, place) => {
           const body = BODIES[place];
           return (
-            <li key={title} className="flex flex-col pt-8">
-              <div className="px-margin pb-6">
+            <li key={title} className="group flex flex-col pt-8">
+              <div className={`${HALF} pb-6`}>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-[40ch]">{text}</p>
               </div>
-              <div className="mt-auto px-margin">
-                {body && (
-                  <Scene name={body.scene} alt="" className={`h-auto max-w-[34rem] ${body.className}`} />
-                )}
+              <div className={`${HALF} mt-auto`}>
+                {body && <Scene name={body.scene} alt="" className={`h-auto ${body.className}`} />}
               </div>
               <Road />
             </li>
