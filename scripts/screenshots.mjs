@@ -11,9 +11,10 @@ import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './steps/chromium-flags.mjs';
 import { contactSheet } from './steps/contact-sheet.mjs';
+import { loadAll } from './steps/load-all.mjs';
 import { startServer } from './steps/server.mjs';
 
-const WIDTHS = [360, 768, 1024, 1280, 1440, 1536, 1920];
+const WIDTHS = [320, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560];
 const HEIGHT = 900;
 const FOLDER = 'screenshots';
 /** Of one picture on the contact sheet, in px; a longer page is cut below. */
@@ -21,18 +22,6 @@ const CELL = { width: 240, height: 900 };
 
 /** @param {string} path */
 const fileName = (path) => path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '_') || 'home';
-
-/** Scrolls through the page once, so that drawings further down are loaded. @param {import('@playwright/test').Page} page */
-async function loadAll(page) {
-  await page.evaluate(async (step) => {
-    for (let y = 0; y < document.body.scrollHeight; y += step) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, HEIGHT);
-  await page.waitForLoadState('networkidle');
-}
 
 const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : PAGES;

@@ -1,0 +1,41 @@
+/**
+ * One line of the list: what was wrong, what was done, and pictures or the test that holds it.
+ * @typedef {{ number: number | string, was: string, done: string, pictures?: Picture[] }} Defect
+ * @typedef {import('./take.mjs').Subject & { before?: Partial<import('./take.mjs').Subject> }} Picture `before`: where the old site differs
+ * @typedef {{ title: string, lead: string, commit: string, defects: Defect[] }} Pairs
+ */
+
+/**
+ * The file of a picture: its defect and where it is seen, and a letter where two would have one name.
+ * @param {Defect['number']} number
+ * @param {readonly Picture[]} pictures of the defect
+ * @param {number} place of the picture among them
+ */
+export function pictureName(number, pictures, place) {
+  const at = pictures.map((picture) => seenAt(picture).replace(/ px$/, '').replaceAll(' ', '-'));
+  const alike = at.flatMap((other, index) => (other === at[place] ? [index] : []));
+  const letter = alike.length > 1 ? String.fromCharCode(97 + alike.indexOf(place)) : '';
+  return `${String(number).replaceAll(' ', '-')}-${at[place]}${letter}.webp`;
+}
+
+/** @param {Picture} picture @returns {string} where that is seen: at which width, or on what else than a screen */
+export function seenAt({ width, guide, mail, preview, sheet }) {
+  if (guide) return 'PDF';
+  if (mail) return 'email';
+  if (preview) return 'link preview';
+  return sheet ? 'on paper' : `${width} px`;
+}
+
+/** @param {Defect} defect */
+function part({ number, was, done, pictures = [] }) {
+  const images = pictures.map((picture, place) => {
+    const what = `${number}, ${picture.page}, ${seenAt(picture)}: before and now`;
+    return `![${what}](${pictureName(number, pictures, place)})`;
+  });
+  return [`## ${number}`, `**Was:** ${was}`, ...images, `**Now:** ${done}`].join('\n\n');
+}
+
+/** @param {Pairs} pairs @returns {string} the page that shows all pairs, as Markdown */
+export function pageOfPairs({ title, lead, defects }) {
+  return `${[`# ${title}`, lead.trim(), ...defects.map(part)].join('\n\n')}\n`;
+}
