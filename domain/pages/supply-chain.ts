@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRUCK_SIZES } from '../trucks.ts';
 import { figuresSchema, productHeroSchema, productParts } from './product.ts';
 
 /** Days on the example board, from Monday. */
@@ -6,19 +7,22 @@ export const BOARD_DAYS = 6;
 
 const day = z.int().min(1).max(BOARD_DAYS);
 
-/** What a bar on the board is drawn as: full boxes, a store, empty boxes, bagged goods, a load for the way back. */
-export const LEG_KINDS = ['boxes', 'store', 'empties', 'bags', 'back'] as const;
-export type LegKind = (typeof LEG_KINDS)[number];
-
 const legSchema = z
   .strictObject({
     leg: z.string().max(28),
     load: z.string().max(40),
-    kind: z.enum(LEG_KINDS),
+    truck: z
+      .literal(TRUCK_SIZES)
+      .optional()
+      .describe('size that carries it; without one the goods lie in a store'),
     from: day.describe('first day, counted from 1'),
     until: day.describe('last day'),
   })
-  .refine(({ from, until }) => from <= until, 'a leg ends on the day it begins or later');
+  .refine(({ from, until }) => from <= until, 'a leg ends on the day it begins or later')
+  .refine(
+    ({ truck, from, until }) => truck === undefined || truck === TRUCK_SIZES[0] || from < until,
+    'at the scale of the board only the smallest truck has room in one day',
+  );
 
 /** Copy of the supply chain page, `content/pages/supply-chain.yaml`. */
 export const supplyChainPageSchema = z.strictObject({

@@ -1,23 +1,28 @@
-import type { LegKind } from '#domain/pages/supply-chain.ts';
 import type { PageCopy } from '#domain/pages.ts';
+import type { TruckSize } from '#domain/trucks.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
-import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
 type Copy = PageCopy<'supply-chain'>['board'];
 type Leg = Copy['legs'][number];
 
-const DRAWINGS: Record<LegKind, DrawingName> = {
-  boxes: 'truck-40',
-  store: 'cartons-40',
-  empties: 'road-container',
-  bags: 'truck-50',
-  back: 'truck-15',
+/** Of a day, the width of each truck: all are drawn to one scale, by which a day is 8.7 m long. */
+const WIDTHS: Record<TruckSize, string> = {
+  15: 'w-[89%]',
+  20: 'w-[109%]',
+  25: 'w-[125%]',
+  30: 'w-[170%]',
+  40: 'w-[173%]',
+  45: 'w-[144%]',
+  50: 'w-[170%]',
+  60: 'w-[198%]',
 };
 
 /** Columns of the days, from 1; whole names, so that they are found in the source. */
 const FROM = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6'];
 const DAYS = ['col-span-1', 'col-span-2', 'col-span-3', 'col-span-4', 'col-span-5', 'col-span-6'];
+/** The last day of a stretch of so many: its share of the width. */
+const DAY = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4', 'w-1/5', 'w-1/6'];
 
 /** One week of one client as a planner's board: a row for each leg, a stretch of road for its days. */
 export function WeekBoard({ copy }: { copy: Copy }) {
@@ -55,10 +60,9 @@ export function WeekBoard({ copy }: { copy: Copy }) {
   );
 }
 
-function Row({ leg: { leg, load, kind, from, until }, days, to }: { leg: Leg; days: string[]; to: string }) {
+function Row({ leg: { leg, load, truck, from, until }, days, to }: { leg: Leg; days: string[]; to: string }) {
   const first = days[from - 1];
   const last = days[until - 1];
-  const store = kind === 'store';
   return (
     <li className="border-t-2 border-rule px-4 md:px-6 lg:grid lg:grid-cols-12 lg:gap-gutter">
       <div className="pt-4 lg:col-span-4 lg:py-5">
@@ -76,12 +80,20 @@ function Row({ leg: { leg, load, kind, from, until }, days, to }: { leg: Leg; da
           />
         ))}
         <div className={`row-start-1 flex flex-col pb-3 ${FROM[from - 1]} ${DAYS[until - from]}`}>
-          <Scene
-            name={DRAWINGS[kind]}
-            alt=""
-            className={store ? 'h-auto w-full' : 'h-8 w-full object-contain object-right-bottom md:h-12'}
-          />
-          {!store && <span className="h-2.5 bg-ink md:h-3.5" />}
+          {truck ? (
+            <>
+              <div className={`ms-auto flex justify-end ${DAY[until - from]}`}>
+                <Scene
+                  name={`truck-${truck}`}
+                  alt=""
+                  className={`h-auto max-w-none shrink-0 ${WIDTHS[truck]}`}
+                />
+              </div>
+              <span className="h-2.5 bg-ink md:h-3.5" />
+            </>
+          ) : (
+            <Scene name="cartons-40" alt="" className="h-auto w-full" />
+          )}
         </div>
       </div>
     </li>
