@@ -16,7 +16,7 @@ export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
   return (
     <article className="group relative row-span-2 grid grid-rows-subgrid gap-0">
       <div className="-mx-3 flex flex-col justify-end border-b-[14px] border-ink px-3">
-        <Booklet guide={guide} kind={copy.kind} className="mx-auto w-[68%] max-w-76 sm:w-[84%]">
+        <Booklet guide={guide} kind={copy.kind} className="w-[68%] max-w-76 sm:w-[84%]">
           <Level className="text-[clamp(1.5rem,1.35rem+0.6vw,2rem)] leading-[0.98]">{guide.title}</Level>
         </Booklet>
       </div>
