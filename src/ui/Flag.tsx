@@ -26,7 +26,7 @@ const DRAWINGS = new Map([
   ['NG', Nigeria],
   ['GH', Ghana],
 ]);
-const FRAME = 'h-5 w-7 shrink-0 border-2 border-current';
+const FRAME = 'h-5 w-7 shrink-0 border-2 border-ink';
 
 /** A country's flag; decorative, the country's name stands beside it. */
 export function Flag({ code }: { code: Country['code'] }) {
