@@ -4,6 +4,7 @@ const SHOWN: Record<Shown, string> = {
   'last good version': 'Until it is put right, the site shows its last good version.',
   nothing: 'There is no good version of it yet: the site leaves it out until it is put right.',
   'the rest': 'Until it is put right, pages go without it.',
+  'the entry': 'The entry is shown all the same.',
 };
 
 /** Says to whoever writes the content which files are at fault, where, and what visitors see meanwhile. */

@@ -61,7 +61,13 @@ export async function openContent(
     contentful &&
     (await (
       await import('./contentful/open.ts')
-    ).openContentful(contentful, { dataDirectory, replica, log, siteUrl: config.siteUrl }));
+    ).openContentful(contentful, {
+      dataDirectory,
+      replica,
+      log,
+      siteUrl: config.siteUrl,
+      people: content.people,
+    }));
   const stopShowing = showWhenDue(replica, (err) =>
     log.error({ err }, 'scheduled entries are not shown yet: tried again'),
   );

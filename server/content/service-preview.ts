@@ -2,7 +2,7 @@ import type { Content } from '#domain/content.ts';
 import type { Preview } from '../http/preview.ts';
 import type { Draft } from './contentful/draft-reader.ts';
 import type { Drafts } from './contentful/drafts.ts';
-import type { Published } from './contentful/resources.ts';
+import type { Published } from './contentful/published.ts';
 import { type Address, addressAt, entryPath } from './replica/site-entry.ts';
 import { withDrafts } from './with-drafts.ts';
 
@@ -48,7 +48,7 @@ export function servicePreview(secret: string, { drafts, published, content }: S
       const draft = await drafts.typed(entry);
       if (!draft?.shown) return draft && { faults: draft.faults };
       return {
-        faults: [],
+        faults: draft.faults,
         path: entryPath(draft.shown.address),
         content: overlaid([draft]),
         entry: draft.edited,

@@ -4,8 +4,8 @@ import type { GoodFiles } from './good-files.ts';
 import type { Pictures } from './pictures.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 
-/** What the site shows where a file is at fault. */
-export type Shown = 'last good version' | 'nothing' | 'the rest';
+/** What the site shows where a file, or an entry of the content service, is at fault. */
+export type Shown = 'last good version' | 'nothing' | 'the rest' | 'the entry';
 
 /** A file with faults, which the site goes on without. */
 export interface FileFault {

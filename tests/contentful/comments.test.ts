@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { EntryComments } from '#server/content/contentful/entry-comments.ts';
+import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
-import { openStandIn } from './open.ts';
+import { listeningLog, openStandIn } from './open.ts';
 import { post } from './samples.ts';
 import { signedHeaders, startWebsite, WEBHOOK_PATH } from './website.ts';
 
@@ -80,4 +82,21 @@ test('a comment at the entry tells of its fault, once, over a restart, and again
   await expect.poll(second.printed).toContain('has a fault: its last good version is shown');
   await fetch(`${await second.address}/resources/blog/one`);
   expect(comments).toHaveLength(2);
+});
+
+test('what is shown, but not as it was meant, is commented on once it has stood for a while', async () => {
+  const { comments, host } = await openManagement();
+  const space = { space: 'standin', environment: 'master', management: { token: TOKEN, host } };
+  const { log } = listeningLog();
+  const lost = { entry: 'one', faults: ['image: choose a picture'], shows: 'the entry' as const };
+  const patient = new EntryComments(space, new RawRows(), log);
+  patient.tell([lost]);
+  await patient.close();
+  expect(comments).toEqual([]);
+  const impatient = new EntryComments(space, new RawRows(), log, 0);
+  impatient.tell([lost]);
+  await expect
+    .poll(() => comments.map(({ body }) => body))
+    .toEqual(['The site shows this entry, but not all of it as it was meant:\nimage: choose a picture']);
+  await impatient.close();
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { TypedEntry } from '#domain/drafts.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
-import { publishedIn } from '#server/content/contentful/resources.ts';
+import { publishedIn } from '#server/content/contentful/published.ts';
 import { listeningLog, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, picture, post, term } from './samples.ts';
 import { PREVIEW_TOKEN, type StandIn } from './stand-in/index.ts';
@@ -30,7 +30,7 @@ const typed = (more: Partial<TypedEntry> = {}): TypedEntry => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   localeOf: {},
-  fields: post('one').fields,
+  fields: post('one', { image: undefined }).fields,
   ...more,
 });
 
@@ -89,7 +89,7 @@ test('typing asks for nothing but what is linked to anew, and for that once', as
   await drafts.typed(typed());
   expect(asked(standIn)).toEqual([]);
   const linking = typed({
-    fields: post('one', { content: documentOf(linkTo('two'), linkTo('none')) }).fields,
+    fields: post('one', { image: undefined, content: documentOf(linkTo('two'), linkTo('none')) }).fields,
   });
   const shown = await drafts.typed(linking);
   expect(JSON.stringify(shown?.shown)).toContain('/resources/blog/two');

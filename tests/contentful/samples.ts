@@ -20,7 +20,7 @@ export const linkTo = (id: string, words = 'words'): Node =>
   paragraph(node('entry-hyperlink', [text(words)], { target: link('Entry', id) }));
 
 /** A post that is as it should be; `more` says what is special about it. */
-export function post(id: string, more: Record<string, unknown> = {}, tags: string[] = []): Written {
+export function post(id: string, more: Record<string, unknown> = {}, tags: string[] = ['haulage']): Written {
   return {
     id,
     contentType: 'blog',
@@ -30,6 +30,7 @@ export function post(id: string, more: Record<string, unknown> = {}, tags: strin
       subTitle: `What the post ${id} is about`,
       slug: id,
       date: '2026-11-12',
+      image: link('Asset', 'drawing-quay'),
       content: documentOf(paragraph(text(`Words of ${id}.`))),
       ...more,
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#domain/blog.ts';
+import { faultsIn } from '#server/content/contentful/kept-faults.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import type { StandIn } from './stand-in/index.ts';
@@ -41,7 +42,7 @@ test('an entry, its picture and its tags arrive as one plain object', async () =
 });
 
 test('a picture brings who took it and what matters in it; a faulty one is told, and the entry stays', async () => {
-  const { postAt, lines } = await open((space) => {
+  const { postAt, rows } = await open((space) => {
     const small = { image: { width: 320, height: 240 } };
     space.publish('Asset', picture('quay'));
     space.publish(
@@ -63,16 +64,14 @@ test('a picture brings who took it and what matters in it; a faulty one is told,
   expect(postAt('odd')?.image).not.toHaveProperty('focus');
   expect(postAt('odd')?.image).toMatchObject({ width: 1600 });
   expect(postAt('small')?.image).toEqual({ drawing: 'corridor' });
-  const told = lines
-    .map((line) => JSON.parse(line))
-    .flatMap(({ entry, fault }) => (fault ? [[entry, fault]] : []));
+  const told = faultsIn(rows).map(({ entry, faults }) => [entry, faults]);
   expect(told).toContainEqual([
     'odd',
-    "imageFocus: write how far it is from the left and from the top, such as '60% 30%'",
+    ["imageFocus: write how far it is from the left and from the top, such as '60% 30%'"],
   ]);
   expect(told).toContainEqual([
     'small',
-    expect.stringMatching(/^image: 320 × 240 pixels are too few: .*; a drawing stands in for it$/),
+    [expect.stringMatching(/^image: 320 × 240 pixels are too few: .*; a drawing stands in for it$/)],
   ]);
 });
 
@@ -270,15 +269,24 @@ test('an entry that becomes faulty stays as it was, and is the newest again when
 });
 
 test('of two entries with one address the older is shown, and the other when that goes', async () => {
-  const { space, sync, postAt, lines } = await open((space) => {
+  const { space, sync, postAt, rows } = await open((space) => {
     space.publish('Entry', post('b', { slug: 'same', title: 'First' }));
     space.publish('Entry', post('a', { slug: 'same', title: 'Second' }));
   });
   expect(postAt('same')?.title).toBe('First');
-  expect(lines.join()).toMatch(/"entry":"a".*same address/);
+  expect(faultsIn(rows)).toEqual([
+    {
+      entry: 'a',
+      contentType: 'blog',
+      title: 'Second',
+      faults: ["slug: 'same' is that of the older entry 'First' (b): choose another"],
+      shows: 'nothing',
+    },
+  ]);
   space.unpublish('Entry', 'b');
   await sync();
   expect(postAt('same')?.title).toBe('Second');
+  expect(faultsIn(rows)).toEqual([]);
 });
 
 test('every page of a sync is taken over, and pages too large for the service are asked for in smaller ones', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TYPED_PATH } from '#domain/drafts.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
+import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { publishedIn } from '#server/content/contentful/resources.ts';
 import { servicePreview } from '#server/content/service-preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { makeLog } from '#server/http/log.ts';

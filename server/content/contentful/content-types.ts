@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { RELATED_COUNT } from '#domain/blog.ts';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
-import { TERM_PICTURES } from '#domain/glossary.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { formerlySchema } from '../formerly.ts';
 import { remedy } from '../remedies.ts';
@@ -86,7 +85,7 @@ const termSchema = z.object({
   asked: lineField(60).optional(),
   slug: slugField,
   subjectContent: documentField,
-  picture: z.enum(TERM_PICTURES).optional().catch(undefined),
+  picture: lineField(60).optional().catch(undefined),
   termLinks: z.boolean().optional(),
   formerly: formerlySchema,
 });

@@ -34,6 +34,11 @@ export function readLink(value: unknown): ResourceLink | undefined {
   return sys && { type: sys.linkType, id: sys.id };
 }
 
+/** Reads a field of several links; what is none of them is left out. */
+export function readLinks(values: unknown[] = []): ResourceLink[] {
+  return values.flatMap((value) => readLink(value) ?? []);
+}
+
 /**
  * Whether a value is a rich-text document that can be shown: nodes all the way, not too many, not too deep.
  * @returns what is wrong, or nothing

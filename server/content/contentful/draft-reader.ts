@@ -13,7 +13,7 @@ import type { Delivered, ServiceAccess } from './service.ts';
 /** An entry as an editor has it, and what the site makes of it. */
 export interface Draft {
   edited: EditedEntry;
-  /** Absent when it has faults. */
+  /** Absent when its faults keep it from being shown. */
   shown?: { entry: SiteEntry; address: Address };
   /** Each with its field and remedy. */
   faults: string[];
@@ -80,6 +80,9 @@ export function makeDraft(
     return name === undefined ? [] : [{ id, name }];
   });
   const { createdAt, updatedAt } = typed;
-  const entry = makeEntry(read.sound, { targetOf: targetOfLink, tags, createdAt, updatedAt, siteUrl });
-  return { shown: { entry, address: addressOf(read.sound) }, faults: [] };
+  const faults: string[] = [];
+  const remark = (says: string) => faults.push(says);
+  const around = { targetOf: targetOfLink, tags, createdAt, updatedAt, remark, siteUrl };
+  const entry = makeEntry(read.sound, around);
+  return { shown: { entry, address: addressOf(read.sound) }, faults };
 }

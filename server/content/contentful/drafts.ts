@@ -8,7 +8,7 @@ import type { ResourceLink } from './documents.ts';
 import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
 import { linkedFrom } from './entries.ts';
 import type { Reading } from './position.ts';
-import { nameOf, type Published } from './resources.ts';
+import { nameOf, type Published } from './published.ts';
 import {
   ContentService,
   type Delivered,

@@ -2,7 +2,7 @@ import { type Byline, postPath, type Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/dates.ts';
 import { focusSchema } from '#domain/focus.ts';
-import type { Term } from '#domain/glossary.ts';
+import { TERM_PICTURES, type Term, type TermPicture } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
 import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
@@ -12,17 +12,17 @@ import { placeOf } from '../post-places.ts';
 import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
-import { linksOf, type ResourceLink, readLink, resolveDocument } from './documents.ts';
+import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
+import { META_DESCRIPTION, META_TITLE, remarksOn } from './entry-remarks.ts';
+import { noDescription } from './text-remarks.ts';
 
-/** What search results and link previews show of a title and of a description, in characters. */
-const META_TITLE = 65;
-const META_DESCRIPTION = 160;
 /** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
 const DRAWING_ASSET = /^drawing-(?<name>.+)$/;
 /** Stands in for a picture that is missing. */
 const SPARE: Picture = { drawing: 'corridor' };
 
-const NO_PICTURE =
+const NO_PICTURE = 'image: choose a picture; a drawing stands in for it';
+const LOST_PICTURE =
   'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
 
 /** What an entry needs besides its fields. */
@@ -33,8 +33,8 @@ export interface Surroundings {
   /** When the entry was made; stands in for a date. */
   createdAt: string;
   updatedAt: string;
-  /** Takes what is wrong with the entry's picture, with field and remedy; without it, any picture will do. */
-  pictureFault?(fault: string): void;
+  /** Takes what of the entry is not shown as it was meant, with field and remedy; without it, any picture will do. */
+  remark?(says: string): void;
   /** Public address of the site. */
   siteUrl?: string | undefined;
 }
@@ -59,13 +59,19 @@ export function linkedFrom({ kind, fields }: SoundFields): ResourceLink[] {
   const { image, mediaPdf, content } = fields;
   return [
     ...[image, mediaPdf].filter((link) => link !== undefined),
-    ...relatedLinks(fields),
+    ...readLinks(fields.related),
     ...linksOf(content),
   ];
 }
 
 /** Makes the entry that the site shows. */
 export function makeEntry(sound: SoundFields, around: Surroundings): SiteEntry {
+  const made = entryOf(sound, around);
+  if (around.remark) for (const says of remarksOn(sound, made, around)) around.remark(says);
+  return made;
+}
+
+function entryOf(sound: SoundFields, around: Surroundings): SiteEntry {
   if (sound.kind === 'term') return { kind: 'term', entry: makeTerm(sound.letter, sound.fields, around) };
   const { kind, fields } = sound;
   const article = makeArticle(fields, around);
@@ -86,14 +92,10 @@ function readByline({ author, reviewer, checked }: ArticleFields): Byline {
   return bylineOf({ author, reviewer, checked: checked && lagosDate(checked) });
 }
 
-function relatedLinks({ related = [] }: ArticleFields): ResourceLink[] {
-  return related.flatMap((link) => readLink(link) ?? []);
-}
-
 /** Where a post stands among others; a series has both a name and a number, and what is related is a post. */
 function placeIn(fields: ArticleFields, { targetOf }: Surroundings): ReturnType<typeof placeOf> {
   const { pinned, seriesName: name, seriesPart: part } = fields;
-  const related = relatedLinks(fields).flatMap((link) => {
+  const related = readLinks(fields.related).flatMap((link) => {
     const target = targetOf(link);
     return target?.kind === 'post' ? [target.href.slice(postPath('').length)] : [];
   });
@@ -129,7 +131,7 @@ function makeTerm(letter: string, fields: TermFields, { targetOf, siteUrl }: Sur
     subTitle,
     ...(otherName && { otherName }),
     ...(asked && { asked }),
-    ...(picture && { picture }),
+    ...(isTermPicture(picture) && { picture }),
     ...unlinked(fields),
     ...(fields.formerly && { formerly: fields.formerly }),
     ...(subjectContent ? { content: resolveDocument(subjectContent, targetOf, siteUrl) } : {}),
@@ -146,12 +148,13 @@ function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, arou
   if (drawing && isCover(drawing)) return { drawing };
   const asset = link && assetOf(link, around);
   const photo = asset && asPhoto(asset);
-  if (link && !photo) around.pictureFault?.(NO_PICTURE);
+  if (!photo) around.remark?.(link ? LOST_PICTURE : NO_PICTURE);
   if (!photo) return SPARE;
+  if (!asset?.alt) around.remark?.(`image: ${noDescription(photo.alt)}`);
   const focus = focusSchema.optional().safeParse(imageFocus || undefined);
-  for (const { message } of focus.error?.issues ?? []) around.pictureFault?.(`imageFocus: ${message}`);
-  const fault = around.pictureFault && photoFault('cover', photo);
-  if (fault) around.pictureFault?.(`image: ${fault}; a drawing stands in for it`);
+  for (const { message } of focus.error?.issues ?? []) around.remark?.(`imageFocus: ${message}`);
+  const fault = around.remark && photoFault('cover', photo);
+  if (fault) around.remark?.(`image: ${fault}; a drawing stands in for it`);
   if (fault) return SPARE;
   return {
     ...photo,
@@ -162,6 +165,10 @@ function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, arou
 
 function isCover(name: string): name is Cover {
   return COVERS.some((cover) => cover === name);
+}
+
+function isTermPicture(name: string | undefined): name is TermPicture {
+  return TERM_PICTURES.some((picture) => picture === name);
 }
 
 function pdfOf({ mediaPdf }: ArticleFields, around: Surroundings): Pick<Guide, 'pdf'> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isLoopback, type ManagementConfig } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
+import type { EntryFault } from './kept-faults.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';
-import type { EntryFault } from './resources.ts';
 
 /** The most letters that the service takes in a comment. */
 const LETTERS = 512;
@@ -10,6 +10,8 @@ const LETTERS = 512;
 const AT_ONCE = 20;
 /** For one round, in ms. */
 const LIMIT_MS = 20_000;
+/** Whoever publishes the rest within this time (in ms), such as the entry that a link leads to, is not told. */
+const GRACE_MS = 60_000;
 const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
 /** What is commented on. */
@@ -28,13 +30,17 @@ export class EntryComments {
   readonly #space: CommentedSpace;
   readonly #rows: RawRows;
   readonly #log: Pick<Log, 'warn' | 'info'>;
+  readonly #graceMs: number;
   readonly #ended = new AbortController();
   /** Marks that are not in the rows yet, which take no change while a sync is under way. */
   readonly #made = new Map<string, string>();
+  /** When what is not told at once was first seen, in ms of the stop-watch. */
+  #seen = new Map<string, number>();
   #round: Promise<void> | undefined;
   #lastFailure: string | undefined;
 
-  constructor(space: CommentedSpace, rows: RawRows, log: Pick<Log, 'warn' | 'info'>) {
+  constructor(space: CommentedSpace, rows: RawRows, log: Pick<Log, 'warn' | 'info'>, graceMs = GRACE_MS) {
+    this.#graceMs = graceMs;
     this.#space = space;
     this.#rows = rows;
     this.#log = log;
@@ -47,11 +53,20 @@ export class EntryComments {
     // A fault that comes again after it was mended is told again.
     for (const name of this.#rows.names(TOLD))
       if (!atFault.has(name.slice(TOLD.length))) this.#rows.remove(name);
-    const untold = faults.filter((fault) => this.#rows.get(TOLD + fault.entry) !== markOf(fault));
+    const untold = this.#due(faults).filter((fault) => this.#rows.get(TOLD + fault.entry) !== markOf(fault));
     if (untold.length === 0 || this.#round) return;
     this.#round = this.#comment(untold.slice(0, AT_ONCE)).finally(() => {
       this.#round = undefined;
     });
+  }
+
+  /** Those that keep an entry from being shown, and others that have stood for a while. */
+  #due(faults: EntryFault[]): EntryFault[] {
+    const now = performance.now();
+    this.#seen = new Map(faults.map(markOf).map((mark) => [mark, this.#seen.get(mark) ?? now]));
+    return faults.filter(
+      (fault) => fault.shows !== 'the entry' || now - (this.#seen.get(markOf(fault)) ?? now) >= this.#graceMs,
+    );
   }
 
   /** Ends the round under way, and writes down what it told. To be called after the last sync. */
@@ -100,9 +115,14 @@ export class EntryComments {
   }
 }
 
-function wordsOf({ faults, isShown }: EntryFault): string {
-  const shown = isShown ? 'shows the version before' : 'leaves this entry out';
-  const text = `The site ${shown}, since this one has a fault:\n${faults.join('\n')}`;
+const SAID: Record<EntryFault['shows'], string> = {
+  'last good version': 'The site shows the version before, since this one has a fault',
+  nothing: 'The site leaves this entry out, since it has a fault',
+  'the entry': 'The site shows this entry, but not all of it as it was meant',
+};
+
+function wordsOf({ faults, shows }: EntryFault): string {
+  const text = `${SAID[shows]}:\n${faults.join('\n')}`;
   return text.length <= LETTERS ? text : `${text.slice(0, LETTERS - 1)}…`;
 }
 

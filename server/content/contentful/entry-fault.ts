@@ -1,16 +1,16 @@
 import type { FileFault } from '../sound-snapshot.ts';
-import type { EntryFault } from './resources.ts';
+import type { EntryFault } from './kept-faults.ts';
 
 /** What entries of the service are called among faults. */
 const SERVICE = 'Contentful';
 
 /** The fault of an entry, as it is told of a file. */
-export function asFileFault({ entry, contentType, title, faults, isShown }: EntryFault): FileFault {
+export function asFileFault({ entry, contentType, title, faults, shows }: EntryFault): FileFault {
   const file = nameForEditors({ entry, contentType, title });
   return {
     file,
     problems: faults.map((fault) => `${file}: ${fault}`),
-    shows: isShown ? 'last good version' : 'nothing',
+    shows,
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { People } from '#domain/people.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
 import type { Replica } from '../replica/replica.ts';
@@ -6,8 +7,10 @@ import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';
 import { EntryComments } from './entry-comments.ts';
 import { asFileFault } from './entry-fault.ts';
+import { faultsIn } from './kept-faults.ts';
+import { peopleFaults } from './place-faults.ts';
+import { type Published, publishedIn } from './published.ts';
 import { RAW_FILE, RawRows } from './raw-rows.ts';
-import { type Published, publishedIn } from './resources.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
 
@@ -23,7 +26,7 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
-  /** The entries that were published with a fault, as they are told of files. */
+  /** What is amiss with published entries, as it is told of files. */
   faults(): FileFault[];
   /** Calls the listener after each sync. Returns a function that stops it. */
   onSync(listener: () => void): () => void;
@@ -42,7 +45,8 @@ export async function openContentful(
     replica,
     log,
     siteUrl,
-  }: { dataDirectory: string; replica: Replica; log: Log; siteUrl: string },
+    people,
+  }: { dataDirectory: string; replica: Replica; log: Log; siteUrl: string; people: () => People },
 ): Promise<Contentful> {
   const { space, environment, host, token, preview } = config;
   const service = new ContentService({ space, environment, host, token }, log);
@@ -51,7 +55,8 @@ export async function openContentful(
   const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
   const { management } = config;
   const comments = management && new EntryComments({ space, environment, management }, rows, log);
-  if (comments) source.onSync(() => comments.tell(source.faults()));
+  const faults = () => faultsIn(rows, peopleFaults(rows, people()));
+  if (comments) source.onSync(() => comments.tell(faults()));
   await source.start();
   const published = publishedIn(rows);
   const drafts =
@@ -61,7 +66,7 @@ export async function openContentful(
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
-    faults: () => source.faults().map(asFileFault),
+    faults: () => faults().map(asFileFault),
     onSync: (listener) => source.onSync(listener),
     published,
     ...(drafts && { drafts }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceAccess } from './service.ts';
 
 /** To be raised when entries are made of resources in another way: everything is then copied anew. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** How fields and tags are read. */
 export interface Reading {
@@ -17,9 +17,9 @@ export interface Position extends Reading {
   sync: string;
 }
 
-const positionSchema = z.object({
+const originSchema = z.object({ source: z.string() });
+const positionSchema = originSchema.extend({
   shape: z.literal(SHAPE),
-  source: z.string(),
   sync: z.string(),
   locales: z.array(z.string()),
   tags: z.array(z.tuple([z.string(), z.string()])),
@@ -35,6 +35,11 @@ export function readPosition(access: ServiceAccess, text: string): Position | un
   const { data } = positionSchema.safeParse(JSON.parse(text));
   if (data?.source !== sourceOf(access)) return undefined;
   return { sync: data.sync, locales: data.locales, tags: new Map(data.tags) };
+}
+
+/** Whether a position, of this or of another version, is in this space and environment. */
+export function isOfSpace(access: ServiceAccess, text: string | undefined): boolean {
+  return text !== undefined && originSchema.safeParse(JSON.parse(text)).data?.source === sourceOf(access);
 }
 
 function sourceOf({ host, space, environment }: ServiceAccess): string {

@@ -45,6 +45,7 @@ export class RawRows {
       get: prepare('select json from row where name = ?'),
       names: prepare('select name from row where name >= ? and name < ? order by name'),
       linking: prepare('select name from link where target = ? order by name'),
+      targets: prepare('select distinct target from link where target >= ? and target < ? order by target'),
       put: prepare('insert or replace into row (name, json) values (?, ?)'),
       link: prepare('insert or ignore into link (target, name) values (?, ?)'),
       unlink: prepare('delete from link where name = ?'),
@@ -64,6 +65,11 @@ export class RawRows {
   /** Names of the rows that show something of a name. */
   linking(target: string): string[] {
     return this.#statements.linking.all(target).map(({ name }) => String(name));
+  }
+
+  /** What rows show something of and begins with a text, in order. */
+  targets(prefix: string): string[] {
+    return this.#statements.targets.all(...rangeOf(prefix)).map(({ target }) => String(target));
   }
 
   put({ name, json, links = [] }: RawRow): void {

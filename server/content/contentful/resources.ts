@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import type { RichTextTarget } from '#domain/rich-text.ts';
 import type { Log } from '../../http/log.ts';
-import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import type { Address, SiteEntry } from '../replica/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields, type SoundFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
 import { addressOf, linkedFrom, makeEntry, targetOf } from './entries.ts';
+import {
+  dropFault,
+  type EntryFault,
+  forgetFaults,
+  keepFault,
+  keepRemarks,
+  type Named,
+} from './kept-faults.ts';
 import { flatten } from './locales.ts';
+import { placesOf } from './place-faults.ts';
 import type { Reading } from './position.ts';
+import { type Known, knownOf, nameOf, pageName, type Shown } from './published.ts';
 import { ASIDE, type RawRows } from './raw-rows.ts';
 import type { Delivered } from './service.ts';
 
@@ -23,73 +32,8 @@ export const entrySchema = z.object({
   metadata: z.object({ tags: z.array(z.object({ sys: z.object({ id: z.string() }) })) }).catch({ tags: [] }),
 });
 
-/** What is known of a resource without its body. */
-interface Known {
-  /** What links to it show. */
-  target: RichTextTarget;
-  /** Of entries. */
-  page?: Address & { createdAt: string };
-}
-
-/** What visitors see of resources. */
-export interface Published {
-  /** What a link leads to; nothing when that is not published. */
-  targetOf(link: ResourceLink): RichTextTarget | undefined;
-  /** The page of an entry. */
-  pageOf(id: string): Address | undefined;
-  /** The entry of a page. */
-  idAt(page: Address): string | undefined;
-}
-
-/** What the rows of the published resources tell of them. */
-export function publishedIn(rows: RawRows): Published {
-  const known = (link: ResourceLink): Known | undefined => {
-    const kept = rows.get(knownOf(link));
-    return kept === undefined ? undefined : JSON.parse(kept);
-  };
-  return {
-    targetOf: (link) => known(link)?.target,
-    pageOf: (id) => known({ type: 'Entry', id })?.page,
-    idAt: (page) => rows.linking(pageName(page))[0]?.slice(nameOf({ type: 'Entry', id: '' }).length),
-  };
-}
-
-/** Anything that pages show something of. */
-type Shown = ResourceLink | { type: 'Tag'; id: string };
-
-/** An entry that an editor published with a fault. */
-export interface EntryFault extends Named {
-  /** Its id. */
-  entry: string;
-  /** Each with its field and the remedy. */
-  faults: string[];
-  /** Whether its last good version is shown; otherwise nothing is. */
-  isShown: boolean;
-}
-
-/** What is to be said of an entry that is shown. */
-export interface Remark extends Named {
-  /** Its id. */
-  entry: string;
-  /** With field and remedy. */
-  says: string;
-}
-
-/** What an entry is known by to its editors. */
-interface Named {
-  contentType?: string;
-  title?: string;
-}
-
-/** Names a resource among the rows. */
-export const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
-const knownOf = (link: ResourceLink) => `known/${nameOf(link)}`;
-const FAULTS = 'fault/';
-const faultOf = (link: ResourceLink) => FAULTS + nameOf(link);
 /** Letters of a title that are told. */
 const TITLE = 80;
-/** Among the things that rows link to, so that entries are found by their page. */
-const pageName = (address: Address) => `page${entryPath(address)}`;
 
 /**
  * The resources of a space as rows, with what is needed to know which pages a change touches: those of the changed
@@ -100,21 +44,10 @@ export class Resources {
   #reading: Reading;
   #log: Log;
   #siteUrl: string | undefined;
-  #remark: ((remark: Remark) => void) | undefined;
 
-  /**
-   * @param siteUrl public address of the site, whose own addresses lead nowhere else
-   * @param remark takes what is not as an editor wants it of an entry that is shown
-   */
-  constructor(
-    rows: RawRows,
-    reading: Reading,
-    log: Log,
-    siteUrl?: string,
-    remark?: (remark: Remark) => void,
-  ) {
+  /** @param siteUrl public address of the site, whose own addresses lead nowhere else */
+  constructor(rows: RawRows, reading: Reading, log: Log, siteUrl?: string) {
     this.#siteUrl = siteUrl;
-    this.#remark = remark;
     this.#rows = rows;
     this.#reading = reading;
     this.#log = log;
@@ -138,7 +71,7 @@ export class Resources {
     if ('faults' in read) return this.#leaveOut(link, read.faults, named);
     const json = jsonOf(delivered);
     if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
-    this.#rows.remove(faultOf(link));
+    dropFault(this.#rows, link.id);
     const address = addressOf(read.sound);
     const page = { ...address, createdAt: sys.createdAt };
     const touched = this.#know(link, { target: targetOf(read.sound), page });
@@ -147,9 +80,8 @@ export class Resources {
     this.#rows.put({
       name: nameOf(link),
       json,
-      links: [...shown, pageName(address)],
+      links: [...shown, pageName(address), ...placesOf(read.sound, sys.createdAt)],
     });
-    this.#warnOfDoubles(link, address);
     return [...touched, address];
   }
 
@@ -165,7 +97,7 @@ export class Resources {
     const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
     this.#rows.remove(nameOf(link));
     this.#rows.remove(knownOf(link));
-    this.#rows.remove(faultOf(link));
+    if (link.type === 'Entry') forgetFaults(this.#rows, link.id);
     return touched;
   }
 
@@ -179,33 +111,54 @@ export class Resources {
     return this.#rows.names('Entry/').flatMap((name) => this.#pageOf(name));
   }
 
-  /** The entry of a page; of several, the one that was made first. */
+  /** The entry of a page; of several, the one that was made first. What editors should know of each is kept. */
   entryAt(address: Address): SiteEntry | undefined {
-    const [name] = this.#rows
+    const [first, ...others] = this.#rows
       .linking(pageName(address))
       .sort((a, b) => (this.#age(a) < this.#age(b) ? -1 : 1));
-    const kept = name && this.#rows.get(name);
-    if (!kept) return undefined;
+    const shown = first && this.#read(first);
+    if (!shown) return undefined;
+    const faults: string[] = [];
+    const entry = makeEntry(soundFields(shown.named.contentType, shown.values), {
+      ...shown.around,
+      targetOf: (link) => this.#known(nameOf(link))?.target,
+      remark: (says) => faults.push(says),
+      siteUrl: this.#siteUrl,
+    });
+    this.#keepRemarks({ ...shown.named, faults, shows: 'the entry' });
+    for (const name of others) this.#leaveInShade(name, address, shown.named);
+    return entry;
+  }
+
+  /** Says of an entry that an older one has its address. */
+  #leaveInShade(name: string, { slug }: Address, first: { title: string; entry: string }): void {
+    const named = this.#read(name)?.named;
+    const says = `slug: '${slug}' is that of the older entry '${first.title}' (${first.entry}): choose another`;
+    if (named) this.#keepRemarks({ ...named, faults: [says], shows: 'nothing' });
+  }
+
+  #keepRemarks(remarks: EntryFault): void {
+    const { entry, contentType, faults } = remarks;
+    if (keepRemarks(this.#rows, remarks))
+      this.#log.warn(
+        { entry, contentType, faults },
+        'entry of the content service is not shown as it was meant',
+      );
+  }
+
+  /** What was kept of an entry. */
+  #read(name: string) {
+    const kept = this.#rows.get(name);
+    if (kept === undefined) return undefined;
     const { sys, fields, metadata } = entrySchema.parse(JSON.parse(kept));
-    const contentType = sys.contentType.sys.id;
     const values = flatten(fields, this.#reading.locales);
-    const sound = soundFields(contentType, values);
     const tags = metadata.tags.flatMap(({ sys: { id } }) => {
       const tag = this.#reading.tags.get(id);
       return tag === undefined ? [] : [{ id, name: tag }];
     });
-    const { createdAt, updatedAt } = sys;
-    return makeEntry(sound, {
-      targetOf: (link) => this.#known(nameOf(link))?.target,
-      tags,
-      createdAt,
-      updatedAt,
-      pictureFault: (fault) => {
-        this.#log.warn({ entry: sys.id, fault }, 'picture of an entry is at fault');
-        this.#remark?.({ entry: sys.id, contentType, title: titleOf(values), says: fault });
-      },
-      siteUrl: this.#siteUrl,
-    });
+    const { id, createdAt, updatedAt, contentType } = sys;
+    const named = { entry: id, contentType: contentType.sys.id, title: titleOf(values) };
+    return { named, values, around: { tags, createdAt, updatedAt } };
   }
 
   /** Keeps what others show of a resource. @returns the pages that this touches, its own old one among them */
@@ -236,8 +189,8 @@ export class Resources {
     const touched = this.#bringBack(link);
     const isShown = this.#rows.get(nameOf(link)) !== undefined;
     const gone = isShown ? touched : [...touched, ...this.remove(link)];
-    const fault: EntryFault = { entry: link.id, ...named, faults, isShown };
-    this.#rows.put({ name: faultOf(link), json: JSON.stringify(fault) });
+    const shows = isShown ? 'last good version' : 'nothing';
+    keepFault(this.#rows, { entry: link.id, ...named, faults, shows });
     const { contentType } = named;
     this.#log.warn(
       { entry: link.id, contentType, faults },
@@ -255,18 +208,6 @@ export class Resources {
     this.#rows.remove(ASIDE + nameOf(link));
     return this.putEntry(JSON.parse(kept));
   }
-
-  #warnOfDoubles(link: ResourceLink, address: Address): void {
-    const others = this.#rows.linking(pageName(address)).filter((name) => name !== nameOf(link));
-    if (others.length === 0) return;
-    const page = entryPath(address);
-    this.#log.warn({ entry: link.id, others, page }, 'entries have the same address: the oldest is shown');
-  }
-}
-
-/** The entries at fault among rows. */
-export function faultsIn(rows: RawRows): EntryFault[] {
-  return rows.names(FAULTS).map((name) => JSON.parse(rows.get(name) ?? '{}'));
 }
 
 /** Nothing for what is nested deeper than the stack reaches: fields that the site does not read are not looked at before. */

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EntryFault, faultsIn } from './resources.ts';
 import { ServiceFault } from './service-fault.ts';
 import { catchUp, type Ends, sync } from './sync.ts';
 
@@ -58,11 +57,6 @@ export class ContentfulSource {
   /** When the service last answered, in ms since 1970. */
   get syncedAt(): number | undefined {
     return this.#syncedAt;
-  }
-
-  /** The entries that were published with a fault. */
-  faults(): EntryFault[] {
-    return faultsIn(this.#ends.rows);
   }
 
   /** Calls the listener after each sync. */

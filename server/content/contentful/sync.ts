@@ -4,9 +4,9 @@ import type { EntryWriter } from '../replica/entry-writer.ts';
 import type { Replica } from '../replica/replica.ts';
 import { type Address, entryPath } from '../replica/site-entry.ts';
 import { localeOrder } from './locales.ts';
-import { type Position, type Reading, readPosition, writePosition } from './position.ts';
+import { isOfSpace, type Position, type Reading, readPosition, writePosition } from './position.ts';
 import type { RawRows } from './raw-rows.ts';
-import { type Remark, Resources } from './resources.ts';
+import { Resources } from './resources.ts';
 import type { ContentService, SyncPage } from './service.ts';
 import { ServiceFault } from './service-fault.ts';
 
@@ -28,8 +28,6 @@ export interface Ends {
   log: Log;
   /** Public address of the site. */
   siteUrl?: string | undefined;
-  /** Takes what is to be said of entries that are shown. */
-  remark?: (remark: Remark) => void;
 }
 
 /**
@@ -71,7 +69,7 @@ async function fill(ends: Ends, reading: Reading): Promise<void> {
   const { service, rows, log, siteUrl } = ends;
   const resources = new Resources(rows, reading, log, siteUrl);
   // Of entries that come back with a fault, the version that was good before is shown.
-  const isSameSpace = positionOf(ends) !== undefined;
+  const isSameSpace = isOfSpace(service.access, rows.get(POSITION));
   for (const size of PAGE_SIZES) {
     try {
       await rows.change(async () => {
@@ -88,8 +86,8 @@ async function fill(ends: Ends, reading: Reading): Promise<void> {
   }
 }
 
-async function rebuild({ rows, replica, log, siteUrl, remark }: Ends, reading: Reading): Promise<void> {
-  const resources = new Resources(rows, reading, log, siteUrl, remark);
+async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading): Promise<void> {
+  const resources = new Resources(rows, reading, log, siteUrl);
   await replica.replace(async (writer) => {
     await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
     return rows.get(POSITION);

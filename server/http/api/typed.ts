@@ -55,8 +55,8 @@ export function addTyped(app: FastifyInstance, { preview, isOn, sendPage }: Type
         return sendProblem(reply, UNPROCESSABLE, {
           detail: made ? made.faults.join('\n') : 'This is no entry that has a page.',
         });
-      const { path, content, entry: edited } = made;
-      return sendPage(reply, path, { content, preview: 'frame', ...(edited && { edited }) });
+      const { path, content, entry: edited, faults: draftFaults } = made;
+      return sendPage(reply, path, { content, preview: 'frame', ...(edited && { edited }), draftFaults });
     },
   );
 }

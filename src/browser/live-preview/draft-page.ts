@@ -46,7 +46,7 @@ function change(html: string): void {
   const [before, after] = [document.querySelector(PART), page.querySelector(PART)];
   if (before && after) Idiomorph.morph(before, after);
   document.title = page.title;
-  tell([]);
+  tell(Array.from(page.querySelectorAll(`#${DRAFT_FAULTS_ID} li`), ({ textContent }) => textContent ?? ''));
 }
 
 function tell(faults: string[]): void {

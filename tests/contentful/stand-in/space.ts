@@ -59,7 +59,7 @@ export class Space {
   readonly environment = 'master';
   locales: StandInLocale[] = [{ code: 'en-US', default: true, fallbackCode: null }];
   /** Names by id. */
-  readonly tags = new Map<string, string>();
+  readonly tags = new Map([['haulage', 'Haulage']]);
   #resources = new Map<string, Resource>();
   #changes = 0;
 
