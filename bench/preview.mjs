@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { Drafts } from '#server/content/contentful/drafts.ts';
-import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { publishedIn } from '#server/content/contentful/published.ts';
+import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { ContentService } from '#server/content/contentful/service.ts';
 import { sync } from '#server/content/contentful/sync.ts';
 import { Replica } from '#server/content/replica/replica.ts';

@@ -27,3 +27,15 @@ export function announced({ from, until }: Announcement, now: number): { isShown
   if (now < begin) return { isShown: false, next: begin };
   return now < end ? { isShown: true, next: end } : { isShown: false, next: Number.POSITIVE_INFINITY };
 }
+
+/** The first of several that is shown at an instant, in ms since 1970, and when another one may be. */
+export function announcedOf(
+  announcements: Announcement[],
+  now: number,
+): { shown: Announcement | undefined; next: number } {
+  const turns = announcements.map((announcement) => ({ announcement, ...announced(announcement, now) }));
+  return {
+    shown: turns.find(({ isShown }) => isShown)?.announcement,
+    next: Math.min(...turns.map(({ next }) => next)),
+  };
+}

@@ -3,7 +3,7 @@ import { PAGE_PARAMETER } from './blog.ts';
 import { portraitSchema } from './portrait.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */
-const personSchema = z.strictObject({
+export const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
   role: z.string().min(2).max(40),
   photo: portraitSchema.optional(),
@@ -11,11 +11,11 @@ const personSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
+/** What other content names a person by. */
+export const personIdSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small letters and hyphens');
+
 /** The people of `content/people.yaml` by their ids, by which all other content names them. */
-export const peopleSchema = z.record(
-  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small letters and hyphens'),
-  personSchema,
-);
+export const peopleSchema = z.record(personIdSchema, personSchema);
 
 /** What somebody did for a post. */
 export type PersonPart = 'author' | 'reviewer';

@@ -1,4 +1,4 @@
-import { announced } from '#domain/announcement.ts';
+import { announcedOf } from '#domain/announcement.ts';
 import { type PostSummary, RELATED_COUNT } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import type { FaqItem } from '#domain/copy.ts';
@@ -33,20 +33,29 @@ export function makeContent(
     replica.read((reader) =>
       drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
     );
+  const shared = () => replica.read((reader) => reader.shared());
+  const people = () => ({ ...current().copy.people, ...shared().people });
   const announcementNow = () => {
+    const { announcements } = shared();
     const { announcement } = current().copy;
-    return announcement && announced(announcement, Date.now());
+    return announcedOf(
+      announcements.length > 0 || !announcement ? announcements : [announcement],
+      Date.now(),
+    );
   };
   const synonyms = () => synonymsOf(current().copy['search-words']);
   return {
-    revision: () =>
-      `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}${announcementNow()?.isShown ? '-a' : ''}`,
+    revision: () => {
+      const { shown } = announcementNow();
+      const line = shown ? `-${shown.from ?? ''}a${shown.until}` : '';
+      return `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}${line}`;
+    },
     nextAppearance: () =>
       Math.min(
         replica.read((reader) => reader.nextAppearance()),
-        announcementNow()?.next ?? Number.POSITIVE_INFINITY,
+        announcementNow().next,
       ),
-    announcement: () => (announcementNow()?.isShown ? current().copy.announcement : undefined),
+    announcement: () => announcementNow().shown,
     state: () => replica.state(),
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],
@@ -66,7 +75,7 @@ export function makeContent(
     roads: () => current().roads,
     roadSources: () => current().copy.roads.sources,
     lanes: () => Object.entries(current().copy.lanes).map(([slug, lane]) => ({ ...lane, slug })),
-    people: () => current().copy.people,
+    people,
     rateCards: () => current().rateCards,
     testimonials: () => current().copy.testimonials,
     brands: () => current().copy.brands,
@@ -84,8 +93,8 @@ export function makeContent(
     post: (slug) => replica.read((reader) => reader.entry('post', slug)),
     series: (name) => replica.read((reader) => reader.series(name)),
     authors: () => {
-      const people = current().copy.people;
-      return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(people, id));
+      const known = people();
+      return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(known, id));
     },
     postsOf: (person, part, page) => replica.read((reader) => reader.postsOf(person, part, page)),
     relatedPosts: (slug) => relatedPosts(replica, slug, related('post', slug, MOST_DRAWN)),

@@ -66,7 +66,7 @@ export async function checkContent(
   const marks = { samples: findSamples(files), unconfirmed: findUnconfirmed(files) };
   try {
     const snapshot = await readSnapshot(directory);
-    const { copy } = snapshot;
+    const copy = { ...snapshot.copy, people: { ...snapshot.copy.people, ...space?.shared.people } };
     const entries = { ...snapshot.entries, ...space?.entries };
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
     const known = knownPages(entries, [
@@ -83,7 +83,10 @@ export async function checkContent(
     if (space) checkPeople(entries.posts, copy.people, unknown);
     problems.push(...unknown.map((problem) => asProblem(problem, '')));
     problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
-    const stale = [...staleFacts(entries, today), ...overAnnouncement(copy, today)];
+    const stale = [
+      ...staleFacts(entries, today),
+      ...overAnnouncement(copy, today, space?.shared.announcements),
+    ];
     const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const advised = advice({ entries, copy, files, links, pageOf });
     const waiting = scheduled(entries, links, pageOf);

@@ -10,6 +10,8 @@ export type Shown = ResourceLink | { type: 'Tag'; id: string };
 export const nameOf = ({ type, id }: Shown) => `${type}/${id}`;
 /** The name of what is known of a resource. */
 export const knownOf = (link: ResourceLink) => `known/${nameOf(link)}`;
+/** Among the things that rows link to, so that entries without a page are found by their content type. */
+export const typeName = (contentType: string) => `type/${contentType}`;
 /** Among the things that rows link to, so that entries are found by their page. */
 export const pageName = (address: Address) => `page${entryPath(address)}`;
 

@@ -4,6 +4,7 @@ import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Problem } from '../check/links.ts';
 import type { Entries } from '../entry-targets.ts';
 import { Replica } from '../replica/replica.ts';
+import type { Shared } from '../replica/shared.ts';
 import { asFileFault } from './entry-fault.ts';
 import { faultsIn } from './kept-faults.ts';
 import { RawRows } from './raw-rows.ts';
@@ -13,6 +14,7 @@ import { sync } from './sync.ts';
 /** What is published in a space, as the site shows it. */
 export interface SpaceContent {
   entries: Entries;
+  shared: Shared;
   /** What is amiss with entries, each by its name. */
   problems: Problem[];
 }
@@ -36,7 +38,8 @@ export async function readSpace(
       .flatMap(({ file, problems }) =>
         problems.map((problem) => ({ file, message: problem.slice(`${file}: `.length) })),
       );
-    return { entries: allEntries(ends.replica), problems };
+    const shared = ends.replica.read((reader) => reader.shared());
+    return { entries: allEntries(ends.replica), shared, problems };
   } finally {
     service.close();
     ends.rows.close();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../../http/log.ts';
+import type { Shared as SharedContent } from '../replica/shared.ts';
 import type { Address, SiteEntry } from '../replica/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields, type SoundFields } from './content-types.ts';
@@ -14,11 +15,13 @@ import {
   type Named,
 } from './kept-faults.ts';
 import { flatten } from './locales.ts';
+import { makeShared } from './make-shared.ts';
 import { placesOf } from './place-faults.ts';
 import type { Reading } from './position.ts';
-import { type Known, knownOf, nameOf, pageName, type Shown } from './published.ts';
+import { type Known, knownOf, nameOf, pageName, type Shown, typeName } from './published.ts';
 import { ASIDE, type RawRows } from './raw-rows.ts';
 import type { Delivered } from './service.ts';
+import { readShared, SHARED_TYPES } from './shared-types.ts';
 
 /** An entry as the service delivers it. */
 export const entrySchema = z.object({
@@ -65,13 +68,17 @@ export class Resources {
     const { sys, fields, metadata } = entry.data;
     const contentType = sys.contentType.sys.id;
     const values = flatten(fields, this.#reading.locales);
-    const read = readFields(contentType, values);
+    const read = readFields(contentType, values) ?? readShared(contentType, values);
     if (!read) return this.remove(link);
     const named = { contentType, title: titleOf(values) };
     if ('faults' in read) return this.#leaveOut(link, read.faults, named);
     const json = jsonOf(delivered);
     if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
     dropFault(this.#rows, link.id);
+    if ('shared' in read) {
+      this.#rows.put({ name: nameOf(link), json, links: [typeName(contentType)] });
+      return [];
+    }
     const address = addressOf(read.sound);
     const page = { ...address, createdAt: sys.createdAt };
     const touched = this.#know(link, { target: targetOf(read.sound), page });
@@ -128,6 +135,21 @@ export class Resources {
     this.#keepRemarks({ ...shown.named, faults, shows: 'the entry' });
     for (const name of others) this.#leaveInShade(name, address, shown.named);
     return entry;
+  }
+
+  /** What all pages share, of the entries that have no page. What editors should know of each is kept. */
+  shared(): SharedContent {
+    const entries = Object.values(SHARED_TYPES).flatMap((type) => this.#ofType(type));
+    const targetOf = (link: ResourceLink) => this.#known(nameOf(link))?.target;
+    return makeShared(entries, targetOf, (remarks) => this.#keepRemarks(remarks));
+  }
+
+  /** Entries of a content type, the oldest first. */
+  #ofType(contentType: string) {
+    return this.#rows
+      .linking(typeName(contentType))
+      .flatMap((name) => this.#read(name) ?? [])
+      .sort((a, b) => a.around.createdAt.localeCompare(b.around.createdAt));
   }
 
   /** Says of an entry that an older one has its address. */
@@ -219,8 +241,8 @@ function jsonOf(delivered: Delivered): string | undefined {
   }
 }
 
-function titleOf({ title, subject }: Record<string, unknown>): string {
-  return String(title ?? subject ?? '').slice(0, TITLE);
+function titleOf({ title, subject, name, text }: Record<string, unknown>): string {
+  return String(title ?? subject ?? name ?? text ?? '').slice(0, TITLE);
 }
 
 /** Fields that were sound when they were kept. */

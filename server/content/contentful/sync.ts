@@ -90,6 +90,7 @@ async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading):
   const resources = new Resources(rows, reading, log, siteUrl);
   await replica.replace(async (writer) => {
     await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
+    writer.share(resources.shared());
     return rows.get(POSITION);
   });
 }
@@ -113,6 +114,12 @@ async function update(ends: Ends, from: Position, reading: Reading): Promise<voi
       return before;
     }),
   );
+  const shared = resources.shared();
+  if (JSON.stringify(shared) !== JSON.stringify(replica.read((reader) => reader.shared())))
+    replica.change((writer) => {
+      writer.share(shared);
+      return before;
+    });
   if (rows.get(POSITION) !== before) replica.change(() => rows.get(POSITION));
 }
 

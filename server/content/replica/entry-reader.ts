@@ -7,6 +7,7 @@ import type { Guide, GuideSummary } from '#domain/guides.ts';
 import type { PersonPart } from '#domain/people.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { withoutLinks } from './hidden-links.ts';
+import { NOTHING_SHARED, type Shared } from './shared.ts';
 import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';
 import { NO_SYNONYMS } from './synonyms.ts';
 import { facet, openingsIn, wordQuery } from './words.ts';
@@ -298,6 +299,12 @@ export class EntryReader {
         title: String(row['title']),
       };
     });
+  }
+
+  /** What all pages share, as far as the source has it. */
+  shared(): Shared {
+    const [row] = this.#all('select json from shared');
+    return row ? JSON.parse(String(row['json'])) : NOTHING_SHARED;
   }
 
   /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. */

@@ -3,10 +3,12 @@ import type { Post, Tag } from '#domain/blog.ts';
 import { foldName, termNames } from '#domain/glossary.ts';
 import { sortKey } from '#domain/letters.ts';
 import type { Standing } from './entry-reader.ts';
+import type { Shared } from './shared.ts';
 import {
   type Address,
   appearance,
   entryPath,
+  fingerprint,
   type SiteEntry,
   sortKeysOf,
   storedParts,
@@ -76,6 +78,9 @@ export class EntryWriter {
       unschedule: prepare('delete from scheduled where path = ?'),
       pinned: prepare('insert or ignore into pinned (key) values (?)'),
       series: prepare('insert or ignore into series (name, part, key) values (?, ?, ?)'),
+      shared: prepare('select json from shared'),
+      unshare: prepare('delete from shared'),
+      share: prepare('insert into shared (json) values (?)'),
       person: prepare('insert or ignore into persons (person, part, key) values (?, ?, ?)'),
       removals: PLACES.map((place) => prepare(`delete from ${place} = ?`)),
     };
@@ -145,6 +150,17 @@ export class EntryWriter {
     this.#statements.unschedule.run(entryPath(address));
     const known = this.#known(address);
     if (known) this.#takeOut(address, known);
+  }
+
+  /** Puts what all pages share in the place of what was shared before. */
+  share(shared: Shared): void {
+    const { shared: known, unshare, share } = this.#statements;
+    const before = known.get()?.['json'];
+    const json = JSON.stringify(shared);
+    if (before !== undefined) this.#add(fingerprint(String(before)), -1n);
+    unshare.run();
+    share.run(json);
+    this.#add(fingerprint(json), 1n);
   }
 
   #takeOut(address: Address, { key, hash, title, body }: Known): void {

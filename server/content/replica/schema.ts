@@ -1,5 +1,5 @@
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /**
  * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an
@@ -13,6 +13,7 @@ const WORDS = "content = '', contentless_delete = 1, detail = none, prefix = '3 
  * `scheduled` alone, as JSON, so that no query can find it.
  */
 export const SCHEMA = `
+  create table shared (json text not null);
   create table facts (name text primary key, value text not null) without rowid;
   create table entries (
     key integer primary key,

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { focusSchema } from '#domain/focus.ts';
+import type { Person } from '#domain/people.ts';
+import { photoFault } from '#domain/photo-rules.ts';
+import { creditSchema } from '#domain/photograph.ts';
+import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Shared } from '../replica/shared.ts';
+import { asPhoto } from './assets.ts';
+import type { ResourceLink } from './documents.ts';
+import type { EntryFault } from './kept-faults.ts';
+import { type PersonFields, readShared } from './shared-types.ts';
+import { noDescription } from './text-remarks.ts';
+
+type TargetOf = (link: ResourceLink) => RichTextTarget | undefined;
+
+/** An entry without a page: what it is known by, and its flattened fields. */
+interface KeptEntry {
+  named: { entry: string; contentType: string; title: string };
+  values: Record<string, unknown>;
+}
+
+/**
+ * Makes what all pages share.
+ * @param entries those without a page, the oldest of a content type first
+ * @param keep takes what editors should know of each person
+ */
+export function makeShared(
+  entries: KeptEntry[],
+  targetOf: TargetOf,
+  keep: (remarks: EntryFault) => void,
+): Shared {
+  const shared: Shared = { announcements: [], people: {} };
+  for (const { named, values } of entries) {
+    const read = readShared(named.contentType, values);
+    if (!read || !('shared' in read)) continue;
+    if (read.shared.kind === 'announcement') shared.announcements.push(read.shared.announcement);
+    else keep({ ...named, ...addPerson(shared, read.shared.fields, targetOf) });
+  }
+  shared.announcements.sort((a, b) => a.until.localeCompare(b.until));
+  return shared;
+}
+
+function addPerson(
+  { people }: Shared,
+  fields: PersonFields,
+  targetOf: TargetOf,
+): Pick<EntryFault, 'faults' | 'shows'> {
+  const { id } = fields;
+  if (Object.hasOwn(people, id))
+    return { faults: [`slug: '${id}' is that of an older person: choose another`], shows: 'nothing' };
+  const faults: string[] = [];
+  people[id] = makePerson(fields, targetOf, (says) => faults.push(says));
+  return { faults, shows: 'the entry' };
+}
+
+/**
+ * Makes the person that pages show. A photograph at fault is left out.
+ * @param remark takes what is wrong with it, with field and remedy
+ */
+function makePerson(
+  { person, photo: link, focus, credit }: PersonFields,
+  targetOf: TargetOf,
+  remark: (says: string) => void,
+): Person {
+  const asset = link && targetOf(link);
+  const photo = asset?.kind === 'asset' ? asPhoto(asset) : undefined;
+  if (!link) return person;
+  const faults: string[] = [];
+  const checked = <Value>(field: string, schema: z.ZodType<Value>, value: unknown): Value | undefined => {
+    const { data, error } = schema.safeParse(value);
+    faults.push(...(error?.issues ?? []).map(({ message }) => `${field}: ${message}`));
+    return data;
+  };
+  const by = checked('photoCredit', creditSchema, credit);
+  const at = checked('photoFocus', focusSchema.optional(), focus ?? undefined);
+  const fault = photo && photoFault('portrait', photo);
+  if (!photo || asset?.kind !== 'asset') faults.push('photo: publish a picture there, or take it out');
+  else if (!asset.alt) faults.push(`photo: ${noDescription(asset.title)}`);
+  if (fault) faults.push(`photo: ${fault}`);
+  for (const says of faults) remark(says);
+  return photo && by && faults.length === 0
+    ? { ...person, photo: { ...photo, credit: by, focus: at } }
+    : person;
+}

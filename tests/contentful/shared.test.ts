@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '#server/content/check/check-content.ts';
+import { faultsIn } from '#server/content/contentful/kept-faults.ts';
+import { peopleFaults } from '#server/content/contentful/place-faults.ts';
+import { readSpace } from '#server/content/contentful/read-space.ts';
+import { makeContent } from '#server/content/door.ts';
+import { readSnapshot } from '#server/content/snapshot.ts';
+import { openEnds, openStandIn } from './open.ts';
+import { picture, post } from './samples.ts';
+import { DELIVERY_TOKEN } from './stand-in/index.ts';
+import { link, type Written } from './stand-in/space.ts';
+
+const announcement = (id: string, more: Record<string, unknown> = {}): Written => ({
+  id,
+  contentType: 'announcement',
+  fields: {
+    text: 'The Apapa gate is closed on Friday',
+    linkLabel: 'What it means',
+    linkPath: '/resources/blog',
+    until: '2999-12-31',
+    ...more,
+  },
+});
+
+const person = (id: string, more: Record<string, unknown> = {}): Written => ({
+  id,
+  contentType: 'person',
+  fields: { slug: 'ada-obi', name: 'Ada Obi', role: 'Port desk', ...more },
+});
+
+const upright = picture('ada', {
+  file: {
+    url: '//images.ctfassets.net/standin/ada/1/ada.jpg',
+    contentType: 'image/jpeg',
+    details: { image: { width: 800, height: 1000 } },
+  },
+});
+
+/** The content of a space beside the files of the content folder. */
+async function openSpace() {
+  const standIn = await openStandIn();
+  const ends = openEnds(standIn);
+  const snapshot = await readSnapshot('content');
+  const content = makeContent(() => snapshot, ends.replica);
+  const told = () => faultsIn(ends.rows, peopleFaults(ends.rows, content.people()));
+  return {
+    standIn,
+    space: standIn.space,
+    content,
+    told,
+    sync: ends.sync,
+    expire: () => standIn.expireTokens(),
+  };
+}
+
+test('the line above the header comes from the space while one is published there, and from the file otherwise', async () => {
+  const { space, content, sync, expire } = await openSpace();
+  await sync();
+  expect(content.announcement()).toBeUndefined();
+  const before = content.revision();
+  space.publish('Entry', announcement('gate', { from: '2026-01-01T08:00+01:00' }));
+  await sync();
+  expect(content.announcement()).toEqual({
+    text: 'The Apapa gate is closed on Friday',
+    link: { label: 'What it means', path: '/resources/blog' },
+    from: '2026-01-01',
+    until: '2999-12-31',
+  });
+  expect(content.revision()).not.toBe(before);
+  expire();
+  await sync();
+  expect(content.announcement()?.until).toBe('2999-12-31');
+  space.unpublish('Entry', 'gate');
+  await sync();
+  expect(content.announcement()).toBeUndefined();
+  expect(content.revision()).toBe(before);
+});
+
+test('of several lines the one is shown whose days these are', async () => {
+  const { space, content, sync } = await openSpace();
+  space.publish('Entry', announcement('later', { text: 'Still to come, much later', from: '2998-01-01' }));
+  space.publish('Entry', announcement('over', { text: 'Over since a long time', until: '2020-01-01' }));
+  space.publish('Entry', announcement('now', { text: 'These are its days', until: '2997-12-31' }));
+  await sync();
+  expect(content.announcement()?.text).toBe('These are its days');
+  expect(new Date(content.nextAppearance()).getUTCFullYear()).toBe(2997);
+});
+
+test('a line at fault is told by its fields, and the version before stays', async () => {
+  const { space, content, sync, told } = await openSpace();
+  space.publish('Entry', announcement('gate'));
+  await sync();
+  space.publish(
+    'Entry',
+    announcement('gate', { text: 'Short', linkPath: 'www.example.com', until: undefined }),
+  );
+  await sync();
+  expect(content.announcement()?.text).toBe('The Apapa gate is closed on Friday');
+  expect(told()).toEqual([
+    {
+      entry: 'gate',
+      contentType: 'announcement',
+      title: 'Short',
+      shows: 'last good version',
+      faults: [
+        'text: write at least 10 characters',
+        'linkPath: write a path of this site, like /products/haulage',
+        expect.stringMatching(/^until: write the day/),
+      ],
+    },
+  ]);
+});
+
+test('people of the space stand beside those of the files, and in the place of one with the same id', async () => {
+  const { space, content, sync, told } = await openSpace();
+  space.publish('Asset', upright);
+  const photo = { photo: link('Asset', 'ada'), photoCredit: 'A. Bello', photoFocus: '50% 30%' };
+  space.publish('Entry', post('one', { author: 'ada-obi' }));
+  await sync();
+  expect(told()).toEqual([expect.objectContaining({ entry: 'one' })]);
+  space.publish('Entry', person('ada', photo));
+  space.publish('Entry', person('tolu', { slug: 'tolu-adeyemi', name: 'Tolu A. Adeyemi' }));
+  await sync();
+  expect(told()).toEqual([]);
+  expect(content.people()).toMatchObject({
+    'ada-obi': {
+      name: 'Ada Obi',
+      role: 'Port desk',
+      photo: { width: 800, alt: 'What the picture ada shows', credit: 'A. Bello', focus: '50% 30%' },
+    },
+    'tolu-adeyemi': { name: 'Tolu A. Adeyemi' },
+    'zainab-garba': { name: 'Zainab Garba' },
+  });
+  expect(content.authors()).toEqual(['ada-obi']);
+  space.unpublish('Asset', 'ada');
+  await sync();
+  expect(content.people()['ada-obi']).not.toHaveProperty('photo');
+  expect(told()).toEqual([
+    expect.objectContaining({ entry: 'ada', faults: ['photo: publish a picture there, or take it out'] }),
+  ]);
+});
+
+test.each<[what: string, more: Record<string, unknown>, says: RegExp[]]>([
+  ['no role', { role: undefined }, [/^role: is missing/]],
+  ['capitals in its slug', { slug: 'Ada' }, [/^slug: write small letters and hyphens/]],
+  [
+    'nobody who took the photograph',
+    { photo: link('Asset', 'ada') },
+    [/^photoCredit: is missing: write who/],
+  ],
+  [
+    'a wide photograph',
+    { photo: link('Asset', 'wide'), photoCredit: 'A. Bello' },
+    [/^photo: 1600 × 900 pixels make no/],
+  ],
+  ['a slug that is taken', { slug: 'first' }, [/^slug: 'first' is that of an older person/]],
+])('a person with %s is told', async (_what, more, says) => {
+  const { space, sync, told } = await openSpace();
+  space.publish('Asset', upright);
+  space.publish('Asset', picture('wide'));
+  space.publish('Entry', person('older', { slug: 'first' }));
+  space.publish('Entry', person('ada', more));
+  await sync();
+  expect(told().map(({ entry, faults }) => [entry, faults])).toEqual([
+    ['ada', says.map((each) => expect.stringMatching(each))],
+  ]);
+});
+
+test('the check of the space knows its people, and an announcement that is over', async () => {
+  const { space, standIn } = await openSpace();
+  space.publish('Entry', person('ada'));
+  space.publish('Entry', post('one', { author: 'ada-obi' }));
+  space.publish('Entry', announcement('gate', { until: '2026-01-01' }));
+  const access = {
+    space: space.id,
+    environment: space.environment,
+    host: standIn.host,
+    token: DELIVERY_TOKEN,
+  };
+  const read = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');
+  const { problems, stale } = await checkContent('content', 'src/pages', '2026-11-25', read);
+  expect(problems.filter(({ file }) => file.startsWith('Contentful'))).toEqual([]);
+  expect(stale).toContainEqual({
+    file: 'Contentful: announcement',
+    message: expect.stringContaining("is not shown any more since its 'until', 2026-01-01"),
+  });
+});
