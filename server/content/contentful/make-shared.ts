@@ -14,7 +14,7 @@ import { noDescription } from './text-remarks.ts';
 type TargetOf = (link: ResourceLink) => RichTextTarget | undefined;
 
 /** An entry without a page: what it is known by, and its flattened fields. */
-interface KeptEntry {
+export interface KeptEntry {
   named: { entry: string; contentType: string; title: string };
   values: Record<string, unknown>;
 }

@@ -1,30 +1,16 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { MOST_PINNED, RELATED_COUNT } from '#domain/blog.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
-import type { People } from '#domain/people.ts';
 import { SUBTITLE } from '../terms.ts';
-import { type ContentTypeField, type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
+import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
+import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
+import { PERSON_SLUG, SHARED_MODELS } from './shared-model.ts';
 
 /** Content types by kind (specification, section 3; decisions.md, 'Case studies'). */
 export const ARTICLE_TYPES = { post: 'blog', guide: 'eGuide', caseStudy: 'caseStudy' } as const;
 
 /** The content type of the terms of a letter. */
 export const termType = (letter: string) => `glossary${letter}`;
-
-const SLUG = {
-  regexp: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', flags: null },
-  message: 'Write small letters, digits and single hyphens, like axle-load-limits',
-};
-
-const FOCUS = {
-  regexp: { pattern: '^(100|\\d?\\d)% (100|\\d?\\d)%$', flags: null },
-  message: 'Write how far it is from the left and from the top, such as 60% 30%',
-};
-
-const length = (min: number, max: number) => ({
-  size: { min, max },
-  message: `Write ${min} to ${max} characters`,
-});
 
 /** What the site can show; a first heading is the title of the page already. */
 const NODES = [
@@ -46,23 +32,6 @@ const NODES = [
   INLINES.EMBEDDED_ENTRY,
 ];
 
-/** A field and what editors write it with. */
-interface ModelField {
-  field: ContentTypeField;
-  widgetId: string;
-  helpText?: string;
-}
-
-type Made = Pick<ContentTypeField, 'type'> & Partial<ContentTypeField>;
-
-function field(id: string, name: string, made: Made, widgetId: string, helpText?: string): ModelField {
-  const usual = { required: false, localized: false, disabled: false, omitted: false, validations: [] };
-  return { field: { id, name, ...usual, ...made }, widgetId, ...(helpText && { helpText }) };
-}
-
-const line = (id: string, name: string, min: number, max: number, required = true) =>
-  field(id, name, { type: 'Symbol', required, validations: [length(min, max)] }, 'singleLine');
-
 const slug = field(
   'slug',
   'Address',
@@ -70,15 +39,6 @@ const slug = field(
   'slugEditor',
   'The last part of the page’s address. It must not change once others link to it.',
 );
-
-const image = (id: string, name: string, group: 'image' | 'pdfdocument', helpText: string) =>
-  field(
-    id,
-    name,
-    { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: [group] }] },
-    'assetLinkEditor',
-    helpText,
-  );
 
 const text = (id: string, types: string[]) =>
   field(
@@ -123,14 +83,6 @@ const formerly = field(
   'The last parts of addresses that this page had before; they lead here.',
 );
 
-const sample = field(
-  'sample',
-  'Invented',
-  { type: 'Boolean' },
-  'boolean',
-  'Yes marks what must be replaced before the site goes live.',
-);
-
 const updated = field(
   'updated',
   'Changed on',
@@ -166,12 +118,16 @@ const article = (types: string[]) => [
   sample,
 ];
 
-const person = (id: string, name: string, people: string[], helpText?: string) =>
-  field(id, name, { type: 'Symbol', validations: [{ in: people }] }, 'dropdown', helpText);
+const person = (id: string, name: string, helpText: string) =>
+  field(id, name, { type: 'Symbol', validations: [PERSON_SLUG] }, 'singleLine', helpText);
 
-const byline = (people: string[]) => [
-  person('author', 'Author', people, 'Leave it empty where the desk answers for the post.'),
-  person('reviewer', 'Reviewer', people, 'Who held the facts against their sources: not the author.'),
+const byline = [
+  person(
+    'author',
+    'Author',
+    'The address of a person, such as ada-obi. Empty where the desk answers for the post.',
+  ),
+  person('reviewer', 'Reviewer', 'The same of who held the facts against their sources: not the author.'),
   field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
 ];
 
@@ -221,23 +177,22 @@ interface Model {
   editorInterfaces: EditorInterfaceItem[];
 }
 
-/** What the content model takes from the copy of the pages: each letter of the glossary is a type, people are choices. */
+/** What the content model takes from the copy of the pages: each letter of the glossary is a type. */
 export interface ModelCopy {
-  people: People;
   pages: { glossary: { letters: string[] } };
 }
 
 /** The content types of the site and how editors fill them. */
-export function contentModel({ people, pages: { glossary } }: ModelCopy): Model {
+export function contentModel({ pages: { glossary } }: ModelCopy): Model {
   const { letters } = glossary;
   const types = [...Object.values(ARTICLE_TYPES), ...letters.map(termType)];
   const pdf = image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.');
-  const models: [id: string, name: string, description: string, fields: ModelField[]][] = [
+  const models: TypeModel[] = [
     [
       ARTICLE_TYPES.post,
       'Blog post',
       'An article of the blog; tags are the topics.',
-      [...article(types), ...byline(Object.keys(people)), ...place],
+      [...article(types), ...byline, ...place],
     ],
     [ARTICLE_TYPES.guide, 'E-guide', 'A guide with the page that offers it.', [...article(types), pdf]],
     [
@@ -246,12 +201,15 @@ export function contentModel({ people, pages: { glossary } }: ModelCopy): Model 
       'What was done for a customer, who agreed to be named.',
       [...article(types), line('client', 'Customer', 2, 60, false)],
     ],
-    ...letters.map((letter): (typeof models)[number] => [
-      termType(letter),
-      `Glossary ${letter}`,
-      `Terms of the glossary under ${letter}.`,
-      term(types),
-    ]),
+    ...letters.map(
+      (letter): TypeModel => [
+        termType(letter),
+        `Glossary ${letter}`,
+        `Terms of the glossary under ${letter}.`,
+        term(types),
+      ],
+    ),
+    ...SHARED_MODELS,
   ];
   return {
     contentTypes: models.map(([id, name, description, fields]) => ({

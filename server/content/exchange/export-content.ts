@@ -7,16 +7,10 @@ import type { FolderEntries } from '../snapshot.ts';
 import { ARTICLE_TYPES, contentModel, type ModelCopy, termType } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
 import { exportDocument, type Ids } from './export-document.ts';
-import {
-  type EntryItem,
-  type ExchangeFile,
-  LOCALE,
-  type LocaleItem,
-  link,
-  localized,
-  type TagItem,
-} from './format.ts';
+import { exportShared, type SharedCopy } from './export-shared.ts';
+import { type EntryItem, type ExchangeFile, LOCALE, type LocaleItem, link, type TagItem } from './format.ts';
 import { entryId } from './ids.ts';
+import { makeEntry } from './make-entry.ts';
 
 /** What an export makes: the file itself, and the files of its assets on this machine by their address. */
 export interface Exported {
@@ -50,7 +44,7 @@ const NO_MARKS: Marks = { drafts: new Set(), samples: new Set() };
  */
 export function exportContent(
   entries: FolderEntries,
-  copy: ModelCopy,
+  copy: ModelCopy & SharedCopy,
   from: AssetSources,
   marks: Marks = NO_MARKS,
 ): Exported {
@@ -58,7 +52,11 @@ export function exportContent(
   const targets = entryTargets(entries);
   const idByPath = idsByPath(entries, [...targets.keys()]);
   const ids: Ids = { entry: (path) => idByPath.get(path), asset: (target) => assets.asset(target) };
-  const items = [...articles(entries, ids, assets, marks), ...terms(entries, ids)];
+  const items = [
+    ...articles(entries, ids, assets, marks),
+    ...terms(entries, ids),
+    ...exportShared(copy, assets),
+  ];
   const tags = tagsOf([...entries.posts, ...entries.guides].flatMap((entry) => entry.tags));
   const file = {
     ...contentModel(copy),
@@ -151,26 +149,6 @@ function terms({ terms: all }: FolderEntries, ids: Ids): EntryItem[] {
 
 function textOf(content: Document | undefined, ids: Ids): Document | undefined {
   return content && exportDocument(content, ids);
-}
-
-function makeEntry(
-  id: string,
-  contentType: string,
-  fields: Record<string, unknown>,
-  tags: Tag[],
-  isDraft = false,
-): EntryItem {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return {
-    sys: {
-      id,
-      type: 'Entry',
-      ...(!isDraft && { publishedVersion: 1 }),
-      contentType: link('ContentType', contentType),
-    },
-    metadata: { tags: tags.map((tag) => link('Tag', tag.id)) },
-    fields: Object.fromEntries(present.map(([name, value]) => [name, localized(value)])),
-  };
 }
 
 function tagsOf(tags: Tag[]): TagItem[] {

@@ -54,7 +54,7 @@ function leftOf(files: Files): string[] {
     [count(/^guides\/[^/]+\.pdf\.md$/), 'texts of PDFs (guides/*.pdf.md)'],
     [count(/^questions\//), 'files of questions (questions/)'],
     [count(/^privacy\.md$/), 'privacy policy (privacy.md)'],
-    [count(/\.yaml$/), 'files of page copy, people, roads, prices and redirects (*.yaml)'],
+    [count(/^(?!people|announcement).*\.yaml$/), 'files of page copy, roads, prices and redirects (*.yaml)'],
   ];
   return kinds.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
 }

@@ -27,7 +27,7 @@ interface Published {
 export interface ContentTypeField {
   id: string;
   name: string;
-  type: 'Symbol' | 'Date' | 'RichText' | 'Boolean' | 'Integer' | 'Link' | 'Array';
+  type: 'Symbol' | 'Text' | 'Date' | 'RichText' | 'Boolean' | 'Integer' | 'Link' | 'Array';
   linkType?: 'Asset';
   /** Of an array. */
   items?: { type: 'Symbol' | 'Link'; linkType?: 'Entry'; validations: object[] };

@@ -15,6 +15,7 @@ import { parseTerms } from '../terms.ts';
 import { type AssetBytes, ImportPictures } from './import-pictures.ts';
 import { documentToMarkdown } from './markdown-writer.ts';
 import { type ReadEntry, readExchange } from './read-exchange.ts';
+import { sharedFiles } from './shared-files.ts';
 
 /** What an import makes. */
 export interface Imported {
@@ -44,6 +45,7 @@ export async function importContent(file: unknown, bytesOf: AssetBytes): Promise
     if (entry.kind === 'term' && entry.draft) skipped.push({ file: path, message: 'is not published' });
     else texts.set(path, await writeEntry(entry, pictures, (message) => notes.push({ file: path, message })));
   }
+  for (const [path, text] of await sharedFiles(read.shared, pictures)) texts.set(path, text);
   notes.push(...(await faultsOf(texts)));
   const images = [...pictures.files].map(([name, bytes]) => [`${IMAGES_FOLDER}/${name}`, bytes] as const);
   return { files: new Map<string, string | Buffer>([...texts, ...images]), notes, skipped };

@@ -6,7 +6,11 @@ import { readAsset } from '../contentful/assets.ts';
 import { readFields, type SoundFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';
 import { makeEntry, targetOf } from '../contentful/entries.ts';
+import type { EntryFault } from '../contentful/kept-faults.ts';
 import { flatten, localeOrder } from '../contentful/locales.ts';
+import { type KeptEntry, makeShared } from '../contentful/make-shared.ts';
+import { readShared } from '../contentful/shared-types.ts';
+import type { Shared } from '../replica/shared.ts';
 import type { SiteEntry } from '../replica/site-entry.ts';
 import { LOCALE } from './format.ts';
 
@@ -53,6 +57,7 @@ export type ReadEntry = SiteEntry & {
 /** What is in a file. */
 export interface ReadExchange {
   entries: ReadEntry[];
+  shared: Shared;
   /** Entries that cannot be read, by id, with the reason. */
   skipped: Problem[];
 }
@@ -68,7 +73,12 @@ export function readExchange(file: unknown): ReadExchange | undefined {
   const order = localeOrder(exchange.locales);
   const skipped: Problem[] = [];
   const sound = new Map<string, SoundFields>();
+  const shared: KeptEntry[] = [];
   for (const entry of exchange.entries) {
+    const kept = readKept(entry, order);
+    if (kept && 'fault' in kept) skipped.push({ file: entry.sys.id, message: kept.fault });
+    else if (kept) shared.push(kept);
+    if (kept) continue;
     const read = readOne(entry, order);
     if ('fault' in read) skipped.push({ file: entry.sys.id, message: read.fault });
     else sound.set(entry.sys.id, read.sound);
@@ -90,7 +100,22 @@ export function readExchange(file: unknown): ReadExchange | undefined {
     const sample = fields.kind !== 'term' && fields.fields.sample === true;
     return [{ ...made, draft: !isPublished(entry), sample }];
   });
-  return { entries, skipped };
+  const lost = ({ entry, faults }: EntryFault) =>
+    skipped.push(...faults.map((message) => ({ file: entry, message })));
+  return { entries, shared: makeShared(shared, ofPublished, lost), skipped };
+}
+
+/** An entry without a page; nothing for one that has a page. */
+function readKept({ sys, fields }: Item, order: string[]): KeptEntry | { fault: string } | undefined {
+  const contentType = sys.contentType.sys.id;
+  const values = flatten(fields, order);
+  const read = readShared(contentType, values);
+  if (!read) return undefined;
+  if (sys.archivedVersion !== undefined) return { fault: 'is archived' };
+  if (!isPublished({ sys })) return { fault: 'is not published' };
+  return 'faults' in read
+    ? { fault: read.faults.join('; ') }
+    : { named: { entry: sys.id, contentType, title: '' }, values };
 }
 
 function readOne(

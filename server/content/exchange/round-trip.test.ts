@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
@@ -63,6 +63,19 @@ const CASE = POST.replace(/pinned.*tags: \[Haulage\]/s, 'client: Example Mills')
   'of a case',
 );
 
+const ANNOUNCEMENT = `text: The Apapa gate is closed on Friday
+link: { label: What it means, path: /resources/blog }
+from: 2026-12-01
+until: 2026-12-04
+`;
+
+const PERSON = `ada-obi:
+  name: Ada Obi
+  role: Port desk
+  photo: { file: ada.png, alt: Ada Obi at the gate, credit: A. Bello, focus: 50% 30% }
+  about: Has cleared boxes through Apapa since 2019.
+`;
+
 /** The content of this site with a post and a case study that hold everything, and a build of it. */
 async function site() {
   const directory = temporaryDirectory();
@@ -76,9 +89,17 @@ async function site() {
   await writeFile(join(content, 'blog/second-draft.md'), DRAFT.replace('part: 3', 'part: 4'));
   const term = join(content, 'glossary/d/demurrage.md');
   await writeFile(term, (await readFile(term, 'utf8')).replace('---\n', '---\nformerly: [demurage]\n'));
+  await writeFile(join(content, 'announcement.yaml'), ANNOUNCEMENT);
+  await appendFile(join(content, 'people.yaml'), PERSON);
   await writeFile(
     join(content, 'images/gate.png'),
     await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5d3b' } })
+      .png()
+      .toBuffer(),
+  );
+  await writeFile(
+    join(content, 'images/ada.png'),
+    await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#c4552d' } })
       .png()
       .toBuffer(),
   );
@@ -100,11 +121,11 @@ async function site() {
     pictures,
     buildDirectory: build,
   };
-  return { directory, content, entries, left, exported: exportContent(entries, copy, from, marks) };
+  return { directory, content, entries, copy, left, exported: exportContent(entries, copy, from, marks) };
 }
 
 test('what is exported and imported again is the same', async () => {
-  const { directory, content, entries, exported } = await site();
+  const { directory, content, entries, copy, exported } = await site();
   const file = join(directory, 'site.json');
   await copyAssets(exported.assets, join(directory, 'site-assets'));
   const json: unknown = JSON.parse(JSON.stringify(exported.file));
@@ -115,7 +136,8 @@ test('what is exported and imported again is the same', async () => {
   const into = join(directory, 'imported/content');
   await cp(content, into, {
     recursive: true,
-    filter: (path) => !/(blog|case-studies|glossary|images)$|guides\/[^.]+\.md$/.test(path),
+    filter: (path) =>
+      !/(blog|case-studies|glossary|images|people.yaml|announcement.yaml)$|guides\/[^.]+\.md$/.test(path),
   });
   for (const [path, bytes] of imported?.files ?? []) {
     await mkdir(dirname(join(into, path)), { recursive: true });
@@ -123,6 +145,8 @@ test('what is exported and imported again is the same', async () => {
   }
   const back = await folderToExport(into);
   expect(back.entries).toEqual(entries);
+  expect(back.copy.people).toEqual(copy.people);
+  expect(back.copy.announcement).toEqual(copy.announcement);
   expect([...back.marks.drafts]).toEqual(['blog/first-draft.md', 'blog/second-draft.md']);
   expect(findSamples(await readFiles(into))).toEqual(findSamples(await readFiles(content)));
   const published = (await readSnapshot(into)).entries.posts.map(({ slug }) => slug);
@@ -149,7 +173,9 @@ test('what an export has no place for is named', async () => {
 
 test('every text of an export is one that the content service accepts', async () => {
   const { entries } = (await site()).exported.file;
-  const texts = entries.map(({ fields }) => (fields['content'] ?? fields['subjectContent'])?.[LOCALE]);
+  const texts = entries.flatMap(
+    ({ fields }) => (fields['content'] ?? fields['subjectContent'])?.[LOCALE] ?? [],
+  );
   expect(texts.length).toBeGreaterThan(150);
   for (const text of texts) expect(validateRichTextDocument(text as never)).toEqual([]);
 });
