@@ -2,7 +2,7 @@ import type { FileFault, Shown } from './sound-snapshot.ts';
 
 const SHOWN: Record<Shown, string> = {
   'last good version': 'Until it is put right, the site shows its last good version.',
-  nothing: 'There is no good version of it yet: the site leaves it out until it is put right.',
+  nothing: 'The site leaves it out until it is put right.',
   'the rest': 'Until it is put right, pages go without it.',
   'the entry': 'The entry is shown all the same.',
 };

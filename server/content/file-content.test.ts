@@ -223,6 +223,16 @@ describe('faulty content', () => {
       post().replace('cover:', 'autor: ada\ncover:'),
       "line 6: remove 'autor': nothing reads it. Is 'author' meant?",
     ],
+    [
+      'a part of a series that is none',
+      post().replace('cover:', 'series: { name: Ports, part: two }\ncover:'),
+      'line 6: series.part: write a number',
+    ],
+    [
+      'a part before the first',
+      post().replace('cover:', 'series: { name: Ports, part: 0 }\ncover:'),
+      'line 6: series.part: write at least 1',
+    ],
     ['an empty list', post({ tags: '[]' }), 'line 5: tags: write at least 1 entry'],
     [
       'a colon in a text with quotes',
@@ -383,6 +393,16 @@ describe('a start with a file at fault', () => {
       expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
       expect(opened.faults()[0]?.problems).toHaveLength(2);
     }
+  });
+
+  test('is all that is told where an earlier version stands in, which may lack something itself', async () => {
+    await write('blog/links.md', post({}, '![A gate](gate.jpg)'));
+    await start();
+    await write('blog/links.md', post({ tags: '[]' }));
+    const { faults } = await start();
+    expect(faults().flatMap(({ problems }) => problems)).toEqual([
+      'content/blog/links.md: line 5: tags: write at least 1 entry',
+    ]);
   });
 
   test('is no fault once the file is deleted, and its last good version is forgotten', async () => {

@@ -6,6 +6,9 @@ export const formerlySchema = z
   .array(
     z
       .string()
-      .refine((name) => name !== '' && name === slug(name), 'write old file names without .md: [old-name]'),
+      .refine(
+        (name) => name !== '' && name === slug(name),
+        'write the last parts of old addresses, such as old-name',
+      ),
   )
   .optional();

@@ -17,9 +17,9 @@ export function remedy(issue: Unworded): string {
     case 'unrecognized_keys':
       return `remove ${issue.keys.map((key) => `'${key}'`).join(', ')}: nothing reads it`;
     case 'too_small':
-      return `write at least ${issue.minimum} ${unit(issue.origin, issue.minimum)}`;
+      return `write at least ${amount(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `write at most ${issue.maximum} ${unit(issue.origin, issue.maximum)}`;
+      return `write at most ${amount(issue.origin, issue.maximum)}`;
     case 'invalid_format':
       return FORMATS[issue.format] ?? `write it as ${issue.format}`;
     case 'invalid_key':
@@ -35,6 +35,8 @@ const KINDS: Record<string, string> = {
   array: 'a list, such as [First, Second]',
   tuple: 'a list',
   boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
 };
 
 const FORMATS: Record<string, string> = {
@@ -43,7 +45,8 @@ const FORMATS: Record<string, string> = {
   date: 'write the day as 2026-11-21',
 };
 
-function unit(origin: string, count: number | bigint): string {
-  if (origin === 'string') return Number(count) === 1 ? 'character' : 'characters';
-  return Number(count) === 1 ? 'entry' : 'entries';
+function amount(origin: string, count: number | bigint): string {
+  if (origin === 'number' || origin === 'int') return `${count}`;
+  const [one, more] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${count} ${Number(count) === 1 ? one : more}`;
 }

@@ -53,7 +53,11 @@ export async function readSoundSnapshot(
     first ??= problems;
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));
-      const told = [...faults.values(), ...grouped([...unreadable, ...gaps], 'the rest', files)];
+      // Where an earlier version stands in, its gaps are none of what the editor has before them.
+      const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
+        ({ file }) => !faults.has(file),
+      );
+      const told = [...faults.values(), ...others];
       return {
         snapshot,
         faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),

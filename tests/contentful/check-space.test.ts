@@ -56,7 +56,7 @@ test('check reads the space in the place of the files, and names what leads nowh
       "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has a fault: publish it, or take it out of the text",
       "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
       "Contentful: blog 'Title of faulty' (faulty): date: choose a day in the calendar of the field",
-      "Contentful: blog 'Title of pictureless' (pictureless): image: choose a picture; a drawing stands in for it",
+      "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
     ].sort(),
   );
   // Page copy that leads to entries of the files, which the space has not.
@@ -82,9 +82,11 @@ test('check names what of an entry is not shown as it was meant', async () => {
   const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
   expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
     "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
-    expect.stringMatching(/^Contentful: blog 'Title of none' \(none\): image: publish a picture there/),
     expect.stringMatching(
-      /^Contentful: blog 'Title of small' \(small\): image: 300 × 200 pixels are too few/,
+      /^Contentful: blog 'Title of none' \(none\): image \('Picture'\): publish a picture there/,
+    ),
+    expect.stringMatching(
+      /^Contentful: blog 'Title of small' \(small\): image \('Picture'\): 300 × 200 pixels are too few/,
     ),
   ]);
   expect(scheduled).toEqual([

@@ -101,10 +101,12 @@ test('what is at fault is named with its field, and an entry of a foreign type i
   const standIn = await openStandIn();
   const { drafts } = open(standIn);
   const faulty = await drafts.typed(typed({ fields: { title: 'A title', slug: 'Not An Address' } }));
-  expect(faulty?.faults).toEqual([expect.stringMatching(/^slug: write small letters/)]);
+  expect(faulty?.faults).toEqual([expect.stringMatching(/^slug \('Address'\): write small letters/)]);
   expect(faulty?.shown).toBeUndefined();
   const shown = await drafts.typed(typed({ fields: { ...typed().fields, seriesPart: 2 } }));
-  expect(shown?.faults).toContainEqual(expect.stringMatching(/^seriesName: write the name of the series/));
+  expect(shown?.faults).toContainEqual(
+    expect.stringMatching(/^seriesName \('Series'\): write the name of the series/),
+  );
   expect(shown?.shown).toBeDefined();
   expect(await drafts.typed(typed({ contentType: 'menu' }))).toBeUndefined();
   expect(await drafts.at({ kind: 'term', letter: 'Q', slug: 'none' })).toBeUndefined();

@@ -26,8 +26,8 @@ async function spoiled(fault: Record<string, unknown>) {
 
 test.each<[what: string, fault: Record<string, unknown>, says: RegExp]>([
   ['a bad date', { date: '12/11/2026' }, /: date: choose a day in the calendar of the field$/],
-  ['a bad slug', { slug: 'Not A Slug' }, /: slug: write small letters/],
-  ['no rich text', { content: 'plain' }, /: content: is no rich text$/],
+  ['a bad slug', { slug: 'Not A Slug' }, /: slug \('Address'\): write small letters/],
+  ['no rich text', { content: 'plain' }, /: content \('Text'\): is no rich text$/],
 ])(
   'an entry that is published with %s stays as it was good last, and is named',
   async (_what, fault, says) => {
@@ -64,6 +64,11 @@ test('the last good version is kept when everything is copied anew, and goes wit
   standIn.expireTokens();
   await ends.sync();
   expect(titleOf(ends, 'one')).toBeUndefined();
+});
+
+test('an entry whose title was emptied is named by the title that it had', async () => {
+  const { ends } = await spoiled({ title: '' });
+  expect(told(ends).map(({ file }) => file)).toEqual(["Contentful: blog 'Title of one' (one)"]);
 });
 
 test('an entry that never was in order is left out, and named', async () => {

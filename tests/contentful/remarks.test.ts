@@ -93,7 +93,7 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
   [
     'an unknown author',
     post('one', { author: 'nobody' }),
-    [/^author: nobody of people.yaml has the id 'nobody'/],
+    [/^author: no person of the space or of people.yaml is called 'nobody'/],
   ],
   [
     'one person for both',
@@ -165,7 +165,8 @@ test('of more than three pinned posts the oldest is told, and of two parts with 
 
 test('it is told by e-mail and by the check of the space, with the name of the entry', async () => {
   const { standIn, ends } = await openSpace(post('one', { seriesName: 'Importing' }));
-  const says = "Contentful: blog 'Title of one' (one): seriesPart: write which part of the series this is";
+  const says =
+    "Contentful: blog 'Title of one' (one): seriesPart ('Part of the series'): write which part of the series this is";
   const { subject, text: body } = noticeOf(faultsIn(ends.rows).map(asFileFault), 'https://www.example.com');
   expect(subject).toBe("Content has a fault: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);

@@ -279,7 +279,7 @@ test('of two entries with one address the older is shown, and the other when tha
       entry: 'a',
       contentType: 'blog',
       title: 'Second',
-      faults: ["slug: 'same' is that of the older entry 'First' (b): choose another"],
+      faults: ["slug: 'same' is that of the older entry 'First' (b), too: choose another for one of them"],
       shows: 'nothing',
     },
   ]);

@@ -122,5 +122,5 @@ function reading<Fields>(
   sound: (fields: Fields) => SoundFields,
 ): Reading {
   if (parsed.success) return { sound: sound(parsed.data) };
-  return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  return { faults: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) };
 }

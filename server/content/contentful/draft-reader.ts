@@ -5,6 +5,7 @@ import { isOfTheService, readAsset } from './assets.ts';
 import { readFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
 import { addressOf, makeEntry, targetOf } from './entries.ts';
+import { withFieldName } from './field-names.ts';
 import { flatten } from './locales.ts';
 import type { Reading } from './position.ts';
 import { entrySchema } from './resources.ts';
@@ -74,7 +75,8 @@ export function makeDraft(
 ): Omit<Draft, 'edited'> | undefined {
   const read = readFields(typed.contentType, typed.fields);
   if (!read) return undefined;
-  if ('faults' in read) return { faults: read.faults };
+  const named = (faults: string[]) => faults.map((fault) => withFieldName(fault, typed.contentType));
+  if ('faults' in read) return { faults: named(read.faults) };
   const tags = typed.tags.flatMap((id) => {
     const name = reading.tags.get(id);
     return name === undefined ? [] : [{ id, name }];
@@ -84,5 +86,5 @@ export function makeDraft(
   const remark = (says: string) => faults.push(says);
   const around = { targetOf: targetOfLink, tags, createdAt, updatedAt, remark, siteUrl };
   const entry = makeEntry(read.sound, around);
-  return { shown: { entry, address: addressOf(read.sound) }, faults };
+  return { shown: { entry, address: addressOf(read.sound) }, faults: named(faults) };
 }

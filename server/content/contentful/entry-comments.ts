@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isLoopback, type ManagementConfig } from '../../contentful-config.ts';
 import type { Log } from '../../http/log.ts';
+import { withFieldName } from './field-names.ts';
 import type { EntryFault } from './kept-faults.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';
 
@@ -121,8 +122,9 @@ const SAID: Record<EntryFault['shows'], string> = {
   'the entry': 'The site shows this entry, but not all of it as it was meant',
 };
 
-function wordsOf({ faults, shows }: EntryFault): string {
-  const text = `${SAID[shows]}:\n${faults.join('\n')}`;
+function wordsOf({ contentType, faults, shows }: EntryFault): string {
+  const lines = faults.map((fault) => withFieldName(fault, contentType));
+  const text = [`${SAID[shows]}:`, ...lines].join('\n');
   return text.length <= LETTERS ? text : `${text.slice(0, LETTERS - 1)}…`;
 }
 

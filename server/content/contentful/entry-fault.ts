@@ -1,4 +1,5 @@
 import type { FileFault } from '../sound-snapshot.ts';
+import { withFieldName } from './field-names.ts';
 import type { EntryFault } from './kept-faults.ts';
 
 /** What entries of the service are called among faults. */
@@ -9,7 +10,7 @@ export function asFileFault({ entry, contentType, title, faults, shows }: EntryF
   const file = nameForEditors({ entry, contentType, title });
   return {
     file,
-    problems: faults.map((fault) => `${file}: ${fault}`),
+    problems: faults.map((fault) => `${file}: ${withFieldName(fault, contentType)}`),
     shows,
   };
 }

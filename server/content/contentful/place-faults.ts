@@ -35,7 +35,7 @@ export function peopleFaults(rows: RawRows, people: People): EntryFault[] {
     rows.targets(prefix).flatMap((target) => {
       const id = target.slice(prefix.length);
       if (Object.hasOwn(people, id)) return [];
-      const says = `${field}: nobody of people.yaml has the id '${id}': add the person there, or choose another`;
+      const says = `${field}: no person of the space or of people.yaml is called '${id}': add the person, or write another`;
       return rows.linking(target).map((name) => fault(rows, name, says));
     }),
   );

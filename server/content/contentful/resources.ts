@@ -70,7 +70,9 @@ export class Resources {
     const values = flatten(fields, this.#reading.locales);
     const read = readFields(contentType, values) ?? readShared(contentType, values);
     if (!read) return this.remove(link);
-    const named = { contentType, title: titleOf(values) };
+    // Of a title that was emptied, the one before tells which entry is meant.
+    const title = titleOf(values) || (this.#known(nameOf(link))?.target.title ?? '');
+    const named = { contentType, title };
     if ('faults' in read) return this.#leaveOut(link, read.faults, named);
     const json = jsonOf(delivered);
     if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
@@ -155,7 +157,7 @@ export class Resources {
   /** Says of an entry that an older one has its address. */
   #leaveInShade(name: string, { slug }: Address, first: { title: string; entry: string }): void {
     const named = this.#read(name)?.named;
-    const says = `slug: '${slug}' is that of the older entry '${first.title}' (${first.entry}): choose another`;
+    const says = `slug: '${slug}' is that of the older entry '${first.title}' (${first.entry}), too: choose another for one of them`;
     if (named) this.#keepRemarks({ ...named, faults: [says], shows: 'nothing' });
   }
 
@@ -242,7 +244,9 @@ function jsonOf(delivered: Delivered): string | undefined {
 }
 
 function titleOf({ title, subject, name, text }: Record<string, unknown>): string {
-  return String(title ?? subject ?? name ?? text ?? '').slice(0, TITLE);
+  return String(title ?? subject ?? name ?? text ?? '')
+    .slice(0, TITLE)
+    .trim();
 }
 
 /** Fields that were sound when they were kept. */

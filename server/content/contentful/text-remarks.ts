@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
 import { assetOf, words } from '#domain/document.ts';
 import { destination } from '#domain/links.ts';
-import { sound } from '#domain/sound.ts';
+import { sanitized } from '#domain/sanitized-document.ts';
 import { nodesOf } from '../link-targets.ts';
 
 /** Parts of a text that show something of another entry or a file, and what editors call these. */
@@ -19,7 +19,7 @@ export const noDescription = (title: string): string =>
 
 /** What of a text is not shown as its editor meant it: links that lead nowhere, pictures without words. Each once. */
 export function textRemarks(document: Document): string[] {
-  return [...new Set([...nodesOf(sound(document))].flatMap((node) => remarkOn(node) ?? []))];
+  return [...new Set([...nodesOf(sanitized(document))].flatMap((node) => remarkOn(node) ?? []))];
 }
 
 function remarkOn(node: Block | Inline): string | undefined {

@@ -1,0 +1,24 @@
+import { contentModel } from '../exchange/content-model.ts';
+
+/** Stands for all types of the glossary, whose fields are the same. */
+const TERM = 'glossaryA';
+const FIELD = /^(?<id>\w+): /;
+
+let known: Map<string, Map<string, string>> | undefined;
+
+/** Says of a fault that begins with the id of a field what editors call that field, where its id does not tell. */
+export function withFieldName(fault: string, contentType = ''): string {
+  known ??= namesOfModel();
+  const { id = '' } = FIELD.exec(fault)?.groups ?? {};
+  const name = known.get(contentType.replace(/^glossary[A-Z]$/, TERM))?.get(id);
+  if (!name || name.toLowerCase() === id.toLowerCase()) return fault;
+  return `${id} ('${name}')${fault.slice(id.length)}`;
+}
+
+function namesOfModel(): Map<string, Map<string, string>> {
+  const { contentTypes } = contentModel({ pages: { glossary: { letters: ['A'] } } });
+  const short = (name: string) => name.split(/[:,]/)[0] ?? name;
+  return new Map(
+    contentTypes.map(({ sys, fields }) => [sys.id, new Map(fields.map(({ id, name }) => [id, short(name)]))]),
+  );
+}
