@@ -15,7 +15,7 @@ for (const [path, related] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.rich-text').last()).toBeVisible();
     await expect(page.locator('form:visible')).toHaveCount(0);
-    await expect(page.locator('header picture:visible, header a:visible')).toHaveCount(0);
+    await expect(page.locator('header picture:visible, header p > a:visible')).toHaveCount(0);
     await expect(page.locator('[data-header], footer').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: related })).toBeHidden();
   });
