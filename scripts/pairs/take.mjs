@@ -57,6 +57,8 @@ export async function take(browser, site, subject) {
   const page = await browser.newPage({
     viewport: { width: subject.width, height: subject.height },
     reducedMotion: subject.moving ? 'no-preference' : 'reduce',
+    // What a step loses is lost: no worker asks again.
+    serviceWorkers: 'block',
   });
   try {
     await open(page, site, subject);
