@@ -37,7 +37,7 @@ export function Offer({ copy, form, children }: Props) {
           </p>
         </div>
       </div>
-      <div className="mt-10 flex justify-end pe-6 md:me-[368px] lg:me-[496px] lg:mt-14">
+      <div className="mt-10 flex justify-end pe-6 md:me-[368px] lg:me-[calc(max(0px,50%-50rem)+496px)] lg:mt-14">
         <Scene
           name="offer-lorry"
           alt=""
@@ -46,7 +46,7 @@ export function Offer({ copy, form, children }: Props) {
         />
       </div>
       <Road />
-      <div className="measure bg-deep pt-8 pb-14 [&_input]:scroll-mt-44 md:fixed md:top-6 md:right-margin md:z-20 md:max-h-[calc(100vh-3rem)] md:w-84 md:overflow-y-auto md:bg-transparent md:p-0 md:pe-3 md:pb-3 lg:w-112">
+      <div className="measure bg-deep pt-8 pb-14 [&_input]:scroll-mt-44 md:fixed md:top-6 md:right-[calc(max(0px,50%-50rem)+var(--spacing-margin))] md:z-20 md:max-h-[calc(100vh-3rem)] md:w-84 md:overflow-y-auto md:bg-transparent md:p-0 md:pe-3 md:pb-3 lg:w-112">
         <Waybill title={form.title} copies={form.copies}>
           {children}
         </Waybill>
