@@ -2,7 +2,8 @@
  * One line of the list: what was wrong, what was done, and pictures or the test that holds it.
  * @typedef {{ number: number | string, was: string, done: string, pictures?: Picture[] }} Defect
  * @typedef {import('./take.mjs').Subject & { before?: Partial<import('./take.mjs').Subject> }} Picture `before`: where the old site differs
- * @typedef {{ title: string, lead: string, commit: string, defects: Defect[] }} Pairs
+ * @typedef {{ title: string, lead: string, commit: string, defects: Defect[], looked: { lead: string, pages: Record<string, string> } }} Pairs
+ `looked`: what was seen and mended on contact sheets, by page
  */
 
 /**
@@ -35,7 +36,13 @@ function part({ number, was, done, pictures = [] }) {
   return [`## ${number}`, `**Was:** ${was}`, ...images, `**Now:** ${done}`].join('\n\n');
 }
 
+/** @param {Pairs['looked']} looked */
+function contactSheets({ lead, pages }) {
+  const seen = Object.entries(pages).map(([page, what]) => `- ${page}: ${what}`);
+  return ['## Looked at', lead.trim(), seen.join('\n')].join('\n\n');
+}
+
 /** @param {Pairs} pairs @returns {string} the page that shows all pairs, as Markdown */
-export function pageOfPairs({ title, lead, defects }) {
-  return `${[`# ${title}`, lead.trim(), ...defects.map(part)].join('\n\n')}\n`;
+export function pageOfPairs({ title, lead, defects, looked }) {
+  return `${[`# ${title}`, lead.trim(), ...defects.map(part), contactSheets(looked)].join('\n\n')}\n`;
 }
