@@ -6,6 +6,7 @@ import { readFiles } from '../content/files.ts';
 import { makeLog } from '../http/log.ts';
 import { type Finding, launchFindings } from '../launch/launch-check.ts';
 import { mailDomainFindings } from '../launch/mail-domain.ts';
+import { spaceSampleFindings } from '../launch/space-samples.ts';
 import { tonnageFindings } from '../launch/tonnage.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const files = await readFiles(config.contentDirectory);
   const all = [
     ...launchFindings(config, files),
+    ...(await spaceSampleFindings(config)),
     ...(await recordedTrips(config)),
     ...(await mailDomainFindings(config)),
   ];

@@ -1,6 +1,6 @@
 import { lagosDay } from '#domain/dates.ts';
 import type { Config } from '../config.ts';
-import { findSamples } from '../content/check/samples.ts';
+import { findSamples, type Sample } from '../content/check/samples.ts';
 import { findUnconfirmed } from '../content/check/unconfirmed.ts';
 import type { Files } from '../content/files.ts';
 import { RATES_FOLDER } from '../content/rate-cards.ts';
@@ -26,10 +26,14 @@ const INVENTED_PRICES =
  * @returns everything that must be replaced, confirmed or set before the site goes live, invented things first
  */
 export function launchFindings(config: Config, content: Files, today = lagosDay(new Date())): Finding[] {
-  const samples = findSamples(content).map(({ file, field }) => ({
-    where: field === '' ? file : `${file}: ${field}`,
-    says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
-  }));
+  // With the content service, no page is made of these files; its own are looked at in space-samples.ts.
+  const isShown = ({ file }: Sample) => !config.contentful || !file.endsWith('.md');
+  const samples = findSamples(content)
+    .filter(isShown)
+    .map(({ file, field }) => ({
+      where: field === '' ? file : `${file}: ${field}`,
+      says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
+    }));
   const promises = findUnconfirmed(content).map(({ file, field, words }) => ({
     where: `${file}: ${field}`,
     says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,

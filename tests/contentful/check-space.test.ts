@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import { checkContent } from '#server/content/check/check-content.ts';
+import { RAW_FILE, RawRows } from '#server/content/contentful/raw-rows.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import type { ContentfulConfig } from '#server/contentful-config.ts';
 import { connectionChecks } from '#server/doctor/connections.ts';
 import { examine } from '#server/doctor/examine.ts';
 import { spaceEntriesCheck } from '#server/doctor/space-entries.ts';
+import { spaceSampleFindings } from '#server/launch/space-samples.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
-import { openStandIn } from './open.ts';
-import { documentOf, linkTo, node, paragraph, picture, post, text } from './samples.ts';
+import { openEnds, openStandIn } from './open.ts';
+import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import { broken } from './stand-in/faults.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
 import { startWebsite } from './website.ts';
@@ -151,4 +155,53 @@ test('the doctor names the entries that the running site has found at fault', as
       ),
     ],
   ]);
+});
+
+test('check and launch name what is marked as invented in the space, not in files that nothing shows', async () => {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('invented', { sample: true }));
+  standIn.space.publish('Entry', post('real', { sample: false }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const { samples } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const invented = "Contentful: blog 'Title of invented' (invented)";
+  expect(samples.map(({ file }) => file).filter((file) => !file.endsWith('.yaml'))).toEqual([invented]);
+
+  const data = temporaryDirectory();
+  const config = { contentful: accessTo(standIn), dataDirectory: data };
+  expect(await spaceSampleFindings({ dataDirectory: data })).toEqual([]);
+  expect(await spaceSampleFindings(config)).toEqual([
+    { where: 'Contentful', says: expect.stringContaining('start') },
+  ]);
+  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await ends.sync();
+  ends.rows.close();
+  const found = await spaceSampleFindings(config);
+  expect(found).toEqual([{ where: invented, says: expect.stringContaining('is invented') }]);
+});
+
+test('check names what only the rest of the content tells of a space', async () => {
+  const standIn = await openStandIn();
+  const short = { title: 'Gate', subTitle: 'Too short' };
+  standIn.space.publish('Entry', post('short', short));
+  standIn.space.publish('Entry', { ...post('axle-loads'), contentType: 'eGuide' });
+  standIn.space.publish('Entry', term('X', 'x-ray', { subject: 'X-ray' }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const directory = join(temporaryDirectory(), 'content');
+  await cp('content', directory, { recursive: true });
+  await rm(join(directory, 'guides'), { recursive: true });
+  await mkdir(join(directory, 'guides'));
+  const [text = ''] = (await readdir('content/guides')).filter((name) => name.endsWith('.pdf.md'));
+  await cp(join('content/guides', text), join(directory, 'guides/axle-loads.pdf.md'));
+  const { problems, advice } = await checkContent(directory, 'src/pages', '2026-11-25', space);
+  const ofEntries = problems.filter(({ file }) => !file.endsWith('.yaml'));
+  expect(ofEntries).toEqual([
+    {
+      file: 'Contentful: /resources/glossary/glossaryX/x-ray',
+      message: "no list shows it: add 'X' to the list 'letters' in pages/glossary.yaml",
+    },
+  ]);
+  const ofShort = advice.filter(({ file }) => file === 'Contentful: /resources/blog/short');
+  expect(ofShort.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['title: write at least 5 characters', 'subTitle: write 20 to 160 characters']),
+  );
 });

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
 import { lagosDay } from '#domain/dates.ts';
 import { FAQ_PATH } from '#domain/faq.ts';
+import type { Term } from '#domain/glossary.ts';
 import { authorPath } from '#domain/people.ts';
 import { videoPath } from '#domain/videos.ts';
 import { checkPeople } from '../bylines.ts';
@@ -22,6 +23,7 @@ import { overAnnouncement } from './over-announcement.ts';
 import { findSamples, type Sample } from './samples.ts';
 import { scheduled } from './scheduled.ts';
 import { fixedPaths } from './site-paths.ts';
+import { spaceLengths } from './space-lengths.ts';
 import { staleFacts } from './stale-facts.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -63,7 +65,7 @@ export async function checkContent(
 ): Promise<CheckReport> {
   const files = await readFiles(directory);
   const { files: listed } = await listContent(directory);
-  const marks = { samples: findSamples(files), unconfirmed: findUnconfirmed(files) };
+  const marks = { samples: samplesOf(files, space), unconfirmed: findUnconfirmed(files) };
   try {
     const snapshot = await readSnapshot(directory);
     const copy = { ...snapshot.copy, people: { ...snapshot.copy.people, ...space?.shared.people } };
@@ -82,13 +84,15 @@ export async function checkContent(
     const unknown: string[] = [];
     if (space) checkPeople(entries.posts, copy.people, unknown);
     problems.push(...unknown.map((problem) => asProblem(problem, '')));
-    problems.push(...unreadFiles(listed.keys()), ...(space?.problems ?? []));
+    if (space) problems.push(...unlistedLetters(entries.terms, copy.pages.glossary.letters));
+    problems.push(...unreadFiles(listed.keys(), pageOf.keys()), ...(space?.problems ?? []));
     const stale = [
       ...staleFacts(entries, today),
       ...overAnnouncement(copy, today, space?.shared.announcements),
     ];
     const unused = space ? [] : await unusedPictures(directory, entries, copy);
     const advised = advice({ entries, copy, files, links, pageOf });
+    if (space) advised.push(...spaceLengths(entries));
     const waiting = scheduled(entries, links, pageOf);
     const found = { problems, stale, advice: advised, scheduled: waiting };
     const named = space ? namedByPage(found, pageOf) : found;
@@ -110,6 +114,24 @@ export async function checkContent(
       links: 0,
     };
   }
+}
+
+/** What is marked as invented, entries where they come from. */
+function samplesOf(files: Files, space: SpaceContent | undefined): Sample[] {
+  const found = findSamples(files);
+  if (!space) return found;
+  const ofSpace = space.samples.map((file) => ({ file, field: '' }));
+  return [...found.filter(({ file }) => !file.endsWith('.md')), ...ofSpace];
+}
+
+/** Terms of the content service under a letter that the glossary does not have: no list shows them. */
+function unlistedLetters(terms: Term[], letters: string[]): Problem[] {
+  return terms
+    .filter(({ letter }) => !letters.includes(letter))
+    .map((term) => ({
+      file: termFile(term),
+      message: `no list shows it: add '${term.letter}' to the list 'letters' in pages/glossary.yaml`,
+    }));
 }
 
 /** The links that lead nowhere, with their lines where there is a text. */

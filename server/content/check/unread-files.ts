@@ -23,10 +23,14 @@ const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
 const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
 
-/** Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown. */
-export function unreadFiles(paths: Iterable<string>): Problem[] {
-  const all = new Set(paths);
-  return [...all].flatMap((file) => {
+/**
+ * Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown.
+ * @param elsewhere files that entries of the content service would have
+ */
+export function unreadFiles(paths: Iterable<string>, elsewhere: Iterable<string> = []): Problem[] {
+  const files = [...paths];
+  const all = new Set([...files, ...elsewhere]);
+  return files.flatMap((file) => {
     if (!isRead(file)) return [{ file, message: `is not read: ${remedyFor(file)}` }];
     const page = file.endsWith(PDF_TEXT) ? `${file.slice(0, -PDF_TEXT.length)}.md` : file;
     return all.has(page)

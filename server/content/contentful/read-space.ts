@@ -8,6 +8,7 @@ import type { Shared } from '../replica/shared.ts';
 import { asFileFault } from './entry-fault.ts';
 import { faultsIn } from './kept-faults.ts';
 import { RawRows } from './raw-rows.ts';
+import { samplesIn } from './samples-in.ts';
 import { ContentService } from './service.ts';
 import { sync } from './sync.ts';
 
@@ -15,6 +16,8 @@ import { sync } from './sync.ts';
 export interface SpaceContent {
   entries: Entries;
   shared: Shared;
+  /** Those that are marked as invented, by name. */
+  samples: string[];
   /** What is amiss with entries, each by its name. */
   problems: Problem[];
 }
@@ -39,7 +42,7 @@ export async function readSpace(
         problems.map((problem) => ({ file, message: problem.slice(`${file}: `.length) })),
       );
     const shared = ends.replica.read((reader) => reader.shared());
-    return { entries: allEntries(ends.replica), shared, problems };
+    return { entries: allEntries(ends.replica), shared, samples: samplesIn(ends.rows), problems };
   } finally {
     service.close();
     ends.rows.close();

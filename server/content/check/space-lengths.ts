@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { articleFields } from '../articles.ts';
+import { type Entries, placedArticles, termFile } from '../entry-targets.ts';
+import { remedy } from '../remedies.ts';
+import { termSchema } from '../terms.ts';
+import type { Problem } from './links.ts';
+
+/** Titles and subtitles of the content service that are shorter or longer than those of files may be: its own limits are wider. */
+export function spaceLengths(entries: Entries): Problem[] {
+  const { title, subTitle } = articleFields;
+  const { subject, subTitle: meaning } = termSchema.shape;
+  return [
+    ...placedArticles(entries).flatMap(({ file, entry }) => [
+      ...faultsOf(file, 'title', title, entry.title),
+      ...faultsOf(file, 'subTitle', subTitle, entry.subTitle),
+    ]),
+    ...entries.terms.flatMap((term) => [
+      ...faultsOf(termFile(term), 'subject', subject, term.subject),
+      ...faultsOf(termFile(term), 'subTitle', meaning, term.subTitle),
+    ]),
+  ];
+}
+
+function faultsOf(file: string, field: string, schema: z.ZodType, value: string): Problem[] {
+  const issues = schema.safeParse(value, { error: remedy }).error?.issues ?? [];
+  return issues.map(({ message }) => ({ file, message: `${field}: ${message}` }));
+}
