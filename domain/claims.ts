@@ -7,7 +7,7 @@ export const STATES_SERVED = 36;
 export const SUPPORT_HOURS = '24/7';
 
 /**
- * A whole figure with thousands separators, `151,000`, as `Intl` writes it in en-NG: but that takes a cheap phone 60 ms at
+ * A whole figure with thousands separators, `151,000`, as `Intl` writes it in the language of the site: but that takes a cheap phone 60 ms at
  * the first time, while the home page comes in.
  */
 export function grouped(figure: number): string {

@@ -1,9 +1,11 @@
+import { ISO_LIKE, MONTH_FIRST } from './locale.ts';
+
 /** Where the company's days begin and end. */
 export const LAGOS = 'Africa/Lagos';
 const LAGOS_OFFSET = '+01:00';
 const LOCAL_TIME = /T[\d:.]+$/;
 
-const longDate = new Intl.DateTimeFormat('en-US', {
+const longDate = new Intl.DateTimeFormat(MONTH_FIRST, {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -22,8 +24,7 @@ function instant(iso: string): Date {
   return new Date(LOCAL_TIME.test(iso) ? iso + LAGOS_OFFSET : iso);
 }
 
-/** Canada writes days as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: LAGOS });
+const isoDay = new Intl.DateTimeFormat(ISO_LIKE, { timeZone: LAGOS });
 
 /** The day in Lagos at an instant, as an ISO date: `2026-11-21`. */
 export function lagosDay(instant: Date): string {

@@ -1,19 +1,23 @@
 import { LAGOS } from './dates.ts';
+import { DAY_FIRST, ISO_LIKE, MONTH_FIRST } from './locale.ts';
 
-const longTime = new Intl.DateTimeFormat('en-US', {
+const longTime = new Intl.DateTimeFormat(MONTH_FIRST, {
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: LAGOS,
 });
-const shortTime = new Intl.DateTimeFormat('en-GB', {
+const shortTime = new Intl.DateTimeFormat(DAY_FIRST, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: LAGOS,
 });
-const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: LAGOS });
-/** Sweden writes times nearly as ISO 8601 does. */
-const isoTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: LAGOS });
+const shortDay = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'medium', timeZone: LAGOS });
+const isoTime = new Intl.DateTimeFormat(ISO_LIKE, {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: LAGOS,
+});
 
 /** An instant by the clock of Lagos as a letter has it: `November 22, 2026 at 00:05`. */
 export const lagosLongTime = (instant: Date): string => longTime.format(instant);

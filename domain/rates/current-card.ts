@@ -1,3 +1,4 @@
+import { compareNumbered } from '../locale.ts';
 import type { RateCard } from './card.ts';
 
 /**
@@ -20,7 +21,7 @@ export function newestFirst(cards: readonly RateCard[]): RateCard[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const compareNames = ({ version: one }: RateCard, { version: other }: RateCard) =>
-  one.localeCompare(other, 'en', { numeric: true });
+  compareNumbered(one, other);
 
 /** Whether a card no longer holds on a day. */
 export const hasRunOut = ({ validUntil }: RateCard, day: string): boolean => validUntil < day;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withSeparators } from '../locale.ts';
 
 /** The kinds of values on a rate card. One that is missing gets the words of whoever reads the card. */
 
@@ -15,7 +16,7 @@ function hasTwoDecimals(value: number): boolean {
 }
 
 function whole(what: string, least: number, most: number) {
-  const says = `write ${what}, ${least.toLocaleString('en-NG')} to ${most.toLocaleString('en-NG')}`;
+  const says = `write ${what}, ${withSeparators(least)} to ${withSeparators(most)}`;
   return z.int(unlessMissing(says)).min(least, says).max(most, says);
 }
 

@@ -1,9 +1,10 @@
+import { withSeparators } from '#domain/locale.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/trucks.ts';
 import { TRUCK_ITEMS } from '../rates/card-rows.ts';
 import { table } from './table.ts';
 
-const naira = (amount: number | undefined) => (amount === undefined ? '-' : amount.toLocaleString('en-NG'));
+const naira = (amount: number | undefined) => (amount === undefined ? '-' : withSeparators(amount));
 
 /** A card as a person reads it on a screen. Prices are naira for one truck. */
 export function cardText(card: RateCard): string {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { metaSchema } from '#domain/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/dates.ts';
 import { focusSchema } from '#domain/focus.ts';
+import { compareWords } from '#domain/locale.ts';
 import { altSchema, creditSchema, pendingPhoto } from '#domain/photograph.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
@@ -134,5 +135,5 @@ export async function readArticles<Fields extends ArticleFields>(
 }
 
 function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): number {
-  return b.fields.date.day.localeCompare(a.fields.date.day) || a.slug.localeCompare(b.slug);
+  return compareWords(b.fields.date.day, a.fields.date.day) || compareWords(a.slug, b.slug);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
+import { compareWords } from '#domain/locale.ts';
 import { slug } from '#domain/slug.ts';
 import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
@@ -51,6 +52,6 @@ export async function parseTerms(
     terms.push({ letter, slug: name, ...fields, ...body });
   }
   return terms.sort(
-    (a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter) || a.subject.localeCompare(b.subject),
+    (a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter) || compareWords(a.subject, b.subject),
   );
 }

@@ -8,6 +8,7 @@ import {
   type Tag,
 } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { compareWords } from '#domain/locale.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from './replica/site-entry.ts';
 
@@ -46,7 +47,7 @@ export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[
       [
         ...content.terms(letter).filter(stays('term')),
         ...drafted('term').filter((term) => letter === undefined || term.letter === letter),
-      ].sort((a, b) => a.letter.localeCompare(b.letter) || a.subject.localeCompare(b.subject)),
+      ].sort((a, b) => compareWords(a.letter, b.letter) || compareWords(a.subject, b.subject)),
     tags: () => mergedTags(content.tags(), drafted('post')),
     relatedPosts: (slug) => content.relatedPosts(slug).filter(stays('post')),
     relatedGuides: (slug) => content.relatedGuides(slug).filter(stays('guide')),
@@ -88,7 +89,7 @@ function mergedPosts(
 
 function mergedTags(published: Tag[], posts: { tags: Tag[] }[]): Tag[] {
   const tags = [...published, ...posts.flatMap((post) => post.tags)];
-  return [...new Map(tags.map((tag) => [tag.id, tag])).values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...new Map(tags.map((tag) => [tag.id, tag])).values()].sort((a, b) => compareWords(a.name, b.name));
 }
 
 function pinnedFirst(posts: PostSummary[]): PostSummary[] {
@@ -97,7 +98,7 @@ function pinnedFirst(posts: PostSummary[]): PostSummary[] {
 }
 
 function newestFirst<Dated extends { date: string }>(entries: Dated[]): Dated[] {
-  return entries.sort((a, b) => b.date.localeCompare(a.date));
+  return entries.sort((a, b) => compareWords(b.date, a.date));
 }
 
 function fingerprint(drafts: SiteEntry[], gone: Address[]): string {

@@ -1,3 +1,4 @@
+import { withSeparators } from '#domain/locale.ts';
 import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
 import type { Tonnage } from '../trips/index.ts';
 import type { Finding } from './launch-check.ts';
@@ -5,7 +6,7 @@ import type { Finding } from './launch-check.ts';
 /** @returns a finding while no trip is recorded: the tonnage of the home page is then a figure that nobody can show */
 export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Promise<Finding[]> {
   if ((await trips.totalTonnes()) !== undefined) return [];
-  const kilograms = (DEFAULT_TONNAGE * TONNAGE_MULTIPLIER).toLocaleString('en-NG');
+  const kilograms = withSeparators(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
   return [
     {
       where: 'trips',

@@ -2,7 +2,9 @@
  * Asks whether a tag manager may be loaded, and loads it only after a yes. The answer stays in this browser; the page is the
  * same for everybody. The script comes only with pages of a site that has a tag manager.
  */
+
 import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/consent.ts';
+import { DAY_FIRST } from '#domain/locale.ts';
 import { dropCookies } from './drop-cookies.ts';
 
 const KEY = 'kayalink-consent';
@@ -57,7 +59,7 @@ function ask(question: HTMLElement): void {
       const time = state.querySelector('time');
       if (!isTheirs || !consent || !time) continue;
       time.dateTime = consent.at;
-      time.textContent = new Date(consent.at).toLocaleDateString('en-GB', { dateStyle: 'long' });
+      time.textContent = new Date(consent.at).toLocaleDateString(DAY_FIRST, { dateStyle: 'long' });
     }
     question.hidden = false;
     question.focus();

@@ -1,3 +1,5 @@
+import { compareWords } from '#domain/locale.ts';
+
 /**
  * Names the states of the coverage map: the one under the pointer or finger, or one after another with the arrow keys. The
  * drawing is taken into the page at the first sign of interest; until then, and without script, it is a picture.
@@ -21,7 +23,7 @@ async function takeIn(image: HTMLImageElement): Promise<SVGElement[]> {
   drawing.removeAttribute('aria-hidden');
   image.replaceWith(drawing);
   const states = [...drawing.querySelectorAll<SVGElement>('[data-state]')];
-  return states.sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return states.sort((a, b) => compareWords(nameOf(a), nameOf(b)));
 }
 
 const nameOf = (state: SVGElement) => state.dataset['state'] ?? '';

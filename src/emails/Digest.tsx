@@ -11,6 +11,7 @@ import {
   Text,
 } from '@react-email/components';
 import { CHART_ID, type DigestWords } from '#domain/digest.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { Band } from './Band.tsx';
 import { CHART_SHOWN_WIDTH } from './draw-week.tsx';
 import { styles } from './styles.ts';
@@ -19,7 +20,7 @@ import { styles } from './styles.ts';
 export function Digest({ words }: { words: DigestWords }) {
   const { subject, preview, heading, lead, sections, chart, open, note } = words;
   return (
-    <Html lang="en-NG">
+    <Html lang={LANGUAGE_TAG}>
       <Head>
         <title>{subject}</title>
       </Head>

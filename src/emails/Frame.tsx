@@ -12,6 +12,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/emails.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Band } from './Band.tsx';
 import { HEAD_SHOWN } from './head-picture.tsx';
@@ -28,7 +29,7 @@ interface Props {
 /** The sheet of paper that each e-mail is: who writes and what about, its own part, what happens next, the desk. */
 export function Frame({ words, labels, facts, children }: Props) {
   return (
-    <Html lang="en-NG">
+    <Html lang={LANGUAGE_TAG}>
       <Head>
         <title>{words.subject}</title>
       </Head>

@@ -1,6 +1,7 @@
 import type { Content } from '#domain/content.ts';
 import { GLOSSARY_PATH } from '#domain/glossary.ts';
 import { ICONS, WHATSAPP_PATH } from '#domain/installed.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 import { menuLabel } from '#src/sharing/site-page.ts';
@@ -18,7 +19,7 @@ export function manifest(content: Content) {
     name: site.brand.name,
     short_name: site.brand.name,
     description: site.brand.tagline,
-    lang: 'en-NG',
+    lang: LANGUAGE_TAG,
     id: '/',
     start_url: '/',
     scope: '/',

@@ -1,5 +1,6 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/guide-pdf.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import type { Site } from '#domain/site.ts';
 import { BackPage } from './BackPage.tsx';
 import { Cover } from './Cover.tsx';
@@ -37,7 +38,7 @@ function set({ text: guide, site, copy }: GuideWords, known: PageNumbers, found:
       author={site.legalName.value}
       creator={site.brand.name}
       producer={site.brand.name}
-      language="en-NG"
+      language={LANGUAGE_TAG}
       creationDate={published}
       modificationDate={published}
       pageMode="useOutlines"

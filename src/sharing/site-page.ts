@@ -4,6 +4,7 @@ import type { Content } from '#domain/content.ts';
 import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
 import { GUIDES_PATH, type GuideSummary, guidePath } from '#domain/guides.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
+import { compareWords } from '#domain/locale.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
 import { AUTHORS_PATH, authorPath } from '#domain/people.ts';
@@ -81,7 +82,7 @@ export function allPosts(content: Content): PostSummary[] {
   const posts = [...first.items];
   for (let page = 2; page <= first.pages; page++) posts.push(...content.posts({ page }).items);
   // The list begins with those that an editor has put first.
-  return posts.sort((a, b) => b.date.localeCompare(a.date));
+  return posts.sort((a, b) => compareWords(b.date, a.date));
 }
 
 function copyPage(section: PageName, content: Content): SitePage {

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+import { DAY_FIRST } from '#domain/locale.ts';
+
+const day = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long' });
+const clock = new Intl.DateTimeFormat(DAY_FIRST, { timeStyle: 'short' });
 
 /** A moment as people of the place say it: 24 November 2026, 14:05. */
 export const said = (at: number): string => `${day.format(at)}, ${clock.format(at)}`;

@@ -1,3 +1,4 @@
+import { compareWords } from '#domain/locale.ts';
 import { articleFile } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import { yearBefore } from '../stats.ts';
@@ -26,7 +27,7 @@ export function staleFacts(
     })),
   ]
     .filter(({ checked }) => checked < due)
-    .sort((a, b) => a.checked.localeCompare(b.checked))
+    .sort((a, b) => compareWords(a.checked, b.checked))
     .map(({ file, field, checked }) => ({
       file,
       message: `facts last checked on ${checked}: hold them against their sources, then change '${field}'`,

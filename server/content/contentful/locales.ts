@@ -1,17 +1,15 @@
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import type { Locale } from './service.ts';
 
-/** The language that the site is written in; a space that has it is read in it, otherwise in its default locale. */
-const SITE_LOCALE = 'en-NG';
-
 /**
- * The locales in which a value is looked for, first to last: the site's, those that it falls back to, and the default
+ * The locales in which a value is looked for, first to last: the site's where the space has it, those that it falls back to, and the default
  * one, which also holds the values of fields that are not localized.
  */
 export function localeOrder(locales: Locale[]): string[] {
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   const standard = locales.find((locale) => locale.default)?.code;
   const order = new Set<string>();
-  let next: string | null | undefined = byCode.has(SITE_LOCALE) ? SITE_LOCALE : standard;
+  let next: string | null | undefined = byCode.has(LANGUAGE_TAG) ? LANGUAGE_TAG : standard;
   while (next && !order.has(next)) {
     order.add(next);
     next = byCode.get(next)?.fallbackCode;

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/blog.ts';
+import { SPACE_LOCALE } from '#domain/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { articleFile, entryTargets } from '../entry-targets.ts';
@@ -21,7 +22,7 @@ export interface Exported {
 const LOCALE_ITEM: LocaleItem = {
   sys: { id: LOCALE, type: 'Locale' },
   code: LOCALE,
-  name: 'English (United States)',
+  name: SPACE_LOCALE.name,
   default: true,
   fallbackCode: null,
   contentManagementApi: true,

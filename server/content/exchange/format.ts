@@ -1,3 +1,4 @@
+import { SPACE_LOCALE } from '#domain/locale.ts';
 /**
  * The file that Contentful's own tools export and import, as far as this site writes it.
  * @see https://github.com/contentful/contentful-import
@@ -87,7 +88,7 @@ export interface EntryItem {
 }
 
 /** The locale that every new space has as its default, and that the importer insists on. */
-export const LOCALE = 'en-US';
+export const LOCALE = SPACE_LOCALE.code;
 
 /** Makes a link. */
 export function link(linkType: Link['sys']['linkType'], id: string): Link {

@@ -4,6 +4,7 @@ import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog
 import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
 import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
 import type { Guide, GuideSummary } from '#domain/guides.ts';
+import { compareWords } from '#domain/locale.ts';
 import type { PersonPart } from '#domain/people.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { withoutLinks } from './hidden-links.ts';
@@ -182,7 +183,7 @@ export class EntryReader {
     const rows = this.#all('select id, name from tags where exists (select 1 from post_tags where tag = id)');
     return rows
       .map(({ id, name }) => ({ id: String(id), name: String(name) }))
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .sort((a, b) => compareWords(a.name, b.name));
   }
 
   /** Terms by letter and subject; with a letter, only those kept under it. */

@@ -4,13 +4,11 @@
  */
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
 import { EDITED_ENTRY_ID, EDITOR_ORIGINS, type EditedEntry } from '#domain/drafts.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { DraftPage } from './draft-page.ts';
 import { asEntity, asTyped } from './entity.ts';
 
 const ORIGINS: readonly string[] = EDITOR_ORIGINS;
-
-/** Languages of the space are those of its fields; a page without an entry names the site's. */
-const SITE_LOCALE = 'en-NG';
 
 /** The library takes a message from whoever says that he is the editor: apps in the editor are frames, too, and can reach this one. */
 function onlyFromEditors(event: MessageEvent<{ source?: unknown } | null>): void {
@@ -30,7 +28,7 @@ const edited: EditedEntry | undefined = written ? JSON.parse(written) : undefine
 
 if (window.parent !== window) {
   addEventListener('message', onlyFromEditors);
-  const locale = edited?.locale ?? SITE_LOCALE;
+  const locale = edited?.locale ?? LANGUAGE_TAG;
   void ContentfulLivePreview.init({ locale, targetOrigin: targetOrigins(), ...placeOf(edited) });
   if (edited) {
     const page = new DraftPage();

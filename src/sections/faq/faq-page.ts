@@ -1,5 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Question } from '#domain/faq.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { plainText } from '#domain/sanitized-document.ts';
 
 /**
@@ -12,7 +13,7 @@ export function faqPage(
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    inLanguage: 'en-NG',
+    inLanguage: LANGUAGE_TAG,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

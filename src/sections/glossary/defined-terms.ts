@@ -1,5 +1,6 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { GLOSSARY_PATH, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -33,7 +34,7 @@ export function definedTermSet(
     '@type': 'DefinedTermSet',
     name,
     url: siteUrl + GLOSSARY_PATH,
-    inLanguage: 'en-NG',
+    inLanguage: LANGUAGE_TAG,
     hasDefinedTerm: terms.map((term) => named(term, siteUrl)),
   };
 }

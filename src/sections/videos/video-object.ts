@@ -1,4 +1,5 @@
 import type { VideoObject, WithContext } from 'schema-dts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/videos.ts';
 
 /**
@@ -14,6 +15,6 @@ export function videoObject(video: Video): WithContext<VideoObject> {
     ...(video.published && { uploadDate: video.published }),
     thumbnailUrl: thumbnail(video),
     embedUrl: `${PLAYER_HOST}/embed/${watchId(video.url)}`,
-    inLanguage: 'en-NG',
+    inLanguage: LANGUAGE_TAG,
   };
 }

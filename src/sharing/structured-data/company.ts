@@ -1,8 +1,7 @@
 import type { Country, Organization, SearchAction, WebSite } from 'schema-dts';
+import { LANGUAGE_TAG, SPOKEN_LANGUAGE } from '#domain/locale.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
 import type { Site } from '#domain/site.ts';
-
-export const LANGUAGE = 'en-NG';
 
 /** Names the company wherever it is spoken of. */
 export const companyId = (siteUrl: string) => `${siteUrl}/#company`;
@@ -25,7 +24,7 @@ export function company(site: Site, siteUrl: string): Organization {
       email: site.email.value,
       telephone: site.phone.value,
       areaServed: homeOf(site)?.code ?? [],
-      availableLanguage: 'English',
+      availableLanguage: SPOKEN_LANGUAGE,
     },
     address: {
       '@type': 'PostalAddress',
@@ -68,7 +67,7 @@ export function website(site: Site, siteUrl: string): WebSite {
     '@id': `${siteUrl}/#site`,
     name: site.brand.name,
     url: `${siteUrl}/`,
-    inLanguage: LANGUAGE,
+    inLanguage: LANGUAGE_TAG,
     publisher: { '@id': companyId(siteUrl) },
     potentialAction: search,
   };

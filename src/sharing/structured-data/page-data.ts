@@ -11,12 +11,13 @@ import type {
 } from 'schema-dts';
 import type { Byline } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { authorPath } from '#domain/people.ts';
 import { usualRendition, usualWidth } from '#domain/renditions.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
 import { socialPicture } from '#src/sharing/social/card.ts';
-import { company, companyId, companyName, LANGUAGE, servedCountry, website } from './company.ts';
+import { company, companyId, companyName, servedCountry, website } from './company.ts';
 
 const SERVICE = /^\/(products|solutions)\//;
 
@@ -66,7 +67,7 @@ function article(page: SitePage, date: string, content: Content, siteUrl: string
     description: page.line,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    inLanguage: LANGUAGE,
+    inLanguage: LANGUAGE_TAG,
     image: picturesOf(page, content, siteUrl),
     mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content, siteUrl),
     author: person(byline?.author, content, siteUrl) ?? companyName(content.site(), siteUrl),
