@@ -6,7 +6,7 @@ import type { CompanyTerms } from './company-terms.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { DeskCopy } from './desk-copy.ts';
 import type { EmailCopy } from './emails.ts';
-import type { FaqCategoryId, Question } from './faq.ts';
+import type { FaqCategory, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
 import type { EguideFormCopy, NewsletterFormCopy, PartnerFormCopy, QuoteFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
@@ -87,7 +87,7 @@ export interface Content {
   /** The questions of one list of `content/faq.yaml`, in its order; those of the home page where there is no such list. */
   faq(list: FaqList): FaqItem[];
   /** The questions of one category of the FAQ page, in their order. */
-  questions(category: FaqCategoryId): Question[];
+  questions(category: FaqCategory): Question[];
   /** Terms of the glossary by letter and subject; with a letter, only those kept under it. */
   terms(letter?: string): TermSummary[];
   /** Terms of all letters with the query in their subject or other name, in whichever case. */

@@ -2,18 +2,17 @@ import type { Document } from '@contentful/rich-text-types';
 
 /** The categories of the FAQ page in their order; the first is the default (specification, section 2, 'FAQ page'). */
 export const FAQ_CATEGORIES = [
-  { id: 'general', name: 'General' },
-  { id: 'services', name: 'Services' },
-  { id: 'pricing-and-quotes', name: 'Pricing & Quotes' },
-  { id: 'haulage-services', name: 'Haulage Services' },
-  { id: 'warehousing-services', name: 'Warehousing Services' },
-  { id: 'logistic-services', name: 'Logistic Services' },
-  { id: 'truck-owners', name: 'Truck Owners' },
-  { id: 'warehouse-owners', name: 'Warehouse Owners' },
+  'general',
+  'services',
+  'pricing-and-quotes',
+  'haulage-services',
+  'warehousing-services',
+  'logistic-services',
+  'truck-owners',
+  'warehouse-owners',
 ] as const;
 
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
-export type FaqCategoryId = FaqCategory['id'];
 
 /** A question of the FAQ page with its answer as rich text. */
 export interface Question {
@@ -29,10 +28,10 @@ export const CATEGORY_PARAMETER = 'category';
 
 /** The category that an address asks for; the default one when it names none, or one that does not exist. */
 export function faqCategory(id: string | null): FaqCategory {
-  return FAQ_CATEGORIES.find((category) => category.id === id) ?? FAQ_CATEGORIES[0];
+  return FAQ_CATEGORIES.find((category) => category === id) ?? FAQ_CATEGORIES[0];
 }
 
 /** Address of the questions of one category. */
-export function faqPath(id: FaqCategoryId): string {
-  return id === FAQ_CATEGORIES[0].id ? FAQ_PATH : `${FAQ_PATH}?${CATEGORY_PARAMETER}=${id}`;
+export function faqPath(id: FaqCategory): string {
+  return id === FAQ_CATEGORIES[0] ? FAQ_PATH : `${FAQ_PATH}?${CATEGORY_PARAMETER}=${id}`;
 }

@@ -1,3 +1,4 @@
+import { withSeparators } from './locale.ts';
 import { GOODS_KINDS, type GoodsKind, isPacked } from './trucks.ts';
 import type { Load } from './which-truck.ts';
 
@@ -19,6 +20,28 @@ const HEAVIEST_BAG = 2000;
 const AGREEMENT = 0.02;
 const KILOGRAMS = 1000;
 
+/** What may be wrong with a field; the words of it are copy. */
+export const LOAD_FAULTS = [
+  'number',
+  'zero',
+  'whole',
+  'missing',
+  'unweighed',
+  'heavyBag',
+  'differs',
+  'much',
+  'light',
+  'loose',
+  'lightPallets',
+] as const;
+export type LoadFault = (typeof LOAD_FAULTS)[number];
+
+/** A fault, with the amount that its words name. */
+export interface LoadError {
+  fault: LoadFault;
+  amount?: string;
+}
+
 /** What an address asks: the load, or what is wrong with it, by field. */
 export interface LoadQuestion {
   /** Whether anything was asked at all. */
@@ -26,7 +49,7 @@ export interface LoadQuestion {
   typed: Partial<Record<LoadField, string>>;
   kind: GoodsKind;
   load?: Load;
-  errors: Partial<Record<LoadField, string>>;
+  errors: Partial<Record<LoadField, LoadError>>;
 }
 
 const SPACES = /[\s\u00a0\u202f]/g;
@@ -57,9 +80,9 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
     const text = typed[field];
     if (text === undefined) return undefined;
     const value = readNumber(text);
-    if (value === undefined) errors[field] = 'Write a number, like 12.5 or 30,000';
-    else if (value === 0) errors[field] = 'Write more than 0, or leave it empty';
-    else if (whole && !Number.isInteger(value)) errors[field] = 'Write a whole number';
+    if (value === undefined) errors[field] = { fault: 'number' };
+    else if (value === 0) errors[field] = { fault: 'zero' };
+    else if (whole && !Number.isInteger(value)) errors[field] = { fault: 'whole' };
     else return value;
     return undefined;
   };
@@ -71,25 +94,21 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   const bag = isPacked(kind) ? amount('bag') : undefined;
   const asked = query.has('weight') || query.has('bags');
 
-  if (bags && !bag) errors.bag ??= 'Say what one bag weighs, in kg';
-  if (bag && bag > HEAVIEST_BAG) errors.bag = `Write the weight of one bag in kg, at most ${HEAVIEST_BAG}`;
+  if (bags && !bag) errors.bag ??= { fault: 'unweighed' };
+  if (bag && bag > HEAVIEST_BAG) errors.bag = { fault: 'heavyBag', amount: `${HEAVIEST_BAG}` };
   const stated = weight && weight * (typed.unit === 'kg' ? 1 : KILOGRAMS);
   const counted = bags && bag ? bags * bag : undefined;
-  if (!stated && !counted && !bags)
-    errors.weight ??= 'Write the weight, or the number of bags and what one weighs';
+  if (!stated && !counted && !bags) errors.weight ??= { fault: 'missing' };
   if (stated && counted && Math.abs(stated - counted) > AGREEMENT * counted)
-    errors.weight ??= `The bags come to ${tonnes(counted)}: correct the weight, or leave it empty`;
+    errors.weight ??= { fault: 'differs', amount: tonnes(counted) };
 
   const kilograms = stated ?? counted;
   if (kilograms && kilograms > MOST_TONNES * KILOGRAMS)
-    errors[stated ? 'weight' : 'bags'] ??=
-      `Above ${tonnes(MOST_TONNES * KILOGRAMS)} it takes a programme of trips: write to the desk below`;
-  if (kilograms && kilograms < 1) errors.weight ??= 'Write at least 1 kg';
+    errors[stated ? 'weight' : 'bags'] ??= { fault: 'much', amount: tonnes(MOST_TONNES * KILOGRAMS) };
+  if (kilograms && kilograms < 1) errors.weight ??= { fault: 'light' };
   if (kilograms && cubicMetres && cubicMetres > kilograms / LEAST_DENSITY)
-    errors.volume ??=
-      'That is much space for so little weight: check the volume, in m³, and the unit of the weight';
-  if (kilograms && pallets && pallets > kilograms)
-    errors.pallets ??= 'That is less than 1 kg on each pallet: check the weight';
+    errors.volume ??= { fault: 'loose' };
+  if (kilograms && pallets && pallets > kilograms) errors.pallets ??= { fault: 'lightPallets' };
 
   if (!asked || !kilograms || Object.keys(errors).length > 0)
     return { asked, typed, kind, errors: asked ? errors : {} };
@@ -102,5 +121,5 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
 /** A weight as people say it: `850 kg`, `12.5 t`, `3,000 t`. */
 export function tonnes(kilograms: number): string {
   const [value, unit] = kilograms < KILOGRAMS ? [kilograms, 'kg'] : [kilograms / KILOGRAMS, 't'];
-  return `${value.toLocaleString('en-NG', { maximumFractionDigits: 2 })} ${unit}`;
+  return `${withSeparators(value, { maximumFractionDigits: 2 })} ${unit}`;
 }

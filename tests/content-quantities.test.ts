@@ -72,6 +72,6 @@ test(`${GUIDES} guides, each with its PDF`, () => {
   for (const { slug } of guides) expect(content.guide(slug)?.pdf, slug).toBeDefined();
 });
 
-test.each(FAQ_CATEGORIES.map(({ id }) => id))(`%s has ${QUESTIONS_A_CATEGORY} questions or more`, (id) => {
+test.each(FAQ_CATEGORIES)(`%s has ${QUESTIONS_A_CATEGORY} questions or more`, (id) => {
   expect(content.questions(id).length).toBeGreaterThanOrEqual(QUESTIONS_A_CATEGORY);
 });

@@ -38,8 +38,8 @@ export interface TextField {
 /** One of a few values, or the empty one. */
 export interface ChoiceField {
   kind: 'choice';
-  /** What can be chosen, by value. */
-  options: Readonly<Record<string, string>>;
+  /** What can be chosen. */
+  values: readonly string[];
   message: string;
   column?: LeadColumn;
 }
@@ -132,7 +132,7 @@ export const isMet = (rule: Rule, value: string): boolean =>
  */
 export function faultOf(field: FormField, typed: string): string | undefined {
   if (field.kind === 'choice') {
-    return ['', ...Object.keys(field.options)].includes(typed) ? undefined : field.message;
+    return ['', ...field.values].includes(typed) ? undefined : field.message;
   }
   const value = typed.trim();
   if (field.optional && value === '') return undefined;

@@ -2,15 +2,15 @@ import { EVENTS } from '../analytics.ts';
 import { defineForm } from './definition.ts';
 import { COMPANY_MAX, email, line, NAME_MAX } from './fields.ts';
 
-/** The services that the marketing form offers, by the value it sends (specification, section 3, 'Marketing form'). */
-export const SERVICES_OF_INTEREST = {
-  trucking: 'Haulage/Trucking',
-  Warehousing: 'Warehousing',
-  'Port Operations': 'Port Operations',
-  'Supply Chain Management': 'Supply Chain Management',
-  'Raw Materials Shipping': 'Raw Materials Shipping',
-  'General Logistics': 'General Logistics',
-} as const;
+/** The values of the services that the marketing form offers (specification, section 3, 'Marketing form'); copy names them. */
+export const SERVICES_OF_INTEREST = [
+  'trucking',
+  'Warehousing',
+  'Port Operations',
+  'Supply Chain Management',
+  'Raw Materials Shipping',
+  'General Logistics',
+] as const;
 
 /** The form of the landing page; fields are named as `POST /api/marketing-lead` has them, in the order of the page. */
 export const MARKETING_FORM = defineForm({
@@ -24,7 +24,7 @@ export const MARKETING_FORM = defineForm({
     options: {
       kind: 'choice',
       column: 'service',
-      options: SERVICES_OF_INTEREST,
+      values: SERVICES_OF_INTEREST,
       message: 'Choose one of the services, or none',
     },
   },

@@ -72,6 +72,6 @@ const checkOf = (rule: Rule): z.core.$ZodCheck<string> =>
 const carriedSchema = ({ max, pattern, message }: CarriedField) =>
   z.optional(z.string(message).check(z.maxLength(max, message), z.regex(pattern, message)));
 
-function choiceSchema({ options, message }: ChoiceField) {
-  return z._default(z.enum(['', ...Object.keys(options)], message), '');
+function choiceSchema({ values, message }: ChoiceField) {
+  return z._default(z.enum(['', ...values], message), '');
 }

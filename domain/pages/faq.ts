@@ -9,7 +9,8 @@ export const faqPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(160),
   categories: z.string().describe('names the list of categories for screen readers'),
+  names: z.record(z.enum(FAQ_CATEGORIES), z.string().max(32)).describe('what each category is called'),
   descriptions: z
-    .record(z.enum(FAQ_CATEGORIES.slice(1).map(({ id }) => id)), metaSchema.shape.description)
+    .record(z.enum(FAQ_CATEGORIES.slice(1)), metaSchema.shape.description)
     .describe('what search results show of each category but the first'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaSchema, relatedProductSchema, statisticSchema, stepSchema } from '../copy.ts';
+import { LOAD_FAULTS } from '../load-query.ts';
 import { GOODS_KINDS, TRUCK_SIZES } from '../trucks.ts';
 import { sourceSchema } from './product.ts';
 import { readingSchema } from './reading.ts';
@@ -32,6 +33,7 @@ const whichTruckSchema = z.strictObject({
   asking: z.string().describe('shown while the answer is under way'),
   unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
   faulty: z.string().describe('heads the list of faults'),
+  faults: words(LOAD_FAULTS).describe('what is wrong with a field, some with {amount}'),
   waiting: z.strictObject({ heading: z.string(), text: z.string() }).describe('before anything was asked'),
   answer: z.string().describe('heads the answer, with {load}'),
   best: z.string(),
@@ -87,6 +89,7 @@ export const haulagePageSchema = z.strictObject({
   sizes: z.strictObject({
     heading: z.string(),
     lead: z.string(),
+    unit: z.string().max(12).describe('follows the number that a size is booked by'),
     planned: z.string().describe('what is loaded on a size, with {planned}'),
     unknown: z.string().describe('for a size whose load is not known'),
     trucks: z.record(z.literal(TRUCK_SIZES), truckSchema),

@@ -16,6 +16,7 @@ export const lanesPageSchema = z.strictObject({
   road: text.describe('beside a lane, with {km} and {days}'),
   lane: z.strictObject({
     title: text.describe('with {from} and {to}'),
+    service: text.describe('what search engines are told that the lane is'),
     metaTitle: text.describe('for search results, with {from} and {to}'),
     facts: z.strictObject({ road: text, days: text, price: text.describe('with {tons}') }),
     sample: text.describe('beside a price from an invented card'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, headingSchema, metaSchema, sloganSchema, testimonialSchema } from '../copy.ts';
 import { fieldLabels, formCopySchema } from '../form-copy.ts';
-import { MARKETING_FORM } from '../forms/marketing.ts';
+import { MARKETING_FORM, SERVICES_OF_INTEREST } from '../forms/marketing.ts';
 
 const benefitSchema = z.strictObject({ title: z.string().max(40), text: z.string().max(180) });
 
@@ -33,6 +33,9 @@ export const marketingFormCopySchema = formCopySchema.extend({
   copies: z.string(),
   ...fieldLabels(MARKETING_FORM),
   first_name: z.literal('Name'),
+  services: z
+    .record(z.enum(SERVICES_OF_INTEREST), z.string())
+    .describe('what each service is called, by its value'),
   noOption: z.string().describe('stands for no choice of a service'),
   send: z.string().max(32),
 });

@@ -7,7 +7,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A line of a trip record. The kilometres are counted from the loading gate; left out where no source states them. */
 const stopSchema = z.strictObject({
-  day: z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']),
+  day: z.string().max(5).describe('a day of the week in short, like Mon'),
   time: z.string().regex(TIME, 'write the time as 21:10'),
   place: z.string(),
   kilometres: z.number().int().min(0).optional(),

@@ -11,7 +11,7 @@ const SITE = siteSchema.parse(
   readYaml(readFileSync(join(import.meta.dirname, '../../content/site.yaml'), 'utf8')).value,
 );
 
-const sound = FAQ_CATEGORIES.map(({ id }): [string, string] => [
+const sound = FAQ_CATEGORIES.map((id): [string, string] => [
   `questions/${id}.md`,
   '## Which states?\n\nAll 36.\n',
 ]);

@@ -1,5 +1,5 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { FAQ_CATEGORIES, type FaqCategoryId, type Question } from '#domain/faq.ts';
+import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/faq.ts';
 import type { Site } from '#domain/site.ts';
 import { withCompanyFacts } from './company-facts.ts';
 import type { Files } from './files.ts';
@@ -17,14 +17,14 @@ export async function parseQuestions(
   files: Files,
   site: Site | undefined,
   problems: string[],
-): Promise<Map<FaqCategoryId, Question[]>> {
-  const known: string[] = FAQ_CATEGORIES.map(({ id }) => `${FOLDER}${id}.md`);
+): Promise<Map<FaqCategory, Question[]>> {
+  const known: string[] = FAQ_CATEGORIES.map((id) => `${FOLDER}${id}.md`);
   for (const file of files.keys())
     if (file.startsWith(FOLDER) && !known.includes(file))
       problems.push(`${file}: no category has this name: use one of ${known.join(', ')}`);
 
-  const questions = new Map<FaqCategoryId, Question[]>();
-  for (const { id } of FAQ_CATEGORIES) {
+  const questions = new Map<FaqCategory, Question[]>();
+  for (const id of FAQ_CATEGORIES) {
     const file = `${FOLDER}${id}.md`;
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
     const text = files.get(file);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
-import type { FaqCategoryId, Question } from '#domain/faq.ts';
+import type { FaqCategory, Question } from '#domain/faq.ts';
 import { type GuideText, guideText, type PdfText } from '#domain/guide-pdf.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { type RoadBook, roadBook } from '#domain/roads/road-book.ts';
@@ -34,7 +34,7 @@ export interface CopySnapshot {
   /** Fingerprint of the copy and the pictures. */
   revision: string;
   copy: Copy;
-  questions: Map<FaqCategoryId, Question[]>;
+  questions: Map<FaqCategory, Question[]>;
   privacy: Document;
   /** Built of `copy.roads`, once. */
   roads: RoadBook;

@@ -12,7 +12,7 @@ import { leadInToken } from './tokens.ts';
 
 export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
-  content: Pick<Content, 'emails' | 'guide'>;
+  content: Pick<Content, 'emails' | 'guide' | 'marketingForm'>;
   /** What a released lead owes. */
   owed: OwedParts;
 }
@@ -65,7 +65,12 @@ function sheetOf(
     kind: lead.kind,
     receivedAt: lead.created_at,
     name: nameOf(lead),
-    rows: rowsOf(lead, copy, guide ?? copy.labels.someGuide, ({ kind }) => kind !== 'text'),
+    rows: rowsOf(
+      lead,
+      { labels: copy.labels, services: content.marketingForm().services },
+      guide ?? copy.labels.someGuide,
+      ({ kind }) => kind !== 'text',
+    ),
     state: lead.desk_state ?? 'open',
     takenBy: lead.taken_by,
     isSuspectedSpam: lead.status === 'suspected_spam',

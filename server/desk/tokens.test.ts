@@ -83,6 +83,9 @@ eachDatabase((emptyDatabase) => {
           throw new Error('a page was made');
         },
         guide: () => undefined,
+        marketingForm: () => {
+          throw new Error('a page was made');
+        },
       },
       owed: {
         keys,

@@ -2,6 +2,7 @@ import { type EmailCopy, type EmailRow, isRowColumn } from '#domain/emails.ts';
 import { columnOf, sentFields } from '#domain/forms/definition.ts';
 import type { CarriedField, FormField } from '#domain/forms/fields.ts';
 import { FORMS } from '#domain/forms/index.ts';
+import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 type SentField = FormField | CarriedField;
@@ -18,6 +19,9 @@ const KINDS: Record<SentField['kind'], EmailRow['kind']> = {
 /** Whether a field can hold nothing but words of ours: a choice, or what the page puts in. */
 export const isOurWords = ({ kind }: SentField) => kind === 'choice' || kind === 'carried';
 
+/** The words around what was typed: of the e-mails, and of the services that can be chosen. */
+type RowWords = Pick<EmailCopy, 'labels'> & Pick<MarketingFormCopy, 'services'>;
+
 /**
  * What a lead says by field, in the order of its form, texts last.
  * @param guide how the guide is called that was asked for
@@ -25,7 +29,7 @@ export const isOurWords = ({ kind }: SentField) => kind === 'choice' || kind ===
  */
 export function rowsOf(
   lead: LeadRow,
-  { labels }: EmailCopy,
+  { labels, services }: RowWords,
   guide: string | undefined,
   isShown: (field: SentField) => boolean = () => true,
 ): EmailRow[] {
@@ -33,7 +37,7 @@ export function rowsOf(
   const rows = sentFields(FORMS[lead.kind]).flatMap(([name, field]) => {
     const column = columnOf(name, field);
     if (!isRowColumn(column) || !isShown(field)) return [];
-    const value = column === 'guide' ? guide : shown(field, lead[column]);
+    const value = column === 'guide' ? guide : shown(field, lead[column], services);
     const label = ownLabels[name] ?? labels.columns[column];
     return value ? [{ label, value, column, kind: KINDS[field.kind] }] : [];
   });
@@ -41,5 +45,5 @@ export function rowsOf(
 }
 
 /** A choice is shown as the form names it. */
-const shown = (field: SentField, value: string | null) =>
-  field.kind === 'choice' && value !== null ? (field.options[value] ?? value) : value;
+const shown = (field: SentField, value: string | null, names: Partial<Record<string, string>>) =>
+  field.kind === 'choice' && value !== null ? (names[value] ?? value) : value;

@@ -11,7 +11,7 @@ import { submissionKey } from './idempotency.ts';
 function twoValues(field: FormField | CarriedField): [string, string] {
   switch (field.kind) {
     case 'choice': {
-      const [first = '', second = ''] = Object.keys(field.options);
+      const [first = '', second = ''] = field.values;
       return [first, second];
     }
     case 'phone':

@@ -54,14 +54,17 @@ const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Respo
 /** Makes an e-mail of the name, for a delivery. */
 export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
 
-type KnownGuides = Pick<Content, 'guide'>;
+/** Names of what was chosen or asked for. */
+type Choices = Pick<Content, 'guide' | 'marketingForm'>;
+
+const servicesOf = (content: Choices) => content.marketingForm().services;
 
 /**
  * Makes the composer of e-mails: enquiries go to the desk as they were typed, and a reply goes to the sender; what goes to
  * the sender holds only words of ours, and a reply goes to the desk.
  */
 export function mailComposer(
-  content: Pick<Content, 'site' | 'emails' | 'page' | 'roads'> & KnownGuides,
+  content: Pick<Content, 'site' | 'emails' | 'page' | 'roads'> & Choices,
   render: RenderEmail,
   parts: MailParts,
 ): ComposeMail {
@@ -108,7 +111,7 @@ const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => (
 
 type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender' | 'origin'>;
 
-function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
+function factsForDesk(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
   const { labels } = copy;
   const guide = guideOf(lead, content, lead.guide ?? labels.someGuide);
   const news: EmailRow = { label: labels.news, value: labels.newsAsked, kind: 'line' };
@@ -117,18 +120,21 @@ function factsForDesk(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Fac
     sender: { phone: lead.phone_number, email: lead.email },
     origin: originLine(lead, labels.campaign),
     guide,
-    rows: [...rowsOf(lead, copy, guide), ...(lead.news_version === null ? [] : [news])],
+    rows: [
+      ...rowsOf(lead, { labels, services: servicesOf(content) }, guide),
+      ...(lead.news_version === null ? [] : [news]),
+    ],
   };
 }
 
 /** Nothing that was typed but what is a name: the address may be that of somebody who knows nothing of it. */
-function factsForSender(lead: LeadRow, copy: EmailCopy, content: KnownGuides): Facts {
+function factsForSender(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
   const guide = guideOf(lead, content, copy.labels.someGuide);
   return {
     name: harmlessName(lead.first_name),
     rows: [
       { label: copy.labels.request, value: copy.requests[lead.kind], kind: 'line' },
-      ...rowsOf(lead, copy, guide, isOurWords),
+      ...rowsOf(lead, { labels: copy.labels, services: servicesOf(content) }, guide, isOurWords),
     ],
     guide,
   };
@@ -148,7 +154,11 @@ function quoteFacts(
 }
 
 /** The title of the guide that was asked for; of one that is not published any more, other words. */
-function guideOf({ kind, guide }: LeadRow, content: KnownGuides, otherwise: string): string | undefined {
+function guideOf(
+  { kind, guide }: LeadRow,
+  content: Pick<Content, 'guide'>,
+  otherwise: string,
+): string | undefined {
   if (kind !== 'eguide') return undefined;
   return (guide === null ? undefined : content.guide(guide)?.title) ?? otherwise;
 }

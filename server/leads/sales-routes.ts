@@ -10,7 +10,7 @@ import type { LeadRow } from '../storage/tables.ts';
 /** By what an enquiry can be sent to a desk of its own, with all that can be named, as it stands in an address. */
 export const ROUTE_VALUES = {
   form: ENQUIRY_KINDS.filter((kind) => kind !== 'newsletter'),
-  service: [...Object.keys(SERVICES_OF_INTEREST), ...Object.keys(PARTNER_PAGES)].map(slug),
+  service: [...SERVICES_OF_INTEREST, ...Object.keys(PARTNER_PAGES)].map(slug),
   state: ZONES.flatMap(({ states }) => states).map(slug),
 } satisfies Record<string, string[]>;
 

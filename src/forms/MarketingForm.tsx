@@ -1,4 +1,4 @@
-import { MARKETING_FORM, SERVICES_OF_INTEREST } from '#domain/forms/marketing.ts';
+import { MARKETING_FORM } from '#domain/forms/marketing.ts';
 import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { Field } from '#src/ui/Field.tsx';
@@ -32,7 +32,7 @@ export function MarketingForm({ copy, desk, returned }: MarketingFormProps) {
         {LINES.map((name) => (
           <Field key={name} {...nativeOf(MARKETING_FORM.fields[name])} {...cell(name)} />
         ))}
-        <SelectField {...cell('options')} options={SERVICES_OF_INTEREST} none={copy.noOption} />
+        <SelectField {...cell('options')} options={copy.services} none={copy.noOption} />
       </div>
     </LeadForm>
   );

@@ -67,8 +67,8 @@ export function pack(content: Content): Pack {
     title,
     line: subTitle,
   }));
-  const categories = FAQ_CATEGORIES.map(({ id, name }) => ({
-    name,
+  const categories = FAQ_CATEGORIES.map((id) => ({
+    name: faq.names[id],
     questions: content.questions(id).map((asked) => ({ ...asked, answer: keptText(asked.answer) })),
   }));
 

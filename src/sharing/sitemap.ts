@@ -24,7 +24,7 @@ function publicPages(content: Content): { path: string; changed?: string | undef
     if (changed > (lastOf.get(list) ?? '')) lastOf.set(list, changed);
   }
   const pages = standingPages(content).map(({ path }) => ({ path, changed: lastOf.get(path) }));
-  const categories = FAQ_CATEGORIES.slice(1).map(({ id }) => ({ path: faqPath(id) }));
+  const categories = FAQ_CATEGORIES.slice(1).map((id) => ({ path: faqPath(id) }));
   return [...pages, ...categories, ...entries];
 }
 

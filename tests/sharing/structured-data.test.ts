@@ -43,7 +43,7 @@ test('terms, questions and videos are sound', () => {
     expect(data, slug).toMatchObject({ description: term.subTitle });
   }
   expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary'))).toEqual([]);
-  for (const { id } of FAQ_CATEGORIES) expect(schemaFaults(faqPage(content.questions(id))), id).toEqual([]);
+  for (const id of FAQ_CATEGORIES) expect(schemaFaults(faqPage(content.questions(id))), id).toEqual([]);
   for (const list of FAQ_LISTS) expect(schemaFaults(faqPage(content.faq(list))), list).toEqual([]);
   for (const { slug, questions } of content.lanes())
     expect(schemaFaults(faqPage(questions)), slug).toEqual([]);

@@ -21,7 +21,7 @@ const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDE
 const PDF_TEXT = '.pdf.md';
 const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
-const QUESTIONS = new Set(FAQ_CATEGORIES.map(({ id }) => `questions/${id}.md`));
+const QUESTIONS = new Set(FAQ_CATEGORIES.map((id) => `questions/${id}.md`));
 
 /**
  * Names the files of the content folder that nothing reads, as an editor would wonder why one is not shown.

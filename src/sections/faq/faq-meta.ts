@@ -3,10 +3,10 @@ import { FAQ_CATEGORIES, type FaqCategory } from '#domain/faq.ts';
 import type { PageCopy } from '#domain/pages.ts';
 
 /** What search results show of one category: the page's own words for the first, the category's name for the others. */
-export function faqMeta({ meta, descriptions }: PageCopy<'faq'>, { id, name }: FaqCategory): Meta {
-  if (id === FAQ_CATEGORIES[0].id) return meta;
+export function faqMeta({ meta, names, descriptions }: PageCopy<'faq'>, id: FaqCategory): Meta {
+  if (id === FAQ_CATEGORIES[0]) return meta;
   return {
-    title: `${name}: ${meta.title.charAt(0).toLowerCase()}${meta.title.slice(1)}`,
+    title: `${names[id]}: ${meta.title.charAt(0).toLowerCase()}${meta.title.slice(1)}`,
     description: descriptions[id],
   };
 }

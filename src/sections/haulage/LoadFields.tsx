@@ -2,6 +2,7 @@ import type { LoadField, LoadQuestion } from '#domain/load-query.ts';
 import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
 import { GOODS_KINDS } from '#domain/trucks.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { loadFaultWords } from './load-words.ts';
 
 type Line = Exclude<LoadField, 'goods' | 'unit'>;
 
@@ -19,7 +20,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
       inputMode="decimal"
       maxLength={20}
       defaultValue={typed[name]}
-      error={errors[name]}
+      error={loadFaultWords(errors[name], copy)}
       place={place}
     />
   );

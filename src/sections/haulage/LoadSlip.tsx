@@ -4,6 +4,7 @@ import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { FaultList } from '#src/ui/FaultList.tsx';
 import { LoadFields } from './LoadFields.tsx';
+import { loadFaultWords } from './load-words.ts';
 
 /** The page that answers, whichever address the form was read at. */
 const HAULAGE_PATH = '/products/haulage';
@@ -28,7 +29,7 @@ export function LoadSlip({ copy, question }: Props) {
       <p className="border-b-2 border-ink px-5 py-3 font-display text-h4 md:px-6">{copy.slip}</p>
       <FaultList
         heading={copy.faulty}
-        faults={faulty.map((name) => ({ name, label: copy[name], text: errors[name] }))}
+        faults={faulty.map((name) => ({ name, label: copy[name], text: loadFaultWords(errors[name], copy) }))}
       />
       <LoadFields copy={copy} question={question} />
       <div className="p-5 md:p-6">

@@ -23,7 +23,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </div>
               <div className="fleet-tape" />
               <p className="mt-1.5 font-display text-[1.75rem] leading-none md:mt-3 md:text-[2.5rem]">
-                {size} <span className="text-[0.7em]">tons</span>
+                {size} <span className="text-[0.7em]">{copy.unit}</span>
               </p>
               <p className="mt-1 max-w-[15rem] text-label md:mt-2 md:pr-4">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}

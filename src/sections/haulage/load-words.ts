@@ -1,4 +1,4 @@
-import { type LoadQuestion, tonnes } from '#domain/load-query.ts';
+import { type LoadError, type LoadQuestion, tonnes } from '#domain/load-query.ts';
 import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
 import {
   grossOnOneTruck,
@@ -50,6 +50,13 @@ export const loadWords = (
   { load, typed }: Pick<LoadQuestion, 'load' | 'typed'>,
   copy: WhichTruckCopy,
 ): string => (load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '');
+
+/** What is wrong with a field; nothing where nothing is. */
+export const loadFaultWords = (
+  error: LoadError | undefined,
+  { faults }: WhichTruckCopy,
+): string | undefined =>
+  error && fill(faults[error.fault], error.amount === undefined ? {} : { amount: error.amount });
 
 /** The load in words, as the answer is headed. */
 export const answerWords = (question: LoadQuestion, copy: WhichTruckCopy): string =>

@@ -16,11 +16,12 @@ export function laneService(
   content: Content,
   siteUrl: string,
 ): WithContext<Service> {
+  const words = content.page('lanes').lane;
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
-    name: laneTitle(lane, content, content.page('lanes').lane.title),
-    serviceType: 'Road haulage',
+    name: laneTitle(lane, content, words.title),
+    serviceType: words.service,
     description: lane.description,
     url: siteUrl + lanePath(lane),
     provider: companyName(content.site(), siteUrl),

@@ -7,6 +7,7 @@ import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { FaultList } from '#src/ui/FaultList.tsx';
 import { LoadFields } from '../haulage/LoadFields.tsx';
+import { loadFaultWords } from '../haulage/load-words.ts';
 import { ANSWER_ANCHOR, PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -30,7 +31,7 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
     return {
       name,
       label: String(labelOf(name)),
-      text: fault ? faults[fault] : question.load.errors[name as LoadField],
+      text: fault ? faults[fault] : loadFaultWords(question.load.errors[name as LoadField], loadCopy),
     };
   });
   return (

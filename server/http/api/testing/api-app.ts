@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/emails.ts';
 import type { Guide } from '#domain/guides.ts';
+import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { LASTING_CARD } from '#domain/rates/testing.ts';
 import { siteRoads } from '#domain/roads/testing.ts';
 import { Tally } from '../../../counts/tally.ts';
@@ -28,6 +29,7 @@ const GUIDES = [
   guide('harvest'),
 ];
 
+const MARKETING = marketingFormCopySchema.parse(parse(readFileSync('content/forms/marketing.yaml', 'utf8')));
 const EMAILS = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
 const ROADS = siteRoads().book;
 
@@ -69,7 +71,7 @@ export async function openApi(
     subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
     desk: new Desk({
       storage,
-      content: { emails: () => EMAILS, guide: () => undefined },
+      content: { emails: () => EMAILS, guide: () => undefined, marketingForm: () => MARKETING },
       owed: {
         keys: storage.keys,
         messageDomain: 'example.com',

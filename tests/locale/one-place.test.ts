@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
+
+const PLACE = 'domain/locale.ts';
+
+/** A language that is named, and what takes that of the machine where none is. */
+const LANGUAGES =
+  /\ben[-_](NG|GB|US|CA)\b|['"]English|['"]en['"]|\.toLocale\w*\(\)|\.localeCompare\(|\bIntl\.\w+\(\)/;
+
+/** Files that name a language all the same, each with its reason. */
+const EXCEPTIONS: Record<string, string> = {
+  'server/editor/editor-server.ts': 'the editor that it opens speaks English to editors of every language',
+  'server/http/failure.html': 'is shown when nothing else can be read, and is written in that language',
+  'server/http/too-much.html': 'costs next to nothing; its words are those of the default language',
+};
+
+const files = globSync('{src,server,domain,build,scripts}/**/*.{ts,tsx,astro,mjs,js,html}').filter(
+  (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+);
+
+test('one module names the language of the site', () => {
+  expect(files).toContain(PLACE);
+  const naming = files.filter((file) => LANGUAGES.test(readFileSync(file, 'utf8')));
+  expect(naming.toSorted()).toEqual([PLACE, ...Object.keys(EXCEPTIONS)].toSorted());
+});
+
+test.each(['failure', 'too-much'])('the small page %s is of that language', (name) => {
+  expect(readFileSync(`server/http/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
+});

@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+
+/** Attributes that are shown or read out. */
+const SPOKEN = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+/** Names of `<meta>` whose content people read. */
+const READ = /^(description|og:(title|description|image:alt|site_name))$/;
+const UNSEEN = ['script', 'style'];
+/** Elements that stand in a line of text; every other one begins a text of its own. */
+const INLINE = new Set(
+  'a abbr b bdi br button cite code data dfn em i img kbd label mark output path q s small span strong sub sup svg time tspan u wbr'.split(
+    ' ',
+  ),
+);
+
+/** The letters of a text that stand in no brackets. */
+class Brackets {
+  depth = 0;
+
+  outside(text: string): string {
+    let rest = '';
+    for (const sign of text) {
+      if (sign === '[') this.depth++;
+      else if (sign === ']') this.depth = Math.max(0, this.depth - 1);
+      else if (this.depth === 0) rest += sign;
+    }
+    return rest.trim();
+  }
+}
+
+/** @returns every text of a page that a visitor sees or hears and that stands in no brackets, with its place */
+export function textsOutsideBrackets(html: string): { text: string; place: string }[] {
+  const found: { text: string; place: string }[] = [];
+  const open: string[] = [];
+  let line = new Brackets();
+  const judge = (text: string, place: string) => {
+    if (/\p{L}/u.test(text)) found.push({ text, place });
+  };
+  const begin = (name: string) => {
+    if (!INLINE.has(name)) line = new Brackets();
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      begin(name);
+      const about = attributes['name'] ?? attributes['property'] ?? '';
+      const spoken = name === 'meta' && READ.test(about) ? ['content'] : SPOKEN;
+      for (const attribute of spoken)
+        judge(new Brackets().outside(attributes[attribute] ?? ''), `${name} ${about} ${attribute}`);
+    },
+    ontext(text) {
+      if (!open.some((name) => UNSEEN.includes(name))) judge(line.outside(text), open.slice(-3).join(' > '));
+    },
+    onclosetag(name) {
+      open.pop();
+      begin(name);
+    },
+  });
+  parser.end(html);
+  return found;
+}
