@@ -12,6 +12,7 @@ import type { EguideFormCopy, NewsletterFormCopy, PartnerFormCopy, QuoteFormCopy
 import type { Term, TermSummary } from './glossary.ts';
 import type { Guide, GuideSummary } from './guides.ts';
 import type { Lane } from './lanes.ts';
+import type { Locale } from './locale.ts';
 import type { NewsletterCopy } from './newsletter-copy.ts';
 import type { MarketingFormCopy } from './pages/marketing.ts';
 import type { ContactFormCopy, PageCopy, PageName } from './pages.ts';
@@ -50,6 +51,8 @@ export interface Content {
   nextAppearance(): number;
   /** 'waiting' until the initial sync of the entries is done; lists are empty meanwhile. Page copy is always there. */
   state(): ContentState;
+  /** The language that all of it is written in, but for what falls back to the default one. */
+  locale(): Locale;
   site(): Site;
   /** What only the company knows about money and trust. */
   companyTerms(): CompanyTerms;

@@ -9,7 +9,7 @@ export interface Locale {
   tag: string;
   /** As OpenGraph writes the tag. */
   openGraph: string;
-  /** Begins the path of each page, like `/fr`; empty for the language that the site speaks unasked. */
+  /** Begins the path of each page, in small letters, like `/fr`; empty for the language that the site speaks unasked. */
   prefix: string;
 }
 
@@ -17,6 +17,16 @@ export const LANGUAGE_TAG = 'en-NG';
 
 /** The language of every page without a prefix. */
 export const DEFAULT_LOCALE: Locale = { tag: LANGUAGE_TAG, openGraph: 'en_NG', prefix: '' };
+
+/** The languages of the site, the default one first. What another one takes stands in docs/content.md. */
+export const LOCALES: readonly Locale[] = [DEFAULT_LOCALE];
+
+/**
+ * The address of a page in a language.
+ * @param path in the default one, with its query if it has one
+ */
+export const localPath = (path: string, { prefix }: Pick<Locale, 'prefix'>): string =>
+  prefix && /^\/(?=[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 
 /** What schema.org is told of those who answer the telephone. */
 export const SPOKEN_LANGUAGE = 'English';

@@ -28,6 +28,7 @@ import { videoSchema } from '#domain/videos.ts';
 import type { Files } from './files.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
+import { parseTranslated } from './translated-copy.ts';
 import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 
@@ -125,9 +126,10 @@ export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
 /**
  * Makes the copy from the YAML files.
  * @param problems takes a line for every fault, with file, field and remedy
+ * @param isTranslation whether words that the specification fixes may be others
  * @returns nothing when there is a fault
  */
-export function parseCopy(files: Files, problems: string[]): Copy | undefined {
+export function parseCopy(files: Files, problems: string[], isTranslation = false): Copy | undefined {
   const broken = new Set<string>();
   const tree: Record<string, unknown> = Object.fromEntries(COPY_FOLDERS.map((folder) => [folder, {}]));
   for (const [file, text] of files) {
@@ -139,7 +141,9 @@ export function parseCopy(files: Files, problems: string[]): Copy | undefined {
     }
     place(tree, file.replace(/\.yaml$/, '').split('/'), value);
   }
-  const parsed = copySchema.safeParse(tree, { error: remedy });
+  const parsed = isTranslation
+    ? parseTranslated(copySchema, tree)
+    : copySchema.safeParse(tree, { error: remedy });
   for (const issue of parsed.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
       for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));

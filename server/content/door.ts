@@ -5,6 +5,7 @@ import type { FaqItem } from '#domain/copy.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/faq-lists.ts';
 import { RELATED_TERMS } from '#domain/glossary.ts';
 import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/guides.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { Copy } from './copy.ts';
@@ -23,11 +24,16 @@ import type { CopySnapshot } from './snapshot.ts';
  * @param replica the entries
  * @param shelf has the PDFs that are made; without one, every PDF of an entry counts as made
  * @param moves that were noticed
+ * @param locale the language that it is all written in
  */
 export function makeContent(
   current: () => CopySnapshot,
   replica: Replica,
-  { shelf, moves }: { shelf?: GuideShelf | undefined; moves?: NoticedMoves } = {},
+  {
+    shelf,
+    moves,
+    locale = DEFAULT_LOCALE,
+  }: { shelf?: GuideShelf | undefined; moves?: NoticedMoves; locale?: Locale } = {},
 ): Content {
   const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
     replica.read((reader) =>
@@ -57,6 +63,7 @@ export function makeContent(
       ),
     announcement: () => announcementNow().shown,
     state: () => replica.state(),
+    locale: () => locale,
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],
     navigation: () => current().copy.navigation,

@@ -2,6 +2,7 @@ import type { FileFault, Shown } from './sound-snapshot.ts';
 
 const SHOWN: Record<Shown, string> = {
   'last good version': 'Until it is put right, the site shows its last good version.',
+  'the default language': 'Until it is put right, the site shows it in its default language.',
   nothing: 'The site leaves it out until it is put right.',
   'the rest': 'Until it is put right, pages go without it.',
   'the entry': 'The entry is shown all the same.',

@@ -1,6 +1,7 @@
 import type { Content } from '#domain/content.ts';
 import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
 import type { Guide } from '#domain/guides.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import { makeContent } from './door.ts';
 import { explainFaults } from './explain-faults.ts';
@@ -50,6 +51,8 @@ export interface FileContentOptions {
   cardFile?: string;
   /** Has the PDFs of the guides. */
   shelf?: GuideShelf;
+  /** The language that is read; the default one where none is said. */
+  locale?: Locale;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
   withEntries?: boolean;
   /** Takes the message about files at fault, at the start and whenever there are others. */
@@ -68,6 +71,7 @@ export async function openFileContent(
     replica = Replica.inMemory(),
     good = GoodFiles.inMemory(),
     cardFile,
+    locale = DEFAULT_LOCALE,
     withEntries = true,
     shelf,
     report = console.error,
@@ -86,12 +90,12 @@ export async function openFileContent(
     return { ...copy, roads: bookOf(copy.copy.roads) };
   };
   const listing = await listContent(directory);
-  const parts: ReaderParts = { directory, good, cardFile, withEntries };
+  const parts: ReaderParts = { directory, good, cardFile, locale, withEntries };
   // The first reading comes before visitors; later ones must not keep them waiting.
   const first = await FolderReader.open(parts);
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
-  const content = makeContent(() => current, replica, { shelf, moves });
+  const content = makeContent(() => current, replica, { shelf, moves, locale });
 
   const listeners = new Set<() => void>();
   let told = content.revision();

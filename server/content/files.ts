@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { ContentError } from './content-error.ts';
 import { type FolderListing, listFolder } from './folder-listing.ts';
+import { filesIn } from './locale-files.ts';
 import { decodeText } from './text-file.ts';
 
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
@@ -24,11 +26,11 @@ export function listContent(directory: string): Promise<FolderListing> {
 }
 
 /**
- * Reads every YAML and Markdown file below the content folder.
+ * Reads every YAML and Markdown file of one language below the content folder.
  * @throws ContentError when there is no such folder
  */
-export async function readFiles(directory: string): Promise<Files> {
-  return readListed(directory, await listContent(directory));
+export async function readFiles(directory: string, locale: Locale = DEFAULT_LOCALE): Promise<Files> {
+  return filesIn(locale, await readListed(directory, await listContent(directory)));
 }
 
 /**

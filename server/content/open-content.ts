@@ -1,23 +1,23 @@
-import { join } from 'node:path';
+import type { Content } from '#domain/content.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 import type { GuideShelf } from '../guides/guide-shelf.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
-import { showWhenDue } from './appearances.ts';
 import type { Contentful } from './contentful/open.ts';
-import { type FileContent, openFileContent } from './file-content.ts';
-import { GOOD_FILES, GoodFiles } from './good-files.ts';
-import { CARD_FILE } from './reading/card-file.ts';
-import { REPLICA_FILE, Replica } from './replica/replica.ts';
+import type { FileContent } from './file-content.ts';
+import type { GoodFiles } from './good-files.ts';
+import { watchingAll } from './languages.ts';
+import { type OpenFolder, openFolder } from './open-folder.ts';
 import { servicePreview } from './service-preview.ts';
-
-/** Apart from the copy of the files, so that neither is taken for the other. */
-const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
+  /** In the default language; it tells of changes and faults in every one. */
   content: FileContent;
+  /** In each further language. */
+  translations: Content[];
   /** The last good version of each file, and what the editors were told. */
   good: GoodFiles;
   /** Where pictures of entries come from, if not from the site itself. */
@@ -36,6 +36,7 @@ export interface OpenContent {
  * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
  * @param report takes the message about files at fault
  * @param shelf has the PDFs of the guides
+ * @param locales the languages, the default one first
  * @throws ContentError when what editors wrote cannot be used
  */
 export async function openContent(
@@ -43,19 +44,16 @@ export async function openContent(
   log: Log,
   report: (message: string) => void,
   shelf: GuideShelf,
+  locales = LOCALES,
 ): Promise<OpenContent> {
-  const { contentful, contentDirectory, dataDirectory } = config;
-  const file = join(dataDirectory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE);
-  const replica = Replica.open(file, log);
-  const good = GoodFiles.open(join(dataDirectory, GOOD_FILES), log);
-  const content = await openFileContent(contentDirectory, {
-    replica,
-    good,
-    cardFile: join(dataDirectory, CARD_FILE),
-    shelf,
-    report,
-    withEntries: !contentful,
-  });
+  const { contentful, dataDirectory } = config;
+  const parts = { config, log, report, shelf };
+  const folder = await openFolder(DEFAULT_LOCALE, parts);
+  const { replica, good } = folder;
+  const further: OpenFolder[] = [];
+  for (const locale of locales.slice(1)) further.push(await openFolder(locale, parts, contentful && replica));
+  const translations = further.map(({ content }) => content);
+  const content = translations.length > 0 ? watchingAll(folder.content, translations) : folder.content;
   // The service's SDK takes 30 MB: only those who use it load it.
   const service =
     contentful &&
@@ -68,22 +66,17 @@ export async function openContent(
       siteUrl: config.siteUrl,
       people: content.people,
     }));
-  const stopShowing = showWhenDue(replica, (err) =>
-    log.error({ err }, 'scheduled entries are not shown yet: tried again'),
-  );
   return {
     content: service ? withFaultsOf(service, content) : content,
+    translations,
     good,
     syncedAt: () => service?.syncedAt(),
     ...(service && { pictureOrigin: service.pictureOrigin }),
     ...(service && noticesOf(service, contentful?.webhookSecret)),
     ...(service && previewOf(service, content, contentful?.preview?.secret)),
     close: async () => {
-      stopShowing();
-      content.close();
       await service?.close();
-      replica.close();
-      good.close();
+      for (const { close } of [...further, folder]) close();
     },
   };
 }

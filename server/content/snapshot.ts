@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import type { FaqCategory, Question } from '#domain/faq.ts';
 import { type GuideText, guideText, type PdfText } from '#domain/guide-pdf.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { type RoadBook, roadBook } from '#domain/roads/road-book.ts';
 import type { RoadFiles } from '#domain/roads/road-files.ts';
@@ -71,14 +72,16 @@ export interface Findings {
 }
 
 /**
- * Reads and checks the content folder.
+ * Reads and checks the content folder in one language.
  * @throws ContentError with every problem in it
  */
-export async function readSnapshot(directory: string): Promise<Required<Snapshot>> {
-  const files = await readFiles(directory);
+export async function readSnapshot(directory: string, locale = DEFAULT_LOCALE): Promise<Required<Snapshot>> {
+  const files = await readFiles(directory, locale);
   const unreadable: string[] = [];
   const pictures = await readPictures(directory, unreadable);
-  const { snapshot, problems, gaps } = await parseSnapshot(files, pictures);
+  const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, undefined, {
+    isTranslation: locale.prefix !== '',
+  });
   const found = [...problems, ...unreadable, ...gaps];
   if (!snapshot?.entries || found.length > 0) throw new ContentError(placed(directory, found));
   return { ...snapshot, entries: snapshot.entries };
@@ -93,6 +96,8 @@ export function placed(directory: string, problems: string[]): string[] {
 export interface Reuse {
   /** Reads entries. */
   readEntry?: EntryReading;
+  /** Whether the texts are of another language than the default one. */
+  isTranslation?: boolean;
   /** Gives what was made under the same key before, or makes it. */
   pages?: (key: string, make: () => Promise<PagesOfFiles>) => Promise<PagesOfFiles>;
 }
@@ -126,11 +131,13 @@ async function findingsOf(
   files: Files,
   pictures: Pictures,
   isKnown: IsKnown,
-  { readEntry, pages = (_key, make) => make() }: Reuse,
+  { readEntry, isTranslation, pages = (_key, make) => make() }: Reuse,
 ): Promise<Findings> {
   const problems: string[] = [];
   const gaps: string[] = [];
-  const made = await pages(pagesFingerprint(files, pictures), () => parsePages(files, pictures));
+  const made = await pages(pagesFingerprint(files, pictures), () =>
+    parsePages(files, pictures, isTranslation),
+  );
   const { copy, pdfTexts, ...others } = made.pages;
   problems.push(...made.problems);
   const fingerprint = await entriesFingerprint(files, pictures);
@@ -159,10 +166,10 @@ export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
   pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts'> & { copy: Copy | undefined };
 }
 
-async function parsePages(files: Files, pictures: Pictures): Promise<PagesOfFiles> {
+async function parsePages(files: Files, pictures: Pictures, isTranslation?: boolean): Promise<PagesOfFiles> {
   const problems: string[] = [];
   const gaps: string[] = [];
-  const copy = parseCopy(files, problems);
+  const copy = parseCopy(files, problems, isTranslation);
   const questions = await parseQuestions(files, copy?.site, problems);
   const privacy = await parsePrivacy(files, copy?.site, problems);
   const rateCards = parseRateCards(files, problems);

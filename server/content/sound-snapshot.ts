@@ -5,7 +5,7 @@ import type { Pictures } from './pictures.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 
 /** What the site shows where a file, or an entry of the content service, is at fault. */
-export type Shown = 'last good version' | 'nothing' | 'the rest' | 'the entry';
+export type Shown = 'last good version' | 'the default language' | 'nothing' | 'the rest' | 'the entry';
 
 /** A file with faults, which the site goes on without. */
 export interface FileFault {
@@ -30,11 +30,13 @@ export interface FolderSource extends Reuse {
   files(): Promise<Files>;
   /** @param problems takes a line for every picture that cannot be read */
   pictures(problems: string[]): Promise<Pictures>;
+  /** What stands in the place of a file that never was in order. */
+  standard?(file: string): string | undefined;
 }
 
 /**
- * Reads the content folder. In the place of a file that is at fault stands its last good version; a file without one is left
- * out, as if it had not been written yet. What is in order is kept as the last good version.
+ * Reads the content folder. In the place of a file that is at fault stands its last good version; a file without one has the
+ * text of the default language, or is left out, as if it had not been written yet. What is in order is kept as the last good version.
  * @throws ContentError with every problem, when the site cannot do without a file, like `site.yaml`
  */
 export async function readSoundSnapshot(
@@ -65,7 +67,7 @@ export async function readSoundSnapshot(
         pictures,
       };
     }
-    const better = replaced(files, problems, good, faults);
+    const better = replaced(files, problems, { good, standard: source.standard }, faults);
     if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
     files = better;
   }
@@ -75,7 +77,7 @@ export async function readSoundSnapshot(
 function replaced(
   files: Files,
   problems: string[],
-  good: GoodFiles,
+  { good, standard = () => undefined }: Pick<FolderSource, 'standard'> & { good: GoodFiles },
   faults: Map<string, FileFault>,
 ): Files | undefined {
   const better = new Map(files);
@@ -83,9 +85,13 @@ function replaced(
   for (const fault of grouped(problems, 'nothing', files)) {
     const { file } = fault;
     const known = faults.get(file);
-    const text = good.text(file);
+    const last = good.text(file);
+    const text = last ?? standard(file);
     if (known === undefined && text !== undefined && text !== files.get(file)) {
-      faults.set(file, { ...fault, shows: 'last good version' });
+      faults.set(file, {
+        ...fault,
+        shows: last === undefined ? 'the default language' : 'last good version',
+      });
       better.set(file, text);
       changed = true;
     } else if (better.delete(file)) {

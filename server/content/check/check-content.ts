@@ -20,11 +20,13 @@ import { readYaml } from '../yaml.ts';
 import { advice } from './advice.ts';
 import { anchorsOf, linkFault, linksOf, type Pages, type Problem, type WrittenLink } from './links.ts';
 import { overAnnouncement } from './over-announcement.ts';
+import { asProblem } from './problem.ts';
 import { findSamples, type Sample } from './samples.ts';
 import { scheduled } from './scheduled.ts';
 import { fixedPaths } from './site-paths.ts';
 import { spaceLengths } from './space-lengths.ts';
 import { staleFacts } from './stale-facts.ts';
+import { translationFaults } from './translation-faults.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
 import { unreadFiles } from './unread-files.ts';
 
@@ -85,7 +87,11 @@ export async function checkContent(
     if (space) checkPeople(entries.posts, copy.people, unknown);
     problems.push(...unknown.map((problem) => asProblem(problem, '')));
     if (space) problems.push(...unlistedLetters(entries.terms, copy.pages.glossary.letters));
-    problems.push(...unreadFiles(listed.keys(), pageOf.keys()), ...(space?.problems ?? []));
+    problems.push(
+      ...unreadFiles(listed.keys(), pageOf.keys()),
+      ...(await translationFaults(directory)),
+      ...(space?.problems ?? []),
+    );
     const stale = [
       ...staleFacts(entries, today),
       ...overAnnouncement(copy, today, space?.shared.announcements),
@@ -164,11 +170,6 @@ function namedByPage<Found extends Record<string, Problem[]>>(
       return { file: page ? `Contentful: ${page}` : file, message };
     });
   return Object.fromEntries(Object.entries(found).map(([kind, all]) => [kind, named(all)])) as Found;
-}
-
-function asProblem(problem: string, prefix: string): Problem {
-  const [file = '', ...message] = problem.split(': ');
-  return { file: file.startsWith(prefix) ? file.slice(prefix.length) : file, message: message.join(': ') };
 }
 
 function entryLinks(entries: FolderEntries): WrittenLink[] {

@@ -1,6 +1,7 @@
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { slug } from '#domain/slug.ts';
 import { COPY_FOLDERS } from '../copy.ts';
+import { LOCALES_FOLDER, standardPlace } from '../locale-files.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
 import { RATES_FOLDER } from '../rate-cards.ts';
 import type { Problem } from './links.ts';
@@ -31,9 +32,9 @@ export function unreadFiles(paths: Iterable<string>, elsewhere: Iterable<string>
   const files = [...paths];
   const all = new Set([...files, ...elsewhere]);
   return files.flatMap((file) => {
-    if (!isRead(file)) return [{ file, message: `is not read: ${remedyFor(file)}` }];
+    if (!isRead(standardPlace(file))) return [{ file, message: `is not read: ${remedyFor(file)}` }];
     const page = file.endsWith(PDF_TEXT) ? `${file.slice(0, -PDF_TEXT.length)}.md` : file;
-    return all.has(page)
+    return all.has(page) || all.has(standardPlace(page))
       ? []
       : [{ file, message: `is not read: there is no page ${page} that it belongs to` }];
   });
@@ -48,6 +49,8 @@ function remedyFor(file: string): string {
   const folders = file.split('/');
   const name = folders.pop() ?? '';
   const [folder = ''] = folders;
+  if (`${folder}/` === LOCALES_FOLDER)
+    return 'give it the name and place of a file of the content folder, below a language of domain/locale.ts';
   if (!ENTRY_FOLDERS.includes(folder) && folder !== 'glossary') return 'move it out of the content folder';
   if (!OTHER_ENDING.test(name))
     return `an entry is a file that ends in .md; a picture belongs into ${IMAGES_FOLDER}/`;

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { temporaryDirectory } from '../../testing/process.ts';
 import { GoodFiles } from '../good-files.ts';
 import * as markdown from '../markdown.ts';
@@ -18,7 +19,13 @@ async function shownFolder() {
   const good = GoodFiles.open(join(data, 'good.db'), { warn: () => {} });
   const replica = Replica.open(join(data, 'entries.db'), { warn: () => {} });
   const open = () =>
-    FolderReader.open({ directory, good, cardFile: join(data, 'cards.db'), withEntries: true });
+    FolderReader.open({
+      directory,
+      good,
+      cardFile: join(data, 'cards.db'),
+      locale: DEFAULT_LOCALE,
+      withEntries: true,
+    });
   onTestFinished(() => {
     good.close();
     replica.close();

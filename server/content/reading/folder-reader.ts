@@ -1,10 +1,12 @@
 import type { Document } from '@contentful/rich-text-types';
+import type { Locale } from '#domain/locale.ts';
 import type { Entries } from '../entry-targets.ts';
 import { articleFile, entryTargets, termFile } from '../entry-targets.ts';
 import type { Files } from '../files.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../good-files.ts';
 import { setTargets, targetOf } from '../link-targets.ts';
+import { filesIn, ownFaults } from '../locale-files.ts';
 import type { Pictures } from '../pictures.ts';
 import type { Token } from '../replica/replica.ts';
 import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../replica/site-entry.ts';
@@ -59,6 +61,8 @@ export interface ReaderParts {
   good: GoodFiles;
   /** Where it keeps what it knows of entries; without one, it goes with the reader. */
   cardFile?: string | undefined;
+  /** The language that is read. */
+  locale: Locale;
   /** Whether entries are read. */
   withEntries: boolean;
 }
@@ -85,15 +89,18 @@ export class FolderReader implements Reader {
   }
 
   async read(basis: Token, anew = false): Promise<FolderReading> {
-    const { directory, good, withEntries } = this.#parts;
+    const { directory, good, withEntries, locale } = this.#parts;
     if (anew) this.#folder.forget();
     const folder = this.#folder;
+    const all = await folder.files();
     const { snapshot, faults, files, pictures } = await readSoundSnapshot(
       directory,
       good,
       (fingerprint) => !withEntries || basis === tokenOf(fingerprint),
       {
-        files: () => folder.files(),
+        files: async () => filesIn(locale, all),
+        isTranslation: locale.prefix !== '',
+        standard: (file) => all.get(file),
         pictures: (problems) => folder.pictures(problems),
         pages: (key, make) => folder.pages(key, make),
         readEntry: this.#cards.read,
@@ -104,7 +111,7 @@ export class FolderReader implements Reader {
     const isWhole = faults.every(({ shows }) => shows !== 'the rest');
     const token = tokenOf(entriesFingerprint, isWhole);
     const change = entries && this.#change({ entries, files, pictures, token, basis });
-    return { copy, faults, ...(change && { change }) };
+    return { copy, faults: ownFaults(locale, all, faults), ...(change && { change }) };
   }
 
   close(): void {

@@ -75,13 +75,14 @@ export class ReaderThread implements Reader {
 
   #running(): Worker {
     if (this.#worker) return this.#worker;
-    const { directory, good, cardFile, withEntries } = this.#parts;
+    const { directory, good, cardFile, locale, withEntries } = this.#parts;
     const { file: goodFile } = good;
     const workerData: ThreadData = {
       directory,
       goodFile,
       goodTexts: goodFile === undefined ? good.texts() : (new Map() satisfies Files),
       cardFile,
+      locale,
       withEntries,
     };
     // It needs no secret of the environment, and none of the flags that this process was started with.

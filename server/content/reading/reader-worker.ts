@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Locale } from '#domain/locale.ts';
 import type { Files } from '../files.ts';
 import { GoodFiles } from '../good-files.ts';
 import type { Token } from '../replica/replica.ts';
@@ -14,6 +15,7 @@ export interface ThreadData {
   /** The last good texts, where they are in no file. */
   goodTexts: Files;
   cardFile: string | undefined;
+  locale: Locale;
   withEntries: boolean;
 }
 
@@ -36,7 +38,7 @@ export type Answer =
 /** Below that of threads that serve visitors, as `nice` counts; not by so much that a busy machine lets editors wait. */
 const PRIORITY = 4;
 
-const { directory, goodFile, goodTexts, cardFile, withEntries }: ThreadData = workerData;
+const { directory, goodFile, goodTexts, cardFile, locale, withEntries }: ThreadData = workerData;
 // Elsewhere it would be that of the whole process.
 if (process.platform === 'linux') {
   try {
@@ -48,7 +50,7 @@ if (process.platform === 'linux') {
 
 const good = goodFile === undefined ? GoodFiles.inMemory() : GoodFiles.open(goodFile, { warn: () => {} });
 if (goodFile === undefined) good.keep(goodTexts, () => false);
-const reader = await FolderReader.open({ directory, good, cardFile, withEntries });
+const reader = await FolderReader.open({ directory, good, cardFile, locale, withEntries });
 
 let told: string | undefined;
 let change: EntryChange | undefined;

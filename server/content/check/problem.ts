@@ -1,0 +1,10 @@
+import type { Problem } from './links.ts';
+
+/**
+ * Reads a line that begins with its file.
+ * @param prefix stands before the file
+ */
+export function asProblem(problem: string, prefix: string): Problem {
+  const [file = '', ...message] = problem.split(': ');
+  return { file: file.startsWith(prefix) ? file.slice(prefix.length) : file, message: message.join(': ') };
+}
