@@ -113,13 +113,16 @@ export function postFilter(query: URLSearchParams): PostFilter {
 }
 
 /** Address of the list under a filter. */
-export function postsPath({ search, tag, page = 1 }: PostFilter = {}): string {
-  const query = new URLSearchParams({
+export const postsPath = (filter: PostFilter = {}): string => BLOG_PATH + postsQuery(filter);
+
+/** The same without its path, which is another in each language; empty for all posts. */
+export function postsQuery({ search, tag, page = 1 }: PostFilter): string {
+  const query = `${new URLSearchParams({
     ...(search && { [SEARCH_PARAMETER]: search }),
     ...(tag && { [TAG_PARAMETER]: tag }),
     ...(page > 1 && { [PAGE_PARAMETER]: `${page}` }),
-  });
-  return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH;
+  })}`;
+  return query && `?${query}`;
 }
 
 /** Address of a post. */

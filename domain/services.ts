@@ -15,6 +15,8 @@ export interface ReturnedForm {
 /** What the server hands to every page as `Astro.locals`. */
 export interface Services {
   content: Content;
+  /** The content in each language, the default one first; absent where there is only that. */
+  languages?: readonly Content[];
   /** The public origin of the site, without a trailing slash, for canonical addresses. */
   siteUrl: string;
   /** The current year in Africa/Lagos. */

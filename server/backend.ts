@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '#domain/content.ts';
+import { LOCALES } from '#domain/locale.ts';
 import type { Services } from '#domain/services.ts';
 import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
@@ -62,6 +63,8 @@ export interface Backend
     | 'preview'
   > {
   content: Content;
+  /** In each further language. */
+  translations: readonly Content[];
   /** What the metrics tell of the content service, of the outbox and of the content folder. */
   figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'faultyFiles'>;
   /** Calls the listener after each change of content. */
@@ -79,6 +82,7 @@ export interface Backend
  * @param templates of the built pages
  * @param report takes the message about content files at fault
  * @param shelf has the PDFs of the guides
+ * @param locales the languages, the default one first
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
 export async function openBackend(
@@ -87,14 +91,15 @@ export async function openBackend(
   { renderEmail, renderDigest }: Templates,
   report = (message: string) => log.error(message),
   shelf: GuideShelf = madeGuides(config, log),
+  locales = LOCALES,
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   requireVolume(config);
   refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
-  const opened = await openContent(config, log, report, shelf);
-  const { content, pictureOrigin, preview } = opened;
+  const opened = await openContent(config, log, report, shelf, locales);
+  const { content, translations, pictureOrigin, preview } = opened;
   const refreshGuides = () => shelf instanceof MadeGuides && shelf.refresh(content.guideWords());
   content.onChange(refreshGuides);
   content.onRead(refreshGuides);
@@ -126,6 +131,7 @@ export async function openBackend(
   return {
     servicesFor: (extra?: Partial<Services>) =>
       makeServices(content, config.siteUrl, {
+        ...(translations.length > 0 && { languages: [content, ...translations] }),
         ...(pictureOrigin && { pictureOrigin }),
         ...(tagManagerId && { tagManagerId }),
         ...(offline && { offline }),
@@ -167,6 +173,7 @@ export async function openBackend(
       cutPhoto: photoCutter(media),
     }),
     content,
+    translations,
     figures: {
       syncedAt: opened.syncedAt,
       outbox: () => countOutbox(storage.db),

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { folderShelf } from './guides/guide-shelf.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
+import { type ReadTarget, targetReader } from './http/languages.ts';
 import { type Log, makeLog } from './http/log.ts';
 import type { Render } from './http/pages.ts';
 import { previewer } from './http/preview.ts';
@@ -21,9 +22,13 @@ const SERVED_BY_APP = /^\/(api\/|media\/|social\/|draft(\?|$)|healthz$|readyz(\/
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
 
 /** Whether the HTTP server of production answers this, rather than Astro's development server. */
-function isServedByApp(target: string): boolean {
+function isServedByApp(target: string, readTarget: ReadTarget): boolean {
   if (SERVED_BY_VITE.test(target)) return false;
-  return SERVED_BY_APP.test(target) || canonicalTarget(target) !== undefined;
+  return (
+    SERVED_BY_APP.test(target) ||
+    canonicalTarget(target) !== undefined ||
+    readTarget(target).content !== undefined
+  );
 }
 
 /** The built module of pages, as Vite makes it anew after each change. */
@@ -51,9 +56,10 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
           }
         });
         await app.ready();
+        const readTarget = targetReader(backend.translations);
         const previewOf = previewer(backend.preview, config.siteUrl.startsWith('https:'));
         server.middlewares.use((request, response, next) => {
-          if (isServedByApp(request.url ?? '/')) return app.routing(request, response);
+          if (isServedByApp(request.url ?? '/', readTarget)) return app.routing(request, response);
           previewOf(request.headers.cookie, request.url ?? '/').then((drafts) => {
             Reflect.set(request, ASTRO_LOCALS, backend.servicesFor(drafts));
             next();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
+import type { Content } from '#domain/content.ts';
 import type { SocialImageOf } from '#domain/social.ts';
 import { plainAddress } from '../addresses.ts';
 import type { StuckChannel } from '../alerts/stuck.ts';
@@ -9,10 +10,12 @@ import type { Config } from '../config.ts';
 import type { Renditions } from '../media/renditions.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { believed } from '../proxies.ts';
+import { answersInLanguage } from './answers-in-language.ts';
 import { addFailures, sendFailure, sendStatus } from './failures.ts';
 import { watchForwarded } from './forwarded.ts';
 import { addHealth, type Probes } from './health.ts';
 import { hasOneHost, hostCheck, refuseOtherHosts } from './hosts.ts';
+import { type ReadTarget, targetReader } from './languages.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 import { type Log, RequestLog } from './log.ts';
 import { addMedia } from './media.ts';
@@ -50,6 +53,8 @@ export interface Parts {
   /** What is not as it should be although the site serves everybody. */
   remarks?: () => string[];
   servicesFor: ServicesFor;
+  /** The content in each language but the default one. */
+  translations?: readonly Content[];
   render: Render;
   /** Tells unknown addresses from pages before anything is rendered. */
   hasPage?: HasPage;
@@ -90,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const https = config.siteUrl.startsWith('https:');
   const headers = { ...securityHeaders(https), ...(config.samples && KEPT_OUT) };
   const isOurs = hostCheck(config.allowedHosts);
+  const readTarget = targetReader(parts.translations);
   const isPreview = previewJudge(parts.preview, https);
   const isCommon = (request: IncomingMessage) =>
     isOurs(request.headers.host) && hasOneHost(request) && !isPreview(request.headers.cookie);
@@ -99,7 +105,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     serverFactory: (application) =>
-      makeListener({ ...parts, answers: answersFromCache(parts, isCommon), application, isEnding }),
+      makeListener({
+        ...parts,
+        answers: answersFromCache(parts, isCommon, readTarget),
+        application,
+        isEnding,
+      }),
     clientErrorHandler: refuser(headers, () => onRefusal('malformed')),
     loggerInstance: log,
     logController: new RequestLog(),
@@ -146,14 +157,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     };
   });
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
-  const sendPage = pageSender({ ...parts, siteUrl: config.siteUrl });
-  await parts.addApi(app, sendPage);
+  const sendPage = pageSender({ ...parts, readTarget, siteUrl: config.siteUrl });
+  const inLanguage = parts.translations?.length
+    ? answersInLanguage(app, { readTarget, sendPage, siteUrl: config.siteUrl })
+    : sendPage;
+  await parts.addApi(app, inLanguage);
   if (parts.media) addMedia(app, parts.media);
   const { socialImage, socialPictures, servicesFor } = parts;
-  if (socialImage && socialPictures) addSocialImages(app, { socialImage, socialPictures, servicesFor });
+  if (socialImage && socialPictures)
+    addSocialImages(app, { socialImage, socialPictures, servicesFor, readTarget });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   if (parts.worker) await addWorker(app, parts.worker);
-  addVisits(app, { ...parts, siteUrl: config.siteUrl, sendPage, previewOf: previewer(parts.preview, https) });
+  addVisits(app, {
+    ...parts,
+    readTarget,
+    siteUrl: config.siteUrl,
+    sendPage,
+    previewOf: previewer(parts.preview, https),
+  });
   parts.cache?.renderWith(async (target) => {
     if (!closing) await visit(app, target);
   });
@@ -172,8 +193,12 @@ const spellForwardedPlainly: onRequestHookHandler = ({ raw: { headers } }, _repl
 };
 
 /** Answers what the cache has, before the application sees it. */
-function answersFromCache({ cache, log }: Parts, isCommon: (request: IncomingMessage) => boolean) {
-  return cache ? cacheFront(cache, isCommon, log) : () => false;
+function answersFromCache(
+  { cache, log }: Parts,
+  isCommon: (request: IncomingMessage) => boolean,
+  readTarget: ReadTarget,
+) {
+  return cache ? cacheFront(cache, isCommon, readTarget, log) : () => false;
 }
 
 /** Visits a page as nobody in particular, so that it is made and kept. */

@@ -10,6 +10,8 @@ import {
   sharedUntil,
   surrogateKeys,
 } from './caching.ts';
+import { type ReadTarget, targetReader } from './languages.ts';
+import { localLinks } from './local-links.ts';
 import { once } from './page-cache/once.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { readVisit } from './page-cache/visit.ts';
@@ -45,6 +47,8 @@ interface SenderParts {
   servicesFor: ServicesFor;
   /** The origin that pages see themselves under, whatever `Host` a visitor sends. */
   siteUrl: string;
+  /** Tells a path's language; without it there is one. */
+  readTarget?: ReadTarget;
   cache?: PageCache;
   /** How much is rendered at once. */
   budget?: RenderBudget;
@@ -60,22 +64,34 @@ interface RenderedPage {
 
 /** Makes the function that answers with a page. */
 export function pageSender(parts: SenderParts): SendPage {
-  const { render, servicesFor, siteUrl, cache, budget = new RenderBudget() } = parts;
+  const {
+    render,
+    servicesFor,
+    siteUrl,
+    readTarget = targetReader(),
+    cache,
+    budget = new RenderBudget(),
+  } = parts;
+  const led = localLinks(siteUrl);
   const rendered = (target: string, services: Services, first: boolean): Promise<RenderedPage> =>
     budget.run(first ? 'first' : 'visits', async () => {
-      const page = await render(new Request(siteUrl + target), services);
+      const asked = readTarget(target);
+      const page = await render(new Request(siteUrl + asked.path), services);
       if (page.status === 500) throw new Error('page not rendered');
-      const body = Buffer.from(await page.arrayBuffer());
+      const body = asked.prefix
+        ? Buffer.from(led(await page.text(), asked))
+        : Buffer.from(await page.arrayBuffer());
       const headers = [...headersOf(page, body), ['vary', 'accept-encoding'] as const];
       return { status: page.status, headers, body, tag: bodyTag(body) };
     });
 
   const renderedForAll = once(async (target, reply: FastifyReply) => {
-    const services = servicesFor();
-    const revision = services.content.revision();
+    const { path, content } = readTarget(target);
+    const services = servicesFor(content && { content });
+    const revision = servicesFor().content.revision();
     const page = await rendered(target, services, cache?.isRefreshing(target) ?? false);
     const { status, tag } = page;
-    const isNotFound = target === NOT_FOUND_PATH;
+    const isNotFound = path === NOT_FOUND_PATH;
     if (status === 404 && !isNotFound) cache?.drop(target);
     if (status !== (isNotFound ? 404 : 200)) return page;
     const headers: RenderedPage['headers'] = isNotFound
@@ -88,9 +104,10 @@ export function pageSender(parts: SenderParts): SendPage {
   });
 
   const pageFor = (reply: FastifyReply, path: string, extra?: Partial<Services>) => {
-    const { target, shared } = readVisit(path);
+    const { prefix, content } = readTarget(path);
+    const { target, shared } = readVisit(path, prefix);
     if (shared && !extra) return renderedForAll(target, reply);
-    return rendered(target, servicesFor(extra), extra !== undefined);
+    return rendered(target, servicesFor({ ...(content && { content }), ...extra }), extra !== undefined);
   };
 
   return async (reply, path, extra) => {

@@ -3,6 +3,7 @@ import { SOCIAL_PATH, type SocialImageOf, socialAddress, socialPage } from '#dom
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { cacheControl } from './caching.ts';
 import { sendStatus } from './failures.ts';
+import type { ReadTarget } from './languages.ts';
 import type { ServicesFor } from './pages.ts';
 
 /** Of a picture whose photograph could not be had: it is drawn again when it is next asked for. */
@@ -12,6 +13,7 @@ interface SocialParts {
   socialImage: SocialImageOf;
   socialPictures: Pick<SocialPictures, 'picture'>;
   servicesFor: ServicesFor;
+  readTarget: ReadTarget;
 }
 
 /**
@@ -19,10 +21,11 @@ interface SocialParts {
  * one with the hash of before leads to the present one.
  */
 export function addSocialImages(app: FastifyInstance, parts: SocialParts): void {
-  const { socialImage, socialPictures, servicesFor } = parts;
+  const { socialImage, socialPictures, servicesFor, readTarget } = parts;
   app.get<{ Params: { hash: string; '*': string } }>(`${SOCIAL_PATH}/:hash/*`, async (request, reply) => {
     const path = socialPage(`/${request.params['*']}`);
-    const image = path && (await socialImage(path, servicesFor().content));
+    const asked = readTarget(path ?? '');
+    const image = path && (await socialImage(asked.path, asked.content ?? servicesFor().content));
     if (!image) return sendStatus(reply, 404);
     const kind = image.photo ? 'jpg' : 'png';
     if (image.hash !== request.params.hash || !request.params['*'].endsWith(kind))

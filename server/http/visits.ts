@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { localPath } from '#domain/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import { GONE } from '#domain/redirects.ts';
 import { canonicalTarget } from './canonical.ts';
+import { isOfLanguage, type ReadTarget } from './languages.ts';
 import type { CachedPage, PageCache } from './page-cache/page-cache.ts';
 import type { SendPage } from './pages.ts';
 import type { PreviewOf } from './preview.ts';
@@ -19,6 +21,7 @@ interface VisitParts {
   sendPage: SendPage;
   previewOf: PreviewOf;
   siteUrl: string;
+  readTarget: ReadTarget;
   cache?: PageCache;
   /** Where an old address leads now, or `GONE`. */
   moved?: (path: string) => string | undefined;
@@ -28,27 +31,36 @@ interface VisitParts {
 
 /** Answers visits: every GET and HEAD that no other route takes. */
 export function addVisits(app: FastifyInstance, parts: VisitParts): void {
-  const { sendPage, previewOf, siteUrl, cache, hasPage = () => true, moved = () => undefined } = parts;
-  const sendNotFound = (reply: FastifyReply) => {
-    const isAskedFor = reply.request.url === NOT_FOUND_PATH;
-    const kept = isAskedFor ? undefined : cache?.find(NOT_FOUND_PATH);
-    return kept ? sendCached(reply, kept) : sendPage(reply, NOT_FOUND_PATH);
-  };
+  const {
+    sendPage,
+    previewOf,
+    siteUrl,
+    readTarget,
+    cache,
+    hasPage = () => true,
+    moved = () => undefined,
+  } = parts;
   app.get('/*', async (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    if (path.includes(DOUBLY_ESCAPED)) return sendNotFound(reply);
-    const canonical = canonicalTarget(request.url);
-    if (canonical !== undefined) return reply.redirect(canonical, 308);
-    const target = moved(path);
+    const { url } = request;
+    const asked = readTarget(url);
+    const [path = ''] = asked.path.split('?', 1);
+    const query = asked.path.slice(path.length);
+    const notFound = localPath(NOT_FOUND_PATH, asked);
+    const sendNotFound = () => {
+      const kept = url === notFound ? undefined : cache?.find(notFound);
+      return kept ? sendCached(reply, kept) : sendPage(reply, notFound);
+    };
+    if (path.includes(DOUBLY_ESCAPED)) return sendNotFound();
+    const canonical = localPath(canonicalTarget(asked.path) ?? asked.path, asked);
+    if (canonical !== url) return reply.redirect(canonical, 308);
+    const target = asked.content ? asked.content.moved(path) : moved(path);
     if (target !== undefined) {
-      cache?.drop(request.url);
-      if (target === GONE) return sendPage(reply.code(410), NOT_FOUND_PATH);
-      return reply
-        .header('cache-control', REDIRECT_KEPT)
-        .redirect(target + request.url.slice(path.length), 301);
+      cache?.drop(url);
+      if (target === GONE) return sendPage(reply.code(410), notFound);
+      return reply.header('cache-control', REDIRECT_KEPT).redirect(localPath(target + query, asked), 301);
     }
-    if (!hasPage(siteUrl + path)) return sendNotFound(reply);
-    return sendPage(reply, request.url, await previewOf(request.headers.cookie, request.url));
+    if ((asked.content && !isOfLanguage(path)) || !hasPage(siteUrl + path)) return sendNotFound();
+    return sendPage(reply, url, asked.content ? undefined : await previewOf(request.headers.cookie, url));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Filters the glossary while the visitor types, and keeps the address in step, so that it can be passed on. */
-import { GLOSSARY_PATH, GLOSSARY_QUERY, isFound } from '#domain/glossary.ts';
+import { GLOSSARY_QUERY, isFound } from '#domain/glossary.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-glossary-search]');
 const list = document.querySelector<HTMLElement>('[data-glossary-list]');
@@ -10,6 +10,7 @@ const clear = document.querySelector<HTMLElement>('[data-clear]');
 const field = form?.querySelector('input');
 
 if (form && list && empty && count && search && clear && field) {
+  const path = form.getAttribute('action');
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
 
   const filter = () => {
@@ -22,7 +23,7 @@ if (form && list && empty && count && search && clear && field) {
     count.textContent = query && found > 0 ? (found === 1 ? one : many.replace('{n}', `${found}`)) : '';
     search.hidden = query !== '';
     clear.hidden = query === '';
-    const address = query ? `${GLOSSARY_PATH}?${GLOSSARY_QUERY}=${encodeURIComponent(query)}` : GLOSSARY_PATH;
+    const address = query ? `${path}?${GLOSSARY_QUERY}=${encodeURIComponent(query)}` : path;
     history.replaceState(history.state, '', address);
   };
 

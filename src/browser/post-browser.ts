@@ -3,7 +3,7 @@
  * to and takes its list. The choice shows at once. Without a line the posts stay, and the choice is tried again; any other answer is
  * loaded in full.
  */
-import { BLOG_PATH, postFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { postFilter, postsQuery, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
 import { ready } from './held.ts';
 import { PageAsker } from './page-asker.ts';
 
@@ -30,6 +30,7 @@ function start(browser: HTMLElement): void {
   const hiddenTag = form?.querySelector<HTMLInputElement>(`[name=${TAG_PARAMETER}]`);
   const clear = part<HTMLAnchorElement>('post-clear');
   if (!list || !count || !blocks || !form || !field || !hiddenTag || !clear) return;
+  const path = form.getAttribute('action');
 
   const tags = [...browser.querySelectorAll<HTMLAnchorElement>('[data-post-tags] a')];
   // On phones the tags are one row, of which the chosen one may be out of sight.
@@ -56,11 +57,11 @@ function start(browser: HTMLElement): void {
     searched = search ?? '';
     for (const link of tags) {
       const own = new URL(link.href).searchParams.get(TAG_PARAMETER) ?? undefined;
-      link.href = postsPath({ search, tag: own });
+      link.href = path + postsQuery({ search, tag: own });
       if (own === tag) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
-    clear.href = postsPath({ tag });
+    clear.href = path + postsQuery({ tag });
     clear.hidden = search === undefined;
     hiddenTag.value = tag ?? '';
     hiddenTag.disabled = tag === undefined;
@@ -106,7 +107,7 @@ function start(browser: HTMLElement): void {
   browser.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || link.pathname !== BLOG_PATH) return;
+    if (!link || !isPlain || link.pathname !== path) return;
     event.preventDefault();
     if (link === clear) {
       field.value = '';
@@ -115,7 +116,7 @@ function start(browser: HTMLElement): void {
     const turnsPage = list.contains(link);
     // Words that were typed and not yet asked for go with every choice.
     const { tag, page } = postFilter(new URL(link.href).searchParams);
-    go(postsPath({ tag, search: typed(), page: isUnasked() ? 1 : page }));
+    go(path + postsQuery({ tag, search: typed(), page: isUnasked() ? 1 : page }));
     // The link is gone with its list: the eye and the focus go to where the next one begins.
     if (turnsPage) {
       browser.scrollIntoView();
@@ -130,7 +131,7 @@ function start(browser: HTMLElement): void {
       history[search === undefined ? 'pushState' : 'replaceState'](
         null,
         '',
-        postsPath({ search: typed(), tag }),
+        path + postsQuery({ search: typed(), tag }),
       );
     void show();
   };

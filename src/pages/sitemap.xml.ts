@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { answer } from '#src/sharing/answer.ts';
 import { sitemap } from '#src/sharing/sitemap.ts';
 
-export const GET: APIRoute = ({ locals: { content, siteUrl } }) =>
-  answer(content, 'application/xml', () => sitemap(content, siteUrl));
+export const GET: APIRoute = ({ locals: { content, languages = [content], siteUrl } }) =>
+  answer(content, 'application/xml', () => sitemap(languages, siteUrl));

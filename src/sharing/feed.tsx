@@ -31,7 +31,7 @@ export async function feed(content: Content, siteUrl: string): Promise<string> {
     site: siteUrl + BLOG_PATH,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>en-ng</language>${lastBuilt(content)}${self}`,
+    customData: `<language>${content.locale().tag.toLowerCase()}</language>${lastBuilt(content)}${self}`,
     items: posts.map((post) => item(post, content, siteUrl)),
   });
   return wellFormed(xml);

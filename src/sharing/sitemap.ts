@@ -1,12 +1,15 @@
 import type { Content } from '#domain/content.ts';
 import { FAQ_CATEGORIES, faqPath } from '#domain/faq.ts';
+import { localPath } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
+import { alternates } from './alternates.ts';
 import { standingPages } from './site-page.ts';
 import { escaped } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const LINKS = 'http://www.w3.org/1999/xhtml';
 
 const LISTS: Record<EntryKind, PageName> = {
   post: 'blog',
@@ -34,12 +37,21 @@ export const publicPaths = (content: Content): string[] => publicPages(content).
 /**
  * The sitemap: every address that search engines should keep. Entries with a date say when they last changed, lists when
  * the last of their entries did; other pages say nothing, because a made-up date makes the true ones worthless.
+ * @param languages all of them, the default one first; each page names itself in the others
  * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemap(content: Content, siteUrl: string): string {
-  const urls = publicPages(content).map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escaped(siteUrl + path)}</loc>${lastmod}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+export function sitemap(languages: readonly Content[], siteUrl: string): string {
+  const urls = languages.flatMap((content) =>
+    publicPages(content).map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      const others = languages.length > 1 ? alternates(path, languages, siteUrl) : [];
+      const links = others.map(
+        ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`,
+      );
+      const address = siteUrl + localPath(path, content.locale());
+      return `<url><loc>${escaped(address)}</loc>${lastmod}${links.join('')}</url>`;
+    }),
+  );
+  const names = languages.length > 1 ? ` xmlns:xhtml="${LINKS}"` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}"${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -35,6 +35,7 @@ const UNTOUCHED = new Set([
   'revision',
   'nextAppearance',
   'state',
+  'locale',
   'roads',
   'rateCards',
   'authors',

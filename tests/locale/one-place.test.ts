@@ -6,7 +6,7 @@ const PLACE = 'domain/locale.ts';
 
 /** A language that is named, and what takes that of the machine where none is. */
 const LANGUAGES =
-  /\ben[-_](NG|GB|US|CA)\b|['"]English|['"]en['"]|\.toLocale\w*\(\)|\.localeCompare\(|\bIntl\.\w+\(\)/;
+  /\ben[-_](NG|GB|US|CA)\b|['"]English|['"]en['"]|\.toLocale\w*\(\)|\.localeCompare\(|\bIntl\.\w+\(\)/i;
 
 /** Files that name a language all the same, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {

@@ -1,71 +1,35 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import { ZONES } from '#domain/states.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
-import { loadPages, type Pages } from '#server/pages.ts';
-import { makeServices } from '#server/services.ts';
+import { DEFAULT_LOCALE, localPath } from '#domain/locale.ts';
+import { loadPages } from '#server/pages.ts';
+import { TIER } from '../../scripts/steps/tiers.mjs';
 import { PAGES } from '../e2e/routes.ts';
+import { openWholeSite, type WholeSite } from '../trust/whole-site.ts';
 import { bracketedContent } from './bracketed.ts';
+import { ofNoLanguage } from './of-no-language.ts';
+import { PSEUDO } from './pseudo.ts';
 import { textsOutsideBrackets } from './visible-texts.ts';
 
-const SITE_URL = 'https://www.kayalink.example';
-
-let files: FileContent;
-let pages: Pages;
-let content: Content;
-/** Names of places, which are those of the map in every language. */
-let places: Set<string>;
+let site: WholeSite;
 
 beforeAll(async () => {
-  files = await openFileContent('content');
-  pages = await loadPages(resolve('dist/server'));
-  content = bracketedContent(files);
-  places = new Set([
-    ...files.roads().places.map(({ name }) => name),
-    ...ZONES.flatMap(({ name, states }) => [name, ...states]),
-  ]);
+  const locales = [DEFAULT_LOCALE, PSEUDO];
+  site = await openWholeSite({ TAG_MANAGER_ID: 'GTM-TEST' }, locales, bracketedContent);
 });
-afterAll(() => files.close());
-
-/** A day as domain/locale.ts has it written. */
-const DAY = /^\p{L}+ \d{1,2}, \d{4}$/u;
-/** Figures with the signs of their units, which are the same in every language, and naira. */
-const FIGURE = /^(N[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;
-const ADDRESS = /^(https:\/\/\S+|\S+@\S+)$/;
-const LETTER_OF_THE_GLOSSARY = /^[A-Z]$/;
-/** Is filled by a script with a text of the content, or with what the visitor wrote. */
-const GAP = /^\{\w+\}$/;
-
-/** Whether a text has no words, or only names. */
-const isOfNoLanguage = (text: string) =>
-  DAY.test(text) ||
-  text
-    .split(/,\s+/)
-    .every(
-      (part) =>
-        places.has(part) || [FIGURE, ADDRESS, LETTER_OF_THE_GLOSSARY, GAP].some((known) => known.test(part)),
-    );
-
-async function strays(path: string): Promise<string[]> {
-  const services = makeServices(content, SITE_URL, {
-    offline: true,
-    samples: true,
-    tagManagerId: 'GTM-TEST',
-  });
-  const page = await pages.render(new Request(SITE_URL + path), services);
-  expect([200, 404], path).toContain(page.status);
-  const texts = textsOutsideBrackets(await page.text());
-  return texts
-    .filter(({ text }) => !isOfNoLanguage(text))
-    .map(({ text, place }) => `${path}: ${place}: ${text}`);
-}
+afterAll(() => site.close());
 
 test('every text that a visitor sees or hears comes from the content, on every page', async () => {
-  const paths = new Set([...PAGES, ...pages.publicPaths(files)]);
-  expect(paths.size).toBeGreaterThan(250);
+  const { publicPaths } = await loadPages(resolve('dist/server'));
+  const paths = new Set([...PAGES, ...(TIER === 'all' ? publicPaths(site.content) : [])]);
+  const isOfNoLanguage = ofNoLanguage(site.content);
   const found: string[] = [];
-  for (const path of paths) found.push(...(await strays(path)));
+  for (const path of paths) {
+    const { statusCode, body } = await site.app.inject(localPath(path, PSEUDO));
+    expect([200, 404], path).toContain(statusCode);
+    expect(body, path).toContain(`<html lang="${PSEUDO.tag}"`);
+    for (const { text, place } of textsOutsideBrackets(body))
+      if (!isOfNoLanguage(text)) found.push(`${path}: ${place}: ${text}`);
+  }
   expect(found).toEqual([]);
 });
 

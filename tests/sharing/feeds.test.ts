@@ -41,10 +41,10 @@ test('feeds list posts by their days, whichever an editor has put first', () => 
 });
 
 describe('the sitemap', () => {
-  const urls = (): { loc: string; lastmod?: string }[] => parsed(sitemap(content, SITE)).urlset.url;
+  const urls = (): { loc: string; lastmod?: string }[] => parsed(sitemap([content], SITE)).urlset.url;
 
   test('follows the protocol: its namespace, full addresses, none twice, days', () => {
-    expect(parsed(sitemap(content, SITE)).urlset['@_xmlns']).toBe(
+    expect(parsed(sitemap([content], SITE)).urlset['@_xmlns']).toBe(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     );
     const addresses = urls().map(({ loc }) => loc);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { FAQ_LISTS } from '#domain/faq-lists.ts';
+import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { faqPage } from '#src/sections/faq/faq-page.ts';
 import { definedTerm, definedTermSet } from '#src/sections/glossary/defined-terms.ts';
@@ -42,11 +43,13 @@ test('terms, questions and videos are sound', () => {
     expect(schemaFaults(data), slug).toEqual([]);
     expect(data, slug).toMatchObject({ description: term.subTitle });
   }
-  expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary'))).toEqual([]);
-  for (const id of FAQ_CATEGORIES) expect(schemaFaults(faqPage(content.questions(id))), id).toEqual([]);
-  for (const list of FAQ_LISTS) expect(schemaFaults(faqPage(content.faq(list))), list).toEqual([]);
+  expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary', LANGUAGE_TAG))).toEqual([]);
+  for (const id of FAQ_CATEGORIES)
+    expect(schemaFaults(faqPage(content.questions(id), LANGUAGE_TAG)), id).toEqual([]);
+  for (const list of FAQ_LISTS)
+    expect(schemaFaults(faqPage(content.faq(list), LANGUAGE_TAG)), list).toEqual([]);
   for (const { slug, questions } of content.lanes())
-    expect(schemaFaults(faqPage(questions)), slug).toEqual([]);
+    expect(schemaFaults(faqPage(questions, LANGUAGE_TAG)), slug).toEqual([]);
   for (const video of content.videos()) expect(schemaFaults(videoObject(video))).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { pino } from 'pino';
+import type { Content } from '#domain/content.ts';
+import { LOCALES } from '#domain/locale.ts';
 import { openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/config.ts';
 import { buildApp } from '#server/http/app.ts';
@@ -20,14 +22,24 @@ export interface WholeSite {
   /** Its data directory. */
   directory: string;
   cache: PageCache;
+  /** In the default language. */
+  content: Content;
   routes: Pick<RouteOptions, 'method' | 'url'>[];
   /** Lines of its log. */
   lines: string[];
   close(): Promise<void>;
 }
 
-/** Opens the built site on a data directory of its own, on a port that the system chooses. */
-export async function openWholeSite(environment: Record<string, string> = {}): Promise<WholeSite> {
+/**
+ * Opens the built site on a data directory of its own, on a port that the system chooses.
+ * @param locales its languages, the default one first
+ * @param translated makes of the content of a further language what is shown
+ */
+export async function openWholeSite(
+  environment: Record<string, string> = {},
+  locales = LOCALES,
+  translated = (content: Content) => content,
+): Promise<WholeSite> {
   const directory = mkdtempSync(join(tmpdir(), 'kayalink-'));
   const lines: string[] = [];
   const stream = new Writable({
@@ -39,12 +51,13 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
   const log = pino({ level: 'info' }, stream);
   const config = parseConfig({ DATA_DIR: directory, ...NO_LIMITS, ...environment });
   const pages = await loadPages(join(DIST, 'server'));
-  const backend = await openBackend(config, log, pages);
+  const backend = await openBackend(config, log, pages, undefined, undefined, locales);
   const cache = new PageCache({ revision: () => backend.content.revision(), log });
   const routes: WholeSite['routes'] = [];
   const app = await buildApp({
     ...backend,
     ...pages,
+    translations: backend.translations.map(translated),
     config,
     log,
     cache,
@@ -62,6 +75,7 @@ export async function openWholeSite(environment: Record<string, string> = {}): P
     address,
     directory,
     cache,
+    content: backend.content,
     routes,
     lines,
     close: async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown, SHARED_PAGE, sharedUntil } from '../caching.ts';
+import type { ReadTarget } from '../languages.ts';
 import type { Answer } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
@@ -16,11 +17,11 @@ type IsCommon = (request: IncomingMessage) => boolean;
  * Answers visits from the cache before the application sees them, at the price of a look-up and a write.
  * @returns a function that answers, or returns false when the application has to
  */
-export function cacheFront(cache: PageCache, isCommon: IsCommon, log: Log) {
+export function cacheFront(cache: PageCache, isCommon: IsCommon, readTarget: ReadTarget, log: Log) {
   return (request: IncomingMessage, response: ServerResponse, application: Answer): boolean => {
     const { method, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isCommon(request)) return false;
-    const { target, shared } = readVisit(url);
+    const { target, shared } = readVisit(url, readTarget(url).prefix);
     const page = shared ? cache.find(target) : undefined;
     if (!page) return false;
     const fail = (err: unknown) => {

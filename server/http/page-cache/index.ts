@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
+import { localPath } from '#domain/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
 import type { Log } from '../log.ts';
 import { refreshOuterCaches } from './outer-caches.ts';
@@ -11,6 +12,8 @@ const FILE = 'kept-pages.json';
 
 interface Parts {
   content: Content;
+  /** In each further language. */
+  translations: readonly Content[];
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   dataDirectory: string;
@@ -36,7 +39,17 @@ export interface OpenPageCache {
 
 /** Opens the cache of a process that serves `content`. */
 export function openPageCache(parts: Parts): OpenPageCache {
-  const { content, onContentChange, dataDirectory, siteUrl, pageCaches, log, publicPaths, warmMs } = parts;
+  const {
+    content,
+    translations,
+    onContentChange,
+    dataDirectory,
+    siteUrl,
+    pageCaches,
+    log,
+    publicPaths,
+    warmMs,
+  } = parts;
   const cache = new PageCache({
     revision: () => content.revision(),
     nextAppearance: () => content.nextAppearance(),
@@ -53,7 +66,12 @@ export function openPageCache(parts: Parts): OpenPageCache {
   });
   return {
     cache,
-    warm: () => warm(cache, { first: menuTargets(content), file, last: publicPaths(content), forMs: warmMs }),
+    warm: () => {
+      const last = [content, ...translations].flatMap((each) =>
+        publicPaths(each).map((path) => localPath(path, each.locale())),
+      );
+      return warm(cache, { first: menuTargets(content), file, last, forMs: warmMs });
+    },
     close: async () => {
       stopListening();
       cache.close();

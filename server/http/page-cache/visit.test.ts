@@ -16,3 +16,11 @@ test.each([
 ])('a visit to %s is rendered as %s, shared: %s', (asked, target, shared) => {
   expect(readVisit(asked)).toEqual({ target, shared });
 });
+
+test('a visit in another language reads what its page reads in the default one', () => {
+  expect(readVisit('/fr/resources/blog?tag=ports&search=', '/fr')).toEqual({
+    target: '/fr/resources/blog?tag=ports',
+    shared: true,
+  });
+  expect(readVisit('/fr?utm_source=x', '/fr')).toEqual({ target: '/fr', shared: true });
+});

@@ -12,12 +12,15 @@ export interface Visit {
   shared: boolean;
 }
 
-/** @param target the target of a request, canonical in its path, like `/resources/blog?utm_source=x&tag=ports` */
-export function readVisit(target: string): Visit {
+/**
+ * @param target the target of a request, canonical in its path, like `/resources/blog?utm_source=x&tag=ports`
+ * @param prefix begins the path in the language that is asked for
+ */
+export function readVisit(target: string, prefix = ''): Visit {
   const queryAt = target.indexOf('?');
   if (queryAt < 0) return { target, shared: true };
   const path = target.slice(0, queryAt);
-  const { choices = [], words = [] } = ofPath(PAGE_QUERIES, path) ?? {};
+  const { choices = [], words = [] } = ofPath(PAGE_QUERIES, path.slice(prefix.length) || '/') ?? {};
   const given = new URLSearchParams(target.slice(queryAt));
   const read = new URLSearchParams();
   let shared = true;

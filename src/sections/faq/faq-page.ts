@@ -1,19 +1,20 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Question } from '#domain/faq.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { plainText } from '#domain/sanitized-document.ts';
 
 /**
  * Questions and answers as search engines read them.
+ * @param language that they are written in, as BCP 47 names it
  * @see https://schema.org/FAQPage
  */
 export function faqPage(
   questions: readonly { question: string; answer: Question['answer'] | string }[],
+  language: string,
 ): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    inLanguage: LANGUAGE_TAG,
+    inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,6 +1,5 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { GLOSSARY_PATH, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -22,19 +21,21 @@ export function definedTerm(term: Term, siteUrl: string, set: string): WithConte
 
 /**
  * The glossary as search engines read it: what each term means, and its other name, stand on its own page.
+ * @param language that it is written in, as BCP 47 names it
  * @see https://schema.org/DefinedTermSet
  */
 export function definedTermSet(
   terms: TermSummary[],
   siteUrl: string,
   name: string,
+  language: string,
 ): WithContext<DefinedTermSet> {
   return {
     '@context': CONTEXT,
     '@type': 'DefinedTermSet',
     name,
     url: siteUrl + GLOSSARY_PATH,
-    inLanguage: LANGUAGE_TAG,
+    inLanguage: language,
     hasDefinedTerm: terms.map((term) => named(term, siteUrl)),
   };
 }

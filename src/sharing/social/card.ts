@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
+import { localPath } from '#domain/locale.ts';
 import type { PageName } from '#domain/pages.ts';
 import type { Photo } from '#domain/picture.ts';
 import { hasRenditions } from '#domain/renditions.ts';
@@ -93,10 +94,13 @@ function letteringOf(content: Content): Lettering {
 /** Full address of the picture of the page at `path`; nothing where there is no page. */
 export function socialPicture(path: string, content: Content, siteUrl: string): string | undefined {
   const card = cardOf(path, content);
-  return card && siteUrl + cardAddress(path, card);
+  return card && siteUrl + cardAddress(localPath(path, content.locale()), card);
 }
 
-/** Path of the picture of a card. */
+/**
+ * Path of the picture of a card.
+ * @param path of its page, in the language of the card
+ */
 export function cardAddress(path: string, card: Card): string {
   return socialAddress(path, cardHash(card), card.photo ? 'jpg' : 'png');
 }

@@ -1,5 +1,5 @@
 import type { Country, Organization, SearchAction, WebSite } from 'schema-dts';
-import { LANGUAGE_TAG, SPOKEN_LANGUAGE } from '#domain/locale.ts';
+import { SPOKEN_LANGUAGE } from '#domain/locale.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
 import type { Site } from '#domain/site.ts';
 
@@ -53,7 +53,7 @@ export function companyName(site: Site, siteUrl: string): Organization {
 type Search = SearchAction & { 'query-input': string };
 
 /** The site, and how it is searched. */
-export function website(site: Site, siteUrl: string): WebSite {
+export function website(site: Site, siteUrl: string, language: string): WebSite {
   const search: Search = {
     '@type': 'SearchAction',
     target: {
@@ -67,7 +67,7 @@ export function website(site: Site, siteUrl: string): WebSite {
     '@id': `${siteUrl}/#site`,
     name: site.brand.name,
     url: `${siteUrl}/`,
-    inLanguage: LANGUAGE_TAG,
+    inLanguage: language,
     publisher: { '@id': companyId(siteUrl) },
     potentialAction: search,
   };

@@ -11,7 +11,6 @@ import type {
 } from 'schema-dts';
 import type { Byline } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { authorPath } from '#domain/people.ts';
 import { usualRendition, usualWidth } from '#domain/renditions.ts';
@@ -33,7 +32,7 @@ export function pageData(path: string, content: Content, siteUrl: string): Graph
   const site = content.site();
   const things: Thing[] =
     page.section === 'home'
-      ? [company(site, siteUrl), website(site, siteUrl)]
+      ? [company(site, siteUrl), website(site, siteUrl, content.locale().tag)]
       : [breadcrumbs(page, content, siteUrl)];
   if (SERVICE.test(path)) things.push(service(page, content, siteUrl));
   if (page.date) things.push(article(page, page.date, content, siteUrl));
@@ -67,7 +66,7 @@ function article(page: SitePage, date: string, content: Content, siteUrl: string
     description: page.line,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    inLanguage: LANGUAGE_TAG,
+    inLanguage: content.locale().tag,
     image: picturesOf(page, content, siteUrl),
     mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content, siteUrl),
     author: person(byline?.author, content, siteUrl) ?? companyName(content.site(), siteUrl),
