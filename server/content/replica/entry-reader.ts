@@ -44,12 +44,14 @@ const TRIGRAM = 3;
 
 /**
  * Reads entries as the site shows them. Every query goes by an index and reads no more than it returns, so that it takes as
- * long with a hundred thousand entries as with a hundred.
+ * long with a hundred thousand entries as with a hundred. After each change there is a new reader, so this one may remember.
  */
 export class EntryReader {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #counts = new Map<string, number>();
+  #shared: Shared | undefined;
+  #nextAppearance: number | undefined;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -302,14 +304,24 @@ export class EntryReader {
     });
   }
 
-  /** What all pages share, as far as the source has it. */
+  /** What all pages share, as far as the source has it; read once, since each visit of a cached page asks for it. */
   shared(): Shared {
+    this.#shared ??= this.#readShared();
+    return this.#shared;
+  }
+
+  #readShared(): Shared {
     const [row] = this.#all('select json from shared');
     return row ? JSON.parse(String(row['json'])) : NOTHING_SHARED;
   }
 
-  /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. */
+  /** When the next entry is to appear, in ms since 1970; infinite when none is scheduled. Read once, as above. */
   nextAppearance(): number {
+    this.#nextAppearance ??= this.#readNextAppearance();
+    return this.#nextAppearance;
+  }
+
+  #readNextAppearance(): number {
     const [row] = this.#all('select min(appears) as next from scheduled');
     return row?.['next'] == null ? Number.POSITIVE_INFINITY : Number(row['next']);
   }
