@@ -56,11 +56,12 @@ export function openPageCache(parts: Parts): OpenPageCache {
     log,
   });
   const file = join(dataDirectory, FILE);
+  let isClosed = false;
   const stopListening = onContentChange(() => {
     const revision = content.revision();
     // Those that are gone by then too.
     const known = cache.targets();
-    void refreshAll(cache, () => content.revision() === revision);
+    void refreshAll(cache, () => !isClosed && content.revision() === revision);
     const targets = () => [...new Set([...known, ...cache.targets()])];
     void refreshOuterCaches(targets, { caches: pageCaches, host: new URL(siteUrl).host, log });
   });
@@ -73,6 +74,7 @@ export function openPageCache(parts: Parts): OpenPageCache {
       return warm(cache, { first: menuTargets(content), file, last, forMs: warmMs });
     },
     close: async () => {
+      isClosed = true;
       stopListening();
       cache.close();
       await remember(cache, file).catch((err: unknown) => log.warn({ err }, 'cached pages not written down'));
