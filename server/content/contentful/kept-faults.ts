@@ -8,7 +8,7 @@ export interface EntryFault extends Named {
   entry: string;
   /** Each with its field and the remedy. */
   faults: string[];
-  shows: Exclude<Shown, 'the rest'>;
+  shows: Exclude<Shown, 'the rest' | 'the default language'>;
 }
 
 /** What an entry is known by to its editors. */
