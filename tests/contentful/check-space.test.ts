@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
@@ -188,12 +188,15 @@ test('check names what only the rest of the content tells of a space', async () 
   const space = await readSpace(accessTo(standIn), SITE_URL);
   const directory = join(temporaryDirectory(), 'content');
   await cp('content', directory, { recursive: true });
+  const glossary = join(directory, 'pages/glossary.yaml');
+  await writeFile(glossary, (await readFile(glossary, 'utf8')).replace('W, X, Y', 'W, Y'));
   await rm(join(directory, 'guides'), { recursive: true });
   await mkdir(join(directory, 'guides'));
   const [text = ''] = (await readdir('content/guides')).filter((name) => name.endsWith('.pdf.md'));
   await cp(join('content/guides', text), join(directory, 'guides/axle-loads.pdf.md'));
   const { problems, advice } = await checkContent(directory, 'src/pages', '2026-11-25', space);
-  const ofEntries = problems.filter(({ file }) => !file.endsWith('.yaml'));
+  // Questions of the folder link to terms that this space does not have.
+  const ofEntries = problems.filter(({ file }) => !/\.yaml$|^questions\//.test(file));
   expect(ofEntries).toEqual([
     {
       file: 'Contentful: /resources/glossary/glossaryX/x-ray',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { focusSchema } from '#domain/focus.ts';
+import { compareWords } from '#domain/locale.ts';
 import type { Person } from '#domain/people.ts';
 import { photoFault } from '#domain/photo-rules.ts';
 import { creditSchema } from '#domain/photograph.ts';
@@ -36,7 +37,7 @@ export function makeShared(
     if (read.shared.kind === 'announcement') shared.announcements.push(read.shared.announcement);
     else keep({ ...named, ...addPerson(shared, read.shared.fields, targetOf) });
   }
-  shared.announcements.sort((a, b) => a.until.localeCompare(b.until));
+  shared.announcements.sort((a, b) => compareWords(a.until, b.until));
   return shared;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareWords } from '#domain/locale.ts';
 import type { Log } from '../../http/log.ts';
 import type { Shared as SharedContent } from '../replica/shared.ts';
 import type { Address, SiteEntry } from '../replica/site-entry.ts';
@@ -151,7 +152,7 @@ export class Resources {
     return this.#rows
       .linking(typeName(contentType))
       .flatMap((name) => this.#read(name) ?? [])
-      .sort((a, b) => a.around.createdAt.localeCompare(b.around.createdAt));
+      .sort((a, b) => compareWords(a.around.createdAt, b.around.createdAt));
   }
 
   /** Says of an entry that an older one has its address. */
