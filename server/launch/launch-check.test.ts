@@ -41,13 +41,20 @@ test('a fresh copy lacks its domain, mail, retention, tokens and analytics', () 
     expect(found).toContain(name);
 });
 
-test('what is invented is named by file and field', () => {
-  const found = wheres(READY, [
+test('what is invented is named by file and field, entries where they come from files', () => {
+  const content: [string, string][] = [
     ['site.yaml', 'email: { value: a@b.com, sample: true }'],
     ['blog/one.md', '---\nsample: true\n---\nText'],
     SEEN,
-  ]);
-  expect(found).toEqual(['site.yaml: email', 'blog/one.md']);
+  ];
+  expect(wheres(READY, content)).toEqual(['site.yaml: email']);
+  const {
+    CONTENTFUL_SPACE_ID: _,
+    CONTENTFUL_DELIVERY_TOKEN: __,
+    CONTENTFUL_WEBHOOK_SECRET: ___,
+    ...files
+  } = READY;
+  expect(wheres(files, content)).toEqual(['site.yaml: email', 'blog/one.md', 'CONTENTFUL_SPACE_ID']);
 });
 
 test('a sample of a rate card is refused by its name, and one that has run out', () => {
