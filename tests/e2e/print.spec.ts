@@ -21,6 +21,12 @@ for (const [path, related] of [
   });
 }
 
+test('who wrote an article stands on paper', async ({ page }) => {
+  await page.goto('/resources/blog/what-fits-on-a-30-ton-truck');
+  await expect(page.locator('article > header dl a')).toHaveCount(2);
+  for (const name of await page.locator('article > header dl a').all()) await expect(name).toBeVisible();
+});
+
 test('an outbound link says its address on paper', async ({ page }) => {
   await page.goto('/resources/blog/papers-of-an-import-box');
   const link = page.locator('.rich-text a[href^="https"]').first();
