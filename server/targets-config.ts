@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { FIRST_TARGET } from '#domain/channels.ts';
-import { STANDARD_EVENTS, targetList } from './targets/read-targets.ts';
-import type { PlainTarget, Target } from './targets/target.ts';
+import { FIRST_TARGET, TOLD_EVENTS } from '#domain/channels.ts';
+import type { PlainTarget } from './leads/targets/plain.ts';
+import { targetList } from './targets/read-targets.ts';
+import type { Target } from './targets/target.ts';
 import { toldEvents, webAddress, webhookSecret } from './targets/written-target.ts';
 
 /** The variables of the other systems that are told of leads. */
@@ -48,7 +49,7 @@ export function targetsOf(given: Given): Target[] {
     channel: FIRST_TARGET,
     url,
     secrets: [secret, ...(second ? [second] : [])],
-    events: given.LEADS_WEBHOOK_EVENTS ?? STANDARD_EVENTS.plain,
+    events: given.LEADS_WEBHOOK_EVENTS ?? TOLD_EVENTS,
     allowPrivate: given.LEADS_WEBHOOK_PRIVATE ?? false,
   };
   return [first, ...others];

@@ -3,7 +3,7 @@ import { FIRST_TARGET } from '#domain/channels.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../contentful-config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
-import { tellerOf } from '../leads/targets/teller.ts';
+import { kindOf, tellerOf } from '../leads/targets/kinds.ts';
 import { refuseSilence } from '../mail-way.ts';
 import type { Target } from '../targets/target.ts';
 import type { Check } from './examine.ts';
@@ -77,20 +77,11 @@ export function connectionChecks(config: Config): Check[] {
   ];
 }
 
-/** What a target of each kind lacks when it fails. */
-const TARGET_REMEDIES: Record<Target['kind'], string> = {
-  plain: 'check its address, and that its server runs',
-  slack: 'check its address; a webhook that was removed is made anew in Slack',
-  hubspot:
-    'check the token and its scopes, and make the properties in HubSpot that docs/leads.md names ("HubSpot")',
-  zoho: 'check client, secret, refresh token and scopes, and make the field in Zoho that docs/leads.md names ("Zoho CRM")',
-};
-
 function targetCheck(target: Target): Check {
   const where = target.channel === FIRST_TARGET ? 'LEADS_WEBHOOK_URL' : 'LEADS_TARGETS';
   return {
     name: `Target of leads ${target.channel}`,
-    remedy: `${where}: ${TARGET_REMEDIES[target.kind]}`,
+    remedy: `${where}: ${kindOf(target).remedy}`,
     look: () => tellerOf(target).check(AbortSignal.timeout(LIMIT)),
   };
 }

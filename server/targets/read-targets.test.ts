@@ -61,7 +61,7 @@ describe('LEADS_TARGETS', () => {
     ['a: b: c', 'LEADS_TARGETS: the text is no YAML (line 1)'],
     ['nothing', 'write a name of small letters'],
     ['CRM: {kind: slack, url: https://hooks.example.com/x}', 'write a name of small letters'],
-    ['crm: {kind: salesforce}', 'crm: kind: write a kind: plain, slack, hubspot or zoho'],
+    ['crm: {kind: salesforce}', 'crm: kind: write a kind: one of plain, slack, hubspot, zoho'],
     ['crm: {kind: hubspot}', 'crm: token: write the access token of a private app'],
     ['crm: {kind: hubspot, tokn: hidden-value}', 'crm: there is no tokn here; remove it'],
     [

@@ -1,10 +1,13 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { TOLD_EVENTS, type ToldEvent } from '#domain/channels.ts';
+import { TARGET_KINDS } from '../leads/targets/kinds.ts';
 import type { Target } from './target.ts';
-import { DATA_CENTRES, targetSchema, type WrittenTarget } from './written-target.ts';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
+const KIND_NAMES = Object.keys(TARGET_KINDS) as (keyof typeof TARGET_KINDS)[];
+const ofSomeKind = z.looseObject({
+  kind: z.enum(KIND_NAMES, `write a kind: one of ${KIND_NAMES.join(', ')}`),
+});
 const WRITE_NAMES = 'write a name of small letters, digits and - for each target, and below it what it is';
 
 /** The targets as they are written, in YAML or JSON: a name each, and what stands below it. A fault repeats no value: some are secrets. */
@@ -26,10 +29,10 @@ export const targetList = z.string().transform((text, context): Target[] => {
       fault(WRITE_NAMES);
       return [];
     }
-    const { data, error } = targetSchema.safeParse(value);
+    const { data, error } = readOne(value);
     for (const issue of error?.issues ?? []) fault([name, ...issue.path, said(issue)].map(String).join(': '));
     if (!data) return [];
-    const target = targetOf(name, data);
+    const target = { ...data, channel: `webhook:${name}` as const };
     if (target.allowPrivate || !target.url.startsWith('http:')) return [target];
     fault(`${name}: url: write an https address; http is for a private network (private: true)`);
     return [];
@@ -41,44 +44,8 @@ function said(issue: z.core.$ZodIssue): string {
   return `there is no ${issue.keys.join(', ')} here; remove it`;
 }
 
-/** A chat is told what somebody may have to act on; the others everything. */
-export const STANDARD_EVENTS: Record<Target['kind'], readonly ToldEvent[]> = {
-  plain: TOLD_EVENTS,
-  hubspot: TOLD_EVENTS,
-  zoho: TOLD_EVENTS,
-  slack: ['accepted', 'taken', 'won', 'lost'],
-};
-
-function targetOf(name: string, given: WrittenTarget): Target {
-  const target = {
-    channel: `webhook:${name}` as const,
-    events: given.events ?? STANDARD_EVENTS[given.kind],
-    allowPrivate: given.private,
-  };
-  switch (given.kind) {
-    case 'plain': {
-      const secrets = [given.secret, ...(given.second_secret ? [given.second_secret] : [])] as const;
-      return { ...target, kind: 'plain', url: given.url, secrets };
-    }
-    case 'slack':
-      return { ...target, kind: 'slack', url: given.url };
-    case 'hubspot': {
-      const { url, token, pipeline, stages } = given;
-      return { ...target, kind: 'hubspot', url, token, pipeline, stages };
-    }
-    case 'zoho': {
-      const place = DATA_CENTRES[given.data_centre] ?? 'zoho.com';
-      return {
-        ...target,
-        kind: 'zoho',
-        url: given.url ?? `https://www.${place.replace(/^zoho(cloud)?\./, 'zohoapis.')}`,
-        accountsUrl: given.accounts_url ?? `https://accounts.${place}`,
-        clientId: given.client_id,
-        clientSecret: given.client_secret,
-        refreshToken: given.refresh_token,
-        referenceField: given.reference_field,
-        statuses: given.statuses,
-      };
-    }
-  }
+/** What is written below a name, read as its kind reads it. */
+function readOne(value: unknown) {
+  const known = ofSomeKind.safeParse(value);
+  return known.success ? TARGET_KINDS[known.data.kind].written.safeParse(value) : known;
 }

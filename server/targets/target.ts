@@ -1,55 +1,37 @@
+import type { z } from 'zod';
 import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
 import type { LeadState } from '#domain/desk.ts';
+import type { TARGET_KINDS } from '../leads/targets/kinds.ts';
+import type { Teller } from '../leads/targets/news.ts';
 
 /** What every other system that is told of leads has. */
-interface AnyTarget {
+export interface AnyTarget {
+  /** Of which kind it is, by its name in `LEADS_TARGETS`. */
+  kind: string;
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
   /** What it is told. */
   events: readonly ToldEvent[];
+  url: string;
   /** Whether it may stand in the own network. */
   allowPrivate: boolean;
 }
 
-/** A system that takes our own events, signed (Standard Webhooks). */
-export interface PlainTarget extends AnyTarget {
-  kind: 'plain';
-  url: string;
-  /** `whsec_` and base64, as the receiver has it; signed with the second too, while the receiver changes from one to the other. */
-  secrets: readonly [string, ...string[]];
-}
-
-/** A chat's incoming webhook. */
-export interface SlackTarget extends AnyTarget {
-  kind: 'slack';
-  url: string;
-}
-
-/** HubSpot, by the token of a private app. */
-export interface HubSpotTarget extends AnyTarget {
-  kind: 'hubspot';
-  url: string;
-  token: string;
-  pipeline: string;
-  /** The stage of a deal, by what the desk said. */
-  stages: States;
-}
-
-/** Zoho CRM, by a refresh token. */
-export interface ZohoTarget extends AnyTarget {
-  kind: 'zoho';
-  url: string;
-  accountsUrl: string;
-  clientId: string;
-  clientSecret: string;
-  refreshToken: string;
-  /** API name of the unique field that holds our reference. */
-  referenceField: string;
-  /** `Lead_Status`, by what the desk said. */
-  statuses: States;
+/** All that is known of one kind of target. */
+export interface TargetKind<OfKind extends AnyTarget> {
+  /** Reads what is written below the name of one. */
+  written: z.ZodType<Omit<OfKind, 'channel'>>;
+  /** What to do when one fails its check. */
+  remedy: string;
+  teller(target: OfKind): Teller;
 }
 
 /** Another system that is told of leads. */
-export type Target = PlainTarget | SlackTarget | HubSpotTarget | ZohoTarget;
+export type Target = {
+  [Name in keyof typeof TARGET_KINDS]: (typeof TARGET_KINDS)[Name] extends TargetKind<infer OfKind>
+    ? OfKind
+    : never;
+}[keyof typeof TARGET_KINDS];
+
 /** What the other system calls each state of a lead. */
 export type States = Record<LeadState, string>;

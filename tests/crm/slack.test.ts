@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/reference.ts';
 import { parseConfig } from '#server/config.ts';
-import { tellerOf } from '#server/leads/targets/teller.ts';
+import { tellerOf } from '#server/leads/targets/kinds.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
 import { SENDER } from '#server/testing/sender.ts';
 import { openDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HubSpotTarget } from '../../targets/target.ts';
 import { type Answered, ask, faultOf, type Question } from '../channels/post-json.ts';
+import type { HubSpotTarget } from './hubspot.ts';
 
 type Kind = 'contacts' | 'deals';
 type Values = Record<string, string>;

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { isLeadState } from '#domain/desk.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { HubSpotTarget } from '../../targets/target.ts';
+import type { AnyTarget, States, TargetKind } from '../../targets/target.ts';
+import { inEveryTarget, read, states, webAddress, word } from '../../targets/written-target.ts';
 import { nameOf } from '../lead-name.ts';
 import { type HubSpot, hubspotApi } from './hubspot-api.ts';
 import type { News, Teller } from './news.ts';
@@ -13,12 +15,52 @@ const PHONE = 'kayalink_phone';
 const NEWSLETTER = 'kayalink_newsletter';
 /** HubSpot's own number of the tie from a note to a deal. */
 const NOTE_TO_DEAL = 214;
+/** The stages of the pipeline that every account begins with. */
+const STAGES: States = {
+  open: 'appointmentscheduled',
+  answered: 'qualifiedtobuy',
+  won: 'closedwon',
+  lost: 'closedlost',
+};
+
+/** HubSpot, by the token of a private app. */
+export interface HubSpotTarget extends AnyTarget {
+  kind: 'hubspot';
+  token: string;
+  pipeline: string;
+  /** The stage of a deal, by what the desk said. */
+  stages: States;
+}
+
+/** HubSpot's contacts and deals. */
+export const hubspot: TargetKind<HubSpotTarget> = {
+  written: z
+    .strictObject({
+      kind: z.literal('hubspot'),
+      url: webAddress.default('https://api.hubapi.com'),
+      token: word('write the access token of a private app'),
+      pipeline: word('write the id of a pipeline').default('default'),
+      stages: states(STAGES),
+      ...inEveryTarget,
+    })
+    .transform(({ kind, url, token, pipeline, stages, ...given }) => ({
+      kind,
+      url,
+      token,
+      pipeline,
+      stages,
+      ...read(given),
+    })),
+  remedy:
+    'check the token and its scopes, and make the properties in HubSpot that docs/leads.md names ("HubSpot")',
+  teller: hubspotTeller,
+};
 
 /**
  * Keeps a contact for each person and a deal for each lead, with a note for what the desk did. The reference is unique in HubSpot, so
  * that a repeat finds the deal that is there. A contact without an e-mail address is known by its telephone number.
  */
-export function hubspotTeller(target: HubSpotTarget): Teller {
+function hubspotTeller(target: HubSpotTarget): Teller {
   const api = hubspotApi(target);
   return {
     tell: async (news, signal) => {

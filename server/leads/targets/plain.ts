@@ -1,18 +1,47 @@
 import { Webhook } from 'standardwebhooks';
+import { z } from 'zod';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { PlainTarget } from '../../targets/target.ts';
+import type { AnyTarget, TargetKind } from '../../targets/target.ts';
+import { inEveryTarget, read, webAddress, webhookSecret } from '../../targets/written-target.ts';
 import { ask, postJson } from '../channels/post-json.ts';
 import type { News, Teller } from './news.ts';
 
 const SECOND = 1000;
 
+/** A system that takes our own events, signed (Standard Webhooks). */
+export interface PlainTarget extends AnyTarget {
+  kind: 'plain';
+  /** `whsec_` and base64, as the receiver has it; signed with the second too, while the receiver changes from one to the other. */
+  secrets: readonly [string, ...string[]];
+}
+
+/** Our own events, as signed posts. */
+export const plain: TargetKind<PlainTarget> = {
+  written: z
+    .strictObject({
+      kind: z.literal('plain'),
+      url: webAddress,
+      secret: webhookSecret,
+      second_secret: webhookSecret.optional(),
+      ...inEveryTarget,
+    })
+    .transform(({ kind, url, secret, second_secret: second, ...given }) => ({
+      kind,
+      url,
+      secrets: [secret, ...(second ? [second] : [])] as const,
+      ...read(given),
+    })),
+  remedy: 'check its address, and that its server runs',
+  teller: plainTeller,
+};
+
 /**
  * Posts each event as JSON, signed as Standard Webhooks 1.0 describes: with every secret of the target, so that a receiver that
  * has either takes it. The header `webhook-id` is the same at each attempt.
  */
-export function plainTeller({ url, secrets, allowPrivate }: PlainTarget): Teller {
+function plainTeller({ url, secrets, allowPrivate }: PlainTarget): Teller {
   const webhooks = secrets.map((secret) => new Webhook(secret));
   const target = new URL(url);
   return {

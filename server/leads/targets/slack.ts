@@ -1,11 +1,31 @@
+import { z } from 'zod';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { tonnes } from '#domain/load-query.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { SlackTarget } from '../../targets/target.ts';
+import type { AnyTarget, TargetKind } from '../../targets/target.ts';
+import { inEveryTarget, read, webAddress } from '../../targets/written-target.ts';
 import { ask, faultOf, postJson } from '../channels/post-json.ts';
 import type { News, Teller } from './news.ts';
+
+/** A chat's incoming webhook. */
+interface SlackTarget extends AnyTarget {
+  kind: 'slack';
+}
+
+/** A chat, which is told what somebody may have to act on. */
+export const slack: TargetKind<SlackTarget> = {
+  written: z
+    .strictObject({ kind: z.literal('slack'), url: webAddress, ...inEveryTarget })
+    .transform(({ kind, url, ...given }) => ({
+      kind,
+      url,
+      ...read(given, ['accepted', 'taken', 'won', 'lost']),
+    })),
+  remedy: 'check its address; a webhook that was removed is made anew in Slack',
+  teller: slackTeller,
+};
 
 const CALLED: Record<EnquiryKind, string> = {
   contact: 'message',
@@ -21,7 +41,7 @@ const BAD_REQUEST = 400;
  * Posts one line to a chat's incoming webhook: what it is, its reference, and of a quote the road and the load. No name, no number, no
  * address and no message of whoever wrote: a channel has more readers than the desk, and keeps what it reads.
  */
-export function slackTeller({ url, allowPrivate }: SlackTarget): Teller {
+function slackTeller({ url, allowPrivate }: SlackTarget): Teller {
   const target = new URL(url);
   return {
     tell: (news, signal) =>

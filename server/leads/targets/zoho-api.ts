@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ZohoTarget } from '../../targets/target.ts';
 import { type Answered, ask, faultOf, type Question } from '../channels/post-json.ts';
+import type { ZohoTarget } from './zoho.ts';
 
 type Values = Record<string, string | boolean>;
 

@@ -1,19 +1,92 @@
+import { z } from 'zod';
 import { isLeadState } from '#domain/desk.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { ZohoTarget } from '../../targets/target.ts';
+import type { AnyTarget, States, TargetKind } from '../../targets/target.ts';
+import { inEveryTarget, read, states, webAddress, word } from '../../targets/written-target.ts';
 import { nameOf } from '../lead-name.ts';
 import type { News, Teller } from './news.ts';
 import { noteOf, summaryOf } from './summary.ts';
 import { type Zoho, zohoApi } from './zoho-api.ts';
 
 const NOTE_TITLE = 'Website';
+/** `Lead_Status` as every account begins with it. */
+const STATUSES: States = {
+  open: 'Not Contacted',
+  answered: 'Contacted',
+  won: 'Pre-Qualified',
+  lost: 'Lost Lead',
+};
+/** The places in which Zoho keeps data, by the end of its names there (Zoho CRM, "Multi DC Support"). */
+const DATA_CENTRES = {
+  com: 'zoho.com',
+  eu: 'zoho.eu',
+  in: 'zoho.in',
+  'com.au': 'zoho.com.au',
+  'com.cn': 'zoho.com.cn',
+  jp: 'zoho.jp',
+  sa: 'zoho.sa',
+  uk: 'zoho.uk',
+  ca: 'zohocloud.ca',
+};
+type DataCentre = keyof typeof DATA_CENTRES;
+const CENTRE_NAMES = Object.keys(DATA_CENTRES) as DataCentre[];
+
+/** Zoho CRM, by a refresh token. */
+export interface ZohoTarget extends AnyTarget {
+  kind: 'zoho';
+  accountsUrl: string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  /** API name of the unique field that holds our reference. */
+  referenceField: string;
+  /** `Lead_Status`, by what the desk said. */
+  statuses: States;
+}
+
+/** Records of Zoho CRM's module Leads. */
+export const zoho: TargetKind<ZohoTarget> = {
+  written: z
+    .strictObject({
+      kind: z.literal('zoho'),
+      data_centre: z.enum(CENTRE_NAMES, `write one of ${CENTRE_NAMES.join(', ')}`).default('com'),
+      url: webAddress.optional(),
+      accounts_url: webAddress.optional(),
+      client_id: word('write the id of the client'),
+      client_secret: word('write the secret of the client'),
+      refresh_token: word('write the refresh token'),
+      reference_field: z
+        .string()
+        .regex(/^\w{1,50}$/, 'write the API name of the field')
+        .default('Kayalink_Reference'),
+      statuses: states(STATUSES),
+      ...inEveryTarget,
+    })
+    .transform((given) => {
+      const place = DATA_CENTRES[given.data_centre];
+      return {
+        kind: given.kind,
+        url: given.url ?? `https://www.${place.replace(/^zoho(cloud)?\./, 'zohoapis.')}`,
+        accountsUrl: given.accounts_url ?? `https://accounts.${place}`,
+        clientId: given.client_id,
+        clientSecret: given.client_secret,
+        refreshToken: given.refresh_token,
+        referenceField: given.reference_field,
+        statuses: given.statuses,
+        ...read(given),
+      };
+    }),
+  remedy:
+    'check client, secret, refresh token and scopes, and make the field in Zoho that docs/leads.md names ("Zoho CRM")',
+  teller: zohoTeller,
+};
 
 /**
  * Keeps a record of the module Leads for each lead, with a note for what the desk did. The reference is unique in Zoho, so that a
  * repeat changes the record that is there.
  */
-export function zohoTeller(target: ZohoTarget): Teller {
+function zohoTeller(target: ZohoTarget): Teller {
   const api = zohoApi(target);
   const { referenceField } = target;
   return {

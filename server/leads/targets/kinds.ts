@@ -1,0 +1,17 @@
+import type { Target, TargetKind } from '../../targets/target.ts';
+import { hubspot } from './hubspot.ts';
+import type { Teller } from './news.ts';
+import { plain } from './plain.ts';
+import { slack } from './slack.ts';
+import { zoho } from './zoho.ts';
+
+/** The kinds of targets, by their names in `LEADS_TARGETS`. */
+export const TARGET_KINDS = { plain, slack, hubspot, zoho };
+
+/** What is known of the kind of a target. */
+export const kindOf = ({ kind }: Target): Omit<TargetKind<Target>, 'teller'> => TARGET_KINDS[kind];
+
+/** Whoever tells a target of its kind. */
+export const tellerOf = (target: Target): Teller =>
+  // Its own kind reads it: TypeScript does not see that the two go together.
+  (TARGET_KINDS[target.kind] as TargetKind<Target>).teller(target);
