@@ -11,10 +11,10 @@ import { type IndexNowConfig, indexNowOf } from './indexnow-config.ts';
 import type { Mailbox } from './leads/mailboxes.ts';
 import type { SalesRoute } from './leads/sales-routes.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
+import type { Target } from './leads/targets/target.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
-import type { Target } from './targets/target.ts';
 import { targetsOf } from './targets-config.ts';
 
 const SECOND = 1000;

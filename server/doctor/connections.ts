@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { isLoopback } from '../contentful-config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
 import { kindOf, tellerOf } from '../leads/targets/kinds.ts';
+import type { Target } from '../leads/targets/target.ts';
 import { refuseSilence } from '../mail-way.ts';
-import type { Target } from '../targets/target.ts';
 import type { Check } from './examine.ts';
 
 /** In ms; less than the patience of the whole check, so that its own message is told. */

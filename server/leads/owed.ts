@@ -3,8 +3,8 @@ import { type EmailName, isToSender } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { Config } from '../config.ts';
 import type { LeadRow } from '../storage/tables.ts';
-import type { Target } from '../targets/target.ts';
 import { isForwarded } from './channels/product-api.ts';
+import type { Target } from './targets/target.ts';
 
 /** Other systems that are told of leads, besides people. */
 export interface OtherSystems {

@@ -1,10 +1,10 @@
 import { FIRST_TARGET } from '#domain/channels.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { Target } from '../../targets/target.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { EventClaim } from '../delivery-queue.ts';
 import { tellerOf } from './kinds.ts';
 import type { Teller } from './news.ts';
+import type { Target } from './target.ts';
 
 const SECOND = 1000;
 /** What Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isLeadState } from '#domain/desk.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { AnyTarget, States, TargetKind } from '../../targets/target.ts';
-import { inEveryTarget, read, states, webAddress, word } from '../../targets/written-target.ts';
 import { nameOf } from '../lead-name.ts';
 import { type HubSpot, hubspotApi } from './hubspot-api.ts';
 import type { News, Teller } from './news.ts';
 import { noteOf, summaryOf } from './summary.ts';
+import type { AnyTarget, States, TargetKind } from './target.ts';
+import { inEveryTarget, read, states, webAddress, word } from './written-target.ts';
 
 /** Properties that are made by hand in HubSpot's settings (docs/leads.md), so that nothing is told twice there. */
 const REFERENCE = 'kayalink_reference';

@@ -1,8 +1,8 @@
-import type { Target, TargetKind } from '../../targets/target.ts';
 import { hubspot } from './hubspot.ts';
 import type { Teller } from './news.ts';
 import { plain } from './plain.ts';
 import { slack } from './slack.ts';
+import type { Target, TargetKind } from './target.ts';
 import { zoho } from './zoho.ts';
 
 /** The kinds of targets, by their names in `LEADS_TARGETS`. */

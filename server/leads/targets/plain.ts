@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { AnyTarget, TargetKind } from '../../targets/target.ts';
-import { inEveryTarget, read, webAddress, webhookSecret } from '../../targets/written-target.ts';
 import { ask, postJson } from '../channels/post-json.ts';
 import type { News, Teller } from './news.ts';
+import type { AnyTarget, TargetKind } from './target.ts';
+import { inEveryTarget, read, webAddress, webhookSecret } from './written-target.ts';
 
 const SECOND = 1000;
 

@@ -4,10 +4,10 @@ import { tonnes } from '#domain/load-query.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { AnyTarget, TargetKind } from '../../targets/target.ts';
-import { inEveryTarget, read, webAddress } from '../../targets/written-target.ts';
 import { ask, faultOf, postJson } from '../channels/post-json.ts';
 import type { News, Teller } from './news.ts';
+import type { AnyTarget, TargetKind } from './target.ts';
+import { inEveryTarget, read, webAddress } from './written-target.ts';
 
 /** A chat's incoming webhook. */
 interface SlackTarget extends AnyTarget {

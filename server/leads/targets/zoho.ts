@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isLeadState } from '#domain/desk.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
-import type { AnyTarget, States, TargetKind } from '../../targets/target.ts';
-import { inEveryTarget, read, states, webAddress, word } from '../../targets/written-target.ts';
 import { nameOf } from '../lead-name.ts';
 import type { News, Teller } from './news.ts';
 import { noteOf, summaryOf } from './summary.ts';
+import type { AnyTarget, States, TargetKind } from './target.ts';
+import { inEveryTarget, read, states, webAddress, word } from './written-target.ts';
 import { type Zoho, zohoApi } from './zoho-api.ts';
 
 const NOTE_TITLE = 'Website';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TOLD_EVENTS } from '#domain/channels.ts';
-import { ConfigError, parseConfig } from '../config.ts';
+import { ConfigError, parseConfig } from '../../config.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const read = (LEADS_TARGETS: string) => parseConfig({ LEADS_TARGETS }).targets;

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { TARGET_KINDS } from '../leads/targets/kinds.ts';
+import { TARGET_KINDS } from './kinds.ts';
 import type { Target } from './target.ts';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;

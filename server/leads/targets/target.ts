@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
 import type { LeadState } from '#domain/desk.ts';
-import type { TARGET_KINDS } from '../leads/targets/kinds.ts';
-import type { Teller } from '../leads/targets/news.ts';
+import type { TARGET_KINDS } from './kinds.ts';
+import type { Teller } from './news.ts';
 
 /** What every other system that is told of leads has. */
 export interface AnyTarget {
