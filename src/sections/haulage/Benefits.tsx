@@ -19,7 +19,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6 print:py-2">
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6">
               <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
@@ -33,7 +33,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         <Scene
           name="signing"
           alt=""
-          className="mx-auto -mb-[4%] hidden h-auto w-full self-end md:block lg:hidden print:hidden"
+          className="mx-auto -mb-[4%] hidden h-auto w-full self-end md:block lg:hidden"
         />
       </div>
       <div className="h-4 bg-ink max-md:hidden" />

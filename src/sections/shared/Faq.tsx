@@ -21,7 +21,7 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
     <section aria-labelledby="faq-title" className="faq bg-paper text-ink">
       <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-4">
-          <h2 id="faq-title" className="text-h2 lg:w-[125%]">
+          <h2 id="faq-title" className="text-h2">
             {copy.heading}
           </h2>
           <p className="mt-2 text-lead md:mt-6">

@@ -13,13 +13,13 @@ interface Props {
 }
 
 const LISTS = {
-  columns: 'gap-x-gutter gap-y-14 lg:grid-cols-3 print:grid-cols-3',
+  columns: 'gap-x-gutter gap-y-14 lg:grid-cols-3',
   rows: 'border-t-[3px] border-current',
 } as const;
 
 const ITEMS = {
   columns: 'flex flex-col-reverse justify-end',
-  rows: 'grid gap-x-gutter gap-y-5 border-b-2 border-current/30 py-7 lg:grid-cols-12 lg:items-center print:grid-cols-2 print:py-2',
+  rows: 'grid gap-x-gutter gap-y-5 border-b-2 border-current/30 py-7 lg:grid-cols-12 lg:items-center',
 } as const;
 
 /** Percentages as stock: twenty places, and goods in that share of them. */
