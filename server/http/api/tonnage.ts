@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import { Unavailable } from './unavailable.ts';
+
+/** Every visit of the home page asks for the sum, which reads all trips: once in this time, in ms, is asked of the storage. */
+const FRESH_MS = 1000;
 
 /**
  * `GET /api/trips-total-tonnage` answers `{"data": <tonnes>}` (specification, section 7). While no trip is recorded it
  * answers DEFAULT_TONNAGE, the figure of the specification, and says with `recorded: false` that no trip stands behind it.
  */
 export function addTonnage(app: FastifyInstance, trips: Pick<TripStore, 'totalTonnes'>): void {
+  const answers = new LRUCache<'total', { data: number; recorded?: false }>({
+    max: 1,
+    ttl: FRESH_MS,
+    fetchMethod: async () => {
+      const recorded = await trips.totalTonnes();
+      return recorded === undefined ? { data: DEFAULT_TONNAGE, recorded: false } : { data: recorded };
+    },
+  });
   app.get('/api/trips-total-tonnage', async (_request, reply) => {
-    const recorded = await trips.totalTonnes().catch((cause) => {
+    const answer = await answers.fetch('total').catch((cause) => {
       throw new Unavailable(cause);
     });
-    const answer = recorded === undefined ? { data: DEFAULT_TONNAGE, recorded: false } : { data: recorded };
     return reply.header('cache-control', 'no-cache').send(answer);
   });
 }
