@@ -1,17 +1,17 @@
 /**
- * Node's own server with bodies that are compressed already, and nothing else: what one process of Node can do at most.
- * `node bench/bare.mjs FILE`: FILE is JSON of `{ path: { body, type, encoding } }`, bodies in base64. Prints its address.
+ * Node's own server with answers that are made already, and nothing else: what one process of Node can do at most.
+ * `node bench/bare.mjs FILE`: FILE is JSON of `{ path: { body, type, headers } }`, bodies in base64. Prints its address.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** @type {Record<string, { body: string, type: string, encoding: string | null }>} */
+/** @type {Record<string, { body: string, type: string, headers: [string, string][] }>} */
 const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const kept = new Map(
-  Object.entries(answers).map(([path, { body, type, encoding }]) => {
+  Object.entries(answers).map(([path, { body, type, headers }]) => {
     const bytes = Buffer.from(body, 'base64');
-    const headers = ['content-type', type, 'content-length', String(bytes.length)];
-    return [path, { bytes, headers: encoding ? [...headers, 'content-encoding', encoding] : headers }];
+    const own = ['content-type', type, 'content-length', String(bytes.length)];
+    return [path, { bytes, headers: [...own, ...headers.flat()] }];
   }),
 );
 const server = createServer((request, response) => {

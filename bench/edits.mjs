@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
 import { writeManyPosts } from './edits/many-posts.mjs';
-import { median } from './report.mjs';
+import { median, short } from './report.mjs';
 
 const FOLDER = '.cache/bench';
 const SIZES = [200, 1000, 5000];
@@ -150,7 +150,9 @@ export async function bench(options) {
     'longest wait, worst, ms',
     'the same without a save, ms',
   ];
+  const [[, , , later = 0, waited = 0, , idle = 0] = []] = rows.toReversed().map((row) => row.map(Number));
   return {
+    summary: `**Edits**: among ${rows.at(-1)?.[0]} posts, a saved one is on the site after ${short(later)} s; meanwhile no visitor waits longer than ${short(waited)} ms, ${short(idle)} ms without a save.`,
     how: `${runs} saves of one post at each size, while a visitor asks for ${VISITED} every ${VISIT_MS} ms.`,
     tables: [{ columns, rows }],
   };

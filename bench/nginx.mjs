@@ -15,9 +15,9 @@ function freePort() {
 }
 
 /**
- * Serves bodies that are compressed already, as files, by one nginx worker.
+ * Serves answers whose bodies are compressed already, as files, by one nginx worker.
  * @param {string} folder for its files
- * @param {Map<string, { body: Buffer, type: string, encoding: string | null }>} answers by path
+ * @param {Map<string, import('./page-servers.mjs').StoredAnswer>} answers by path
  * @param {string[]} before the command that nginx is started with, like `taskset`
  * @returns {Promise<{ address: string, pid: number, stop: () => void }>} `pid` of the process whose child serves
  */
@@ -25,10 +25,10 @@ export async function startNginx(folder, answers, before) {
   await mkdir(folder, { recursive: true });
   /** @type {string[]} */
   const locations = [];
-  for (const [path, { body, type, encoding }] of answers) {
+  for (const [path, { body, type, headers }] of answers) {
     const file = `answer-${locations.length}`;
     await writeFile(join(folder, file), body);
-    const header = encoding ? `add_header Content-Encoding ${encoding};` : '';
+    const header = headers.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
     // Not by `alias`, which looks for an index where the address ends with a slash.
     locations.push(
       `location = ${path} { default_type "${type}"; ${header} root ${folder}; try_files /${file} =500; }`,

@@ -14,7 +14,20 @@ const PINNED = ['taskset', '-c', '0'];
 /** A page that was visited is in its best form after this. */
 const SETTLED_MS = 5000;
 
-/** @param {Map<string, { body: Buffer, type: string | null, encoding: string | null }>} answers @param {string} folder */
+/** Headers that each server makes itself, for each answer or connection. */
+const OWN_HEADERS = [
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/** @typedef {{ body: Buffer, type: string, headers: [string, string][] }} StoredAnswer an answer of the site, its body as it was compressed */
+
+/** @param {Map<string, StoredAnswer>} answers @param {string} folder */
 async function startBare(answers, folder) {
   const file = join(folder, 'answers.json');
   const entries = [...answers].map(([path, answer]) => [
@@ -30,7 +43,10 @@ async function startBare(answers, folder) {
   return { address: String(printed).trim(), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** @param {string} address @param {string[]} targets @param {Record<string, string>} headers that they are asked with */
+/**
+ * @param {string} address @param {string[]} targets @param {Record<string, string>} headers that they are asked with
+ * @returns {Promise<Map<string, StoredAnswer>>} by target
+ */
 async function answersOf(address, targets, headers) {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const answers = new Map();
@@ -42,8 +58,8 @@ async function answersOf(address, targets, headers) {
     const answer = await fetch(address + target, { headers });
     answers.set(target, {
       body: raw.stdout,
-      type: answer.headers.get('content-type'),
-      encoding: answer.headers.get('content-encoding'),
+      type: answer.headers.get('content-type') ?? '',
+      headers: [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)),
     });
   }
   return answers;

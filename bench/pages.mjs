@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
 import { startServers } from './page-servers.mjs';
-import { median, quantile } from './report.mjs';
+import { median, quantile, short } from './report.mjs';
 import { steady } from './steady.mjs';
 import { BUSIEST, hammer } from './wrk.mjs';
 
@@ -94,14 +94,19 @@ export async function bench(options) {
       costs.push([
         target,
         ...results.flatMap((runs) => [middle(runs, 'microseconds'), middle(runs, 'busy')]),
+        middle(ofNginx, 'microseconds') / middle(ofSite, 'microseconds'),
+        middle(ofNginx, 'microseconds') / middle(ofFront, 'microseconds'),
       ]);
       const visits = await steadyVisits(site.address + target, seconds);
       const reference = await steadyVisits(nginx.address + target, seconds);
       const times = [visits, reference].flatMap(({ times }) => [quantile(times, 0.5), quantile(times, 0.99)]);
       steadyRows.push([target, ...times, visits.errors + reference.errors]);
     }
+    const [home = []] = rates;
+    const [, ofSite = 0, , ofFront = 0, ofNginx = 0] = home.map(Number);
     const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1];
     return {
+      summary: `**Pages**: one process serves the home page ${short(ofSite)} times a second, and ${short(ofFront)} times behind nginx as we ship it; nginx serves the same answer from a file ${short(ofNginx)} times.`,
       how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, medians: the server on one core, wrk on the other; then ${seconds} s at ${STEADY_RATE} requests a second, each on its time.`,
       tables: [
         {
@@ -128,6 +133,8 @@ export async function bench(options) {
             '',
             'nginx',
             '',
+            'nginx/site',
+            'nginx/behind',
           ],
           rows: costs,
         },
@@ -137,7 +144,7 @@ export async function bench(options) {
         },
       ],
       notes: [
-        'All serve the same bytes: bare Node and nginx as files in memory, “site behind nginx” by deploy/nginx.conf, which keeps pages.',
+        'All serve the same bytes with the same headers: bare Node and nginx as files in memory, “site behind nginx” by deploy/nginx.conf, which keeps pages.',
         `No ratio where wrk took more than ${BUSIEST * 100} % of its core: it is the limit then.`,
         `Memory of the server afterwards (RSS): ${Math.round(Number(memory) / 1024)} MB`,
       ],

@@ -1,7 +1,8 @@
 /**
  * How every bench tells its results: tables in Markdown, on the screen and in bench/RESULTS.md.
  * @typedef {{ columns: string[], rows: (string | number)[][] }} Table
- * @typedef {{ how: string, tables: Table[], notes?: string[] }} Report `how` says what was done, and how often
+ * @typedef {{ how: string, tables: Table[], notes?: string[], summary?: string }} Report `how` says what was done, and how often; `summary` says
+ * in one sentence what a stranger may take from it
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,8 @@ Written by \`npm run bench -- all --write\`, each part also by the command that 
 that is named; what stands side by side in a table was measured in turns in one run.
 `;
 const THREE_DIGITS = 3;
+/** Begins the line of a part that is said again at the top. */
+const SUMMARY = '> ';
 
 /** @param {number[]} values */
 export const median = (values) =>
@@ -58,6 +61,7 @@ export function asMarkdown(name, { about, report, command }) {
   const day = new Date().toISOString().slice(0, 10);
   return [
     `## ${name}: ${about}`,
+    ...(report.summary ? [SUMMARY + report.summary] : []),
     `\`${command}\`, ${day}. ${machine()}. ${report.how}`,
     ...report.tables.map(tableText),
     ...(report.notes ? [report.notes.map((note) => `- ${note}`).join('\n')] : []),
@@ -87,7 +91,13 @@ function tableText({ columns, rows }) {
 export function writeResults(parts, order) {
   const kept = existsSync(FILE) ? partsOf(readFileSync(FILE, 'utf8')) : new Map();
   const all = order.flatMap((name) => parts.get(name) ?? kept.get(name) ?? []);
-  writeFileSync(FILE, [HEADING, ...all].join('\n'));
+  writeFileSync(FILE, [HEADING, summaryOf(all), ...all].join('\n'));
+}
+
+/** @param {string[]} parts @returns {string} a list of what they say in one sentence each */
+export function summaryOf(parts) {
+  const lines = parts.flatMap((part) => part.split('\n').filter((line) => line.startsWith(SUMMARY)));
+  return lines.map((line) => `- ${line.slice(SUMMARY.length)}\n`).join('');
 }
 
 /**

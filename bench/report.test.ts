@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, median, partsOf, quantile, short } from './report.mjs';
+import { asMarkdown, median, partsOf, quantile, short, summaryOf } from './report.mjs';
 
 const report = {
   how: 'Three runs.',
@@ -19,6 +19,15 @@ test('a report becomes a part that is found again by its name', () => {
       ['build', other],
     ]),
   );
+});
+
+test('what each part says in one sentence stands at the top again', () => {
+  const summary = 'Starts in a second.';
+  const command = 'npm run bench -- startup';
+  const parts = [report, { ...report, summary }].map((each) =>
+    asMarkdown('startup', { about: 'time', report: each, command }),
+  );
+  expect(summaryOf(parts)).toBe('- Starts in a second.\n');
 });
 
 test('numbers are told in three digits, whole ones whole', () => {
