@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/steps/build.mjs';
+import { askAtConstantRate } from './constant-rate.mjs';
 import { startServers } from './page-servers.mjs';
 import { median, quantile, short } from './report.mjs';
-import { steady } from './steady.mjs';
 import { BUSIEST, hammer } from './wrk.mjs';
 
 const TARGETS = [
@@ -16,7 +16,7 @@ const TARGETS = [
   '/api/trips-total-tonnage',
 ];
 const CONNECTIONS = 50;
-const STEADY_RATE = 1000;
+const CONSTANT_RATE = 1000;
 /** The servers have the first core. */
 const GENERATOR = ['taskset', '-c', '1'];
 const HEADERS = { 'accept-encoding': 'br' };
@@ -25,8 +25,8 @@ const HEADERS = { 'accept-encoding': 'br' };
 const has = (command) => spawnSync('which', [command]).status === 0;
 
 /** @param {string} url @param {number} seconds */
-const steadyVisits = (url, seconds) =>
-  steady(url, { rate: STEADY_RATE, seconds, connections: CONNECTIONS, headers: HEADERS });
+const constantRateVisits = (url, seconds) =>
+  askAtConstantRate(url, { rate: CONSTANT_RATE, seconds, connections: CONNECTIONS, headers: HEADERS });
 
 /** @typedef {Awaited<ReturnType<typeof hammer>>[]} Runs */
 
@@ -62,7 +62,7 @@ const ratioOf = (ours, theirs) =>
     : middle(ours, 'rate') / middle(theirs, 'rate');
 
 /**
- * Throughput of cached pages beside nginx with the same bytes, in turns, and latency at a steady rate.
+ * Throughput of cached pages beside nginx with the same bytes, in turns, and latency at a constant rate.
  * @param {string[]} options `--runs=N`, `--seconds=N` of each run
  * @returns {Promise<import('./report.mjs').Report>}
  */
@@ -85,7 +85,7 @@ export async function bench(options) {
     /** @type {(string | number)[][]} */
     const costs = [];
     /** @type {(string | number)[][]} */
-    const steadyRows = [];
+    const constantRateRows = [];
     for (const target of TARGETS) {
       const results = await inTurns([site, bare, front, nginx], target, runs, seconds);
       const [ofSite = [], ofBare = [], ofFront = [], ofNginx = []] = results;
@@ -97,17 +97,17 @@ export async function bench(options) {
         middle(ofNginx, 'microseconds') / middle(ofSite, 'microseconds'),
         middle(ofNginx, 'microseconds') / middle(ofFront, 'microseconds'),
       ]);
-      const visits = await steadyVisits(site.address + target, seconds);
-      const reference = await steadyVisits(nginx.address + target, seconds);
+      const visits = await constantRateVisits(site.address + target, seconds);
+      const reference = await constantRateVisits(nginx.address + target, seconds);
       const times = [visits, reference].flatMap(({ times }) => [quantile(times, 0.5), quantile(times, 0.99)]);
-      steadyRows.push([target, ...times, visits.errors + reference.errors]);
+      constantRateRows.push([target, ...times, visits.errors + reference.errors]);
     }
     const [home = []] = rates;
     const [, ofSite = 0, , ofFront = 0, ofNginx = 0] = home.map(Number);
     const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1];
     return {
       summary: `**Pages**: one process serves the home page ${short(ofSite)} times a second, and ${short(ofFront)} times behind nginx as we ship it; nginx serves the same answer from a file ${short(ofNginx)} times.`,
-      how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, medians: the server on one core, wrk on the other; then ${seconds} s at ${STEADY_RATE} requests a second, each on its time.`,
+      how: `${runs} runs of ${seconds} s each in turns, ${CONNECTIONS} connections, medians: the server on one core, wrk on the other; then ${seconds} s at ${CONSTANT_RATE} requests a second, each on its time.`,
       tables: [
         {
           columns: [
@@ -139,8 +139,8 @@ export async function bench(options) {
           rows: costs,
         },
         {
-          columns: ['at a steady rate', 'p50, ms', 'p99, ms', 'nginx, p50, ms', 'p99, ms', 'errors'],
-          rows: steadyRows,
+          columns: ['at a constant rate', 'p50, ms', 'p99, ms', 'nginx, p50, ms', 'p99, ms', 'errors'],
+          rows: constantRateRows,
         },
       ],
       notes: [

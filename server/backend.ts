@@ -15,7 +15,7 @@ import { openDigests } from './digest/index.ts';
 import type { EditorNotices } from './editors/editor-notices.ts';
 import { openEditors } from './editors/index.ts';
 import { guideMaker } from './guides/guide-maker.ts';
-import type { GuideShelf } from './guides/guide-shelf.ts';
+import type { GuideStore } from './guides/guide-store.ts';
 import { MadeGuides } from './guides/made-guides.ts';
 import type { ContentNotices } from './http/api/content-webhook.ts';
 import { api } from './http/api/index.ts';
@@ -81,7 +81,7 @@ export interface Backend
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param templates of the built pages
  * @param report takes the message about content files at fault
- * @param shelf has the PDFs of the guides
+ * @param guideStore has the PDFs of the guides
  * @param locales the languages, the default one first
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
  */
@@ -90,7 +90,7 @@ export async function openBackend(
   log: Log,
   { renderEmail, renderDigest }: Templates,
   report = (message: string) => log.error(message),
-  shelf: GuideShelf = madeGuides(config, log),
+  guideStore: GuideStore = madeGuides(config, log),
   locales = LOCALES,
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
@@ -98,9 +98,9 @@ export async function openBackend(
   refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
-  const opened = await openContent(config, log, report, shelf, locales);
+  const opened = await openContent(config, log, report, guideStore, locales);
   const { content, translations, pictureOrigin, preview } = opened;
-  const refreshGuides = () => shelf instanceof MadeGuides && shelf.refresh(content.guideWords());
+  const refreshGuides = () => guideStore instanceof MadeGuides && guideStore.refresh(content.guideWords());
   content.onChange(refreshGuides);
   content.onRead(refreshGuides);
   refreshGuides();
@@ -113,7 +113,7 @@ export async function openBackend(
     storage,
     content,
     renderEmail,
-    isAwaited: shelf.isAwaited.bind(shelf),
+    isAwaited: guideStore.isAwaited.bind(guideStore),
     config,
     forgetMore: async (now) => {
       await forgetOldCounts(storage.db, now);
@@ -154,7 +154,7 @@ export async function openBackend(
         subscriptions,
         desk,
         keys: storage.keys,
-        guideFile: shelf.file.bind(shelf),
+        guideFile: guideStore.file.bind(guideStore),
         trips,
         tally,
         words: content,
@@ -185,7 +185,7 @@ export async function openBackend(
     tellEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {
       await shared?.close();
-      if (shelf instanceof MadeGuides) await shelf.close();
+      if (guideStore instanceof MadeGuides) await guideStore.close();
       await opened.close();
       media.close();
       await tally.stop();

@@ -5,7 +5,7 @@ import type { RenderEmail } from '#domain/emails.ts';
 import type { SocialImageOf } from '#domain/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
-import { folderShelf } from './guides/guide-shelf.ts';
+import { folderGuideStore } from './guides/guide-store.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
 import { type ReadTarget, targetReader } from './http/languages.ts';
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   const renderDigest: RenderDigest = async (...digest) =>
     (await loadPages(await vite.promise)).renderDigest(...digest);
   const templates = { renderEmail, renderDigest };
-  const backend = await openBackend(config, log, templates, console.error, folderShelf(GUIDES));
+  const backend = await openBackend(config, log, templates, console.error, folderGuideStore(GUIDES));
   const services = asIntegration(config, log, backend, vite.resolve);
   await dev({ integrations: [services], server: { host: config.host, port: config.port } });
 }

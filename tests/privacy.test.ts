@@ -101,7 +101,7 @@ describe('the data map', () => {
         .map(([file]) => file)
         .sort();
     expect(using(/localStorage/)).toEqual(['src/browser/consent.ts', 'src/browser/waiting.ts']);
-    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/fates.ts', 'src/browser/outbox-shelf.ts']);
+    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/fates.ts', 'src/browser/outbox-store.ts']);
     expect(using(/document\.cookie|cookieStore/)).toEqual(['src/browser/drop-cookies.ts']);
     expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/browser/pauses.ts']);
     // Caches are opened under the names of CACHES alone.

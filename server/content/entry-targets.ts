@@ -20,7 +20,7 @@ export interface PlacedArticle {
   target: EntryTarget;
 }
 
-const SHELVES = {
+const ARTICLE_PLACES = {
   post: { folder: 'blog', path: postPath },
   guide: { folder: 'guides', path: guidePath },
   caseStudy: { folder: 'case-studies', path: caseStudyPath },
@@ -28,9 +28,9 @@ const SHELVES = {
 
 /** All articles, each with its file. */
 export function placedArticles({ posts, guides, caseStudies }: Entries): PlacedArticle[] {
-  const placed = (kind: keyof typeof SHELVES) => (entry: Post | Guide | CaseStudy) => {
+  const placed = (kind: keyof typeof ARTICLE_PLACES) => (entry: Post | Guide | CaseStudy) => {
     const { slug, title, subTitle } = entry;
-    const href = SHELVES[kind].path(slug);
+    const href = ARTICLE_PLACES[kind].path(slug);
     return { file: articleFile(kind, slug), entry, target: { kind, href, title, subTitle } };
   };
   return [
@@ -53,8 +53,8 @@ export function entryTargets(entries: Entries): Map<string, EntryTarget> {
 }
 
 /** The file of an article. */
-export function articleFile(kind: keyof typeof SHELVES, slug: string): string {
-  return `${SHELVES[kind].folder}/${slug}.md`;
+export function articleFile(kind: keyof typeof ARTICLE_PLACES, slug: string): string {
+  return `${ARTICLE_PLACES[kind].folder}/${slug}.md`;
 }
 
 /** The file of a term. */
@@ -73,10 +73,9 @@ export function entryTexts(entries: Entries): PlacedDocument[] {
 
 /** The file that a page would have if it were an article's; nothing for other pages. */
 export function fileOfPage(path: string): string | undefined {
-  for (const { folder, path: pathOf } of Object.values(SHELVES)) {
-    const shelf = pathOf('');
-    if (path.startsWith(shelf) && path.length > shelf.length)
-      return `${folder}/${path.slice(shelf.length)}.md`;
+  for (const { folder, path: pathOf } of Object.values(ARTICLE_PLACES)) {
+    const base = pathOf('');
+    if (path.startsWith(base) && path.length > base.length) return `${folder}/${path.slice(base.length)}.md`;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RELATED_COUNT } from '#domain/blog.ts';
 import type { GuideWords } from '#domain/guide-pdf.ts';
-import type { GuideShelf } from '../guides/guide-shelf.ts';
+import type { GuideStore } from '../guides/guide-store.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GoodFiles } from './good-files.ts';
 import { Replica } from './replica/replica.ts';
@@ -433,7 +433,7 @@ test('a damaged file of last good versions is begun anew', async () => {
 test('a guide has no PDF for visitors until it is made, and its page is another one then', async () => {
   let made = false;
   const listeners = new Set<() => void>();
-  const shelf: GuideShelf = {
+  const guideStore: GuideStore = {
     has: () => made,
     isAwaited: () => !made,
     file: () => undefined,
@@ -443,7 +443,7 @@ test('a guide has no PDF for visitors until it is made, and its page is another 
       return () => listeners.delete(listener);
     },
   };
-  content = await openFileContent(directory, { shelf });
+  content = await openFileContent(directory, { guideStore });
   const [{ text }] = content.guideWords() as [GuideWords];
   expect(text.title).toBe(content.guide(text.slug)?.title);
   expect(content.guide(text.slug)?.pdf).toBeUndefined();

@@ -2,11 +2,11 @@ import type { Content } from '#domain/content.ts';
 import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
 import type { Guide } from '#domain/guides.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
-import type { GuideShelf } from '../guides/guide-shelf.ts';
-import { makeContent } from './door.ts';
+import type { GuideStore } from '../guides/guide-store.ts';
 import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';
 import { GoodFiles } from './good-files.ts';
+import { makeContent } from './make-content.ts';
 import { MovedAddresses } from './moved-addresses.ts';
 import { applyChange } from './reading/apply-change.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
@@ -50,7 +50,7 @@ export interface FileContentOptions {
   /** Keeps what is known of the entries' files, so that the first change after a start is read quickly, too. */
   cardFile?: string;
   /** Has the PDFs of the guides. */
-  shelf?: GuideShelf;
+  guideStore?: GuideStore;
   /** The language that is read; the default one where none is said. */
   locale?: Locale;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
@@ -73,7 +73,7 @@ export async function openFileContent(
     cardFile,
     locale = DEFAULT_LOCALE,
     withEntries = true,
-    shelf,
+    guideStore,
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
@@ -95,7 +95,7 @@ export async function openFileContent(
   const first = await FolderReader.open(parts);
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
-  const content = makeContent(() => current, replica, { shelf, moves, locale });
+  const content = makeContent(() => current, replica, { guideStore, moves, locale });
 
   const listeners = new Set<() => void>();
   let told = content.revision();
@@ -131,7 +131,7 @@ export async function openFileContent(
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
-  const stillShelf = shelf?.onChange(tell);
+  const stillGuideStore = guideStore?.onChange(tell);
   return {
     ...content,
     guideWords: () =>
@@ -159,7 +159,7 @@ export async function openFileContent(
       thread.close();
       stillMoves();
       deaf();
-      stillShelf?.();
+      stillGuideStore?.();
       watcher.close();
     },
   };

@@ -1,7 +1,7 @@
 import type { Content } from '#domain/content.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
-import type { GuideShelf } from '../guides/guide-shelf.ts';
+import type { GuideStore } from '../guides/guide-store.ts';
 import type { ContentNotices } from '../http/api/content-webhook.ts';
 import type { Log } from '../http/log.ts';
 import type { Preview } from '../http/preview.ts';
@@ -35,7 +35,7 @@ export interface OpenContent {
  * Opens the content: page copy from the content folder, entries from the content service where one is configured, otherwise
  * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
  * @param report takes the message about files at fault
- * @param shelf has the PDFs of the guides
+ * @param guideStore has the PDFs of the guides
  * @param locales the languages, the default one first
  * @throws ContentError when what editors wrote cannot be used
  */
@@ -43,11 +43,11 @@ export async function openContent(
   config: Config,
   log: Log,
   report: (message: string) => void,
-  shelf: GuideShelf,
+  guideStore: GuideStore,
   locales = LOCALES,
 ): Promise<OpenContent> {
   const { contentful, dataDirectory } = config;
-  const parts = { config, log, report, shelf };
+  const parts = { config, log, report, guideStore };
   const folder = await openFolder(DEFAULT_LOCALE, parts);
   const { replica, good } = folder;
   const further: OpenFolder[] = [];

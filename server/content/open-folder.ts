@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
-import type { GuideShelf } from '../guides/guide-shelf.ts';
+import type { GuideStore } from '../guides/guide-store.ts';
 import type { Log } from '../http/log.ts';
 import { showWhenDue } from './appearances.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
@@ -20,7 +20,7 @@ export interface FolderParts {
   /** Takes the message about files at fault. */
   report: (message: string) => void;
   /** Has the PDFs of the guides. */
-  shelf: GuideShelf;
+  guideStore: GuideStore;
 }
 
 /** The content of one language, with what it is kept in. */
@@ -38,7 +38,7 @@ export interface OpenFolder {
  */
 export async function openFolder(
   locale: Locale,
-  { config, log, report, shelf }: FolderParts,
+  { config, log, report, guideStore }: FolderParts,
   service?: Replica,
 ): Promise<OpenFolder> {
   const { contentful, contentDirectory, dataDirectory } = config;
@@ -51,7 +51,7 @@ export async function openFolder(
     good,
     cardFile: join(directory, CARD_FILE),
     locale,
-    shelf,
+    guideStore,
     report,
     withEntries: !contentful,
   });

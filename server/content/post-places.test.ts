@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUTHOR_POSTS_PER_PAGE, type Post } from '#domain/blog.ts';
-import { makeContent } from './door.ts';
+import { makeContent } from './make-content.ts';
 import { checkPlaces } from './post-places.ts';
 import { Replica } from './replica/replica.ts';
 import { post } from './replica/testing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#domain/blog.ts';
-import { makeContent } from './door.ts';
+import { makeContent } from './make-content.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import { withDrafts } from './with-drafts.ts';

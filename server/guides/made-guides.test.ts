@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { GuideOrder, GuideWords } from '#domain/guide-pdf.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 import { guideHash } from './guide-hash.ts';
-import type { GuideShelf } from './guide-shelf.ts';
+import type { GuideStore } from './guide-store.ts';
 import { MadeGuides } from './made-guides.ts';
 
 const words = (slug: string, audience: string) =>
@@ -12,8 +12,8 @@ const words = (slug: string, audience: string) =>
 
 const BUILT = words('ports', 'as built');
 
-/** A shelf over a build that made one guide; orders wait until the test lets them go. */
-function shelfOf(directory = temporaryDirectory()) {
+/** A store of guides over a build that made one guide; orders wait until the test lets them go. */
+function guideStoreOf(directory = temporaryDirectory()) {
   const built = join(directory, 'built');
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, 'ports.pdf'), 'as built');
@@ -38,13 +38,13 @@ function shelfOf(directory = temporaryDirectory()) {
   const own = join(directory, 'own');
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (error: unknown) => void errors.push(error) };
-  const shelf = new MadeGuides({ built, made, directory: own, make, log });
+  const guideStore = new MadeGuides({ built, made, directory: own, make, log });
   onTestFinished(async () => {
     gate.resolve();
-    await shelf.close();
+    await guideStore.close();
   });
   return {
-    shelf,
+    guideStore,
     orders,
     errors,
     own: () => readdirSync(own),
@@ -54,77 +54,77 @@ function shelfOf(directory = temporaryDirectory()) {
   };
 }
 
-const pdf = (shelf: GuideShelf, slug: string) => {
-  const file = shelf.file(slug, 'pdf');
+const pdf = (guideStore: GuideStore, slug: string) => {
+  const file = guideStore.file(slug, 'pdf');
   return file && readFileSync(file, 'utf8');
 };
 const soon = <T>(value: () => T) => expect.poll(value, { timeout: 10_000 });
 
 test('a guide of the build is there at once, and is not made again', async () => {
-  const { shelf, orders } = shelfOf();
-  shelf.refresh([BUILT]);
-  expect([shelf.has('ports'), shelf.isAwaited('ports'), pdf(shelf, 'ports')]).toEqual([
+  const { guideStore, orders } = guideStoreOf();
+  guideStore.refresh([BUILT]);
+  expect([guideStore.has('ports'), guideStore.isAwaited('ports'), pdf(guideStore, 'ports')]).toEqual([
     true,
     false,
     'as built',
   ]);
-  await shelf.close();
+  await guideStore.close();
   expect(orders).toEqual([]);
 });
 
 test('a new guide is awaited until it is made; others see that it is', async () => {
-  const { shelf, letGo } = shelfOf();
+  const { guideStore, letGo } = guideStoreOf();
   let told = 0;
-  shelf.onChange(() => {
+  guideStore.onChange(() => {
     told += 1;
   });
-  shelf.refresh([BUILT, words('trucks', 'new')]);
-  expect([shelf.has('trucks'), shelf.isAwaited('trucks'), shelf.revision()]).toEqual([
+  guideStore.refresh([BUILT, words('trucks', 'new')]);
+  expect([guideStore.has('trucks'), guideStore.isAwaited('trucks'), guideStore.revision()]).toEqual([
     false,
     true,
     '-trucks',
   ]);
   expect(told).toBe(1);
   await letGo();
-  await soon(() => shelf.has('trucks')).toBe(true);
-  expect([pdf(shelf, 'trucks'), shelf.revision(), told]).toEqual(['new', '', 2]);
+  await soon(() => guideStore.has('trucks')).toBe(true);
+  expect([pdf(guideStore, 'trucks'), guideStore.revision(), told]).toEqual(['new', '', 2]);
 });
 
 test('a changed text makes new files; until then the last ones are handed out, and afterwards they go', async () => {
-  const { shelf, letGo, own } = shelfOf();
-  shelf.refresh([words('ports', 'changed')]);
-  expect(pdf(shelf, 'ports')).toBe('as built');
+  const { guideStore, letGo, own } = guideStoreOf();
+  guideStore.refresh([words('ports', 'changed')]);
+  expect(pdf(guideStore, 'ports')).toBe('as built');
   await letGo();
-  await soon(() => pdf(shelf, 'ports')).toBe('changed');
-  shelf.refresh([words('ports', 'changed again')]);
-  expect(pdf(shelf, 'ports')).toBe('changed');
-  await soon(() => shelf.file('ports', 'xlsx') !== undefined).toBe(true);
+  await soon(() => pdf(guideStore, 'ports')).toBe('changed');
+  guideStore.refresh([words('ports', 'changed again')]);
+  expect(pdf(guideStore, 'ports')).toBe('changed');
+  await soon(() => guideStore.file('ports', 'xlsx') !== undefined).toBe(true);
   await letGo();
-  await soon(() => pdf(shelf, 'ports')).toBe('changed again');
+  await soon(() => pdf(guideStore, 'ports')).toBe('changed again');
   await soon(() => own().length).toBe(2);
 });
 
 test('files that were made are found after a restart', async () => {
   const directory = temporaryDirectory();
-  const first = shelfOf(directory);
-  first.shelf.refresh([words('trucks', 'new')]);
+  const first = guideStoreOf(directory);
+  first.guideStore.refresh([words('trucks', 'new')]);
   await first.letGo();
-  await soon(() => first.shelf.has('trucks')).toBe(true);
-  await first.shelf.close();
-  const second = shelfOf(directory);
-  second.shelf.refresh([words('trucks', 'new')]);
-  expect(pdf(second.shelf, 'trucks')).toBe('new');
+  await soon(() => first.guideStore.has('trucks')).toBe(true);
+  await first.guideStore.close();
+  const second = guideStoreOf(directory);
+  second.guideStore.refresh([words('trucks', 'new')]);
+  expect(pdf(second.guideStore, 'trucks')).toBe('new');
   expect(second.orders).toEqual([]);
 });
 
 test('one that cannot be made is told, keeps no other waiting, and is tried with the next change', async () => {
-  const { shelf, errors, letGo, refuse } = shelfOf();
-  shelf.refresh([words('trucks', 'new'), words('farms', 'new')]);
+  const { guideStore, errors, letGo, refuse } = guideStoreOf();
+  guideStore.refresh([words('trucks', 'new'), words('farms', 'new')]);
   await refuse();
   await soon(() => errors.length).toBe(1);
   await letGo();
-  await soon(() => shelf.has('farms')).toBe(true);
-  shelf.refresh([words('trucks', 'new'), words('farms', 'new')]);
+  await soon(() => guideStore.has('farms')).toBe(true);
+  guideStore.refresh([words('trucks', 'new'), words('farms', 'new')]);
   await letGo();
-  await soon(() => shelf.has('trucks')).toBe(true);
+  await soon(() => guideStore.has('trucks')).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import { PRIVATE_FOLDER } from '../storage/durable-file.ts';
 import { type GuidesMade, guideHash } from './guide-hash.ts';
 import type { MakeGuide } from './guide-maker.ts';
-import type { GuideShelf } from './guide-shelf.ts';
+import type { GuideStore } from './guide-store.ts';
 
 /** In ms; what could not be made is tried again. */
 const AGAIN_MS = 600_000;
@@ -36,7 +36,7 @@ interface Place {
  * The files of the guides of a running site: those of the build as long as their words are the same, and others that are made,
  * one after the other, when there are other words. Until then a changed guide has its last files, a new one none.
  */
-export class MadeGuides implements GuideShelf {
+export class MadeGuides implements GuideStore {
   readonly #parts: MadeGuidesParts;
   readonly #made: GuidesMade;
   readonly #listeners = new Set<() => void>();

@@ -8,20 +8,20 @@ const FAULTY: Answer = { kind: 'faulty', errors: { email: 'Please enter a valid 
 
 const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
 
-/** An outbox with a shelf in memory, a line that answers as told, and pauses that end by hand. */
+/** An outbox with a store in memory, a line that answers as told, and pauses that end by hand. */
 function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kept[] = []) {
   const world = {
-    shelf: waiting,
+    store: waiting,
     posted: [] as string[],
     told: [] as string[],
     pauses: [] as { delayMs: number; run: () => void }[],
     now: 0,
   };
   const outbox = createOutbox({
-    shelf: {
-      read: async () => world.shelf,
+    store: {
+      read: async () => world.store,
       change: async (edit) => {
-        world.shelf = edit(world.shelf);
+        world.store = edit(world.store);
       },
     },
     post: async (message) => {
@@ -35,21 +35,21 @@ function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kep
   return { outbox, world };
 }
 
-test('a message is on the shelf before it is posted, and off it once accepted', async () => {
+test('a message is on the store before it is posted, and off it once accepted', async () => {
   let keptMeanwhile = 0;
   const { outbox, world } = open(() => {
-    keptMeanwhile = world.shelf.length;
+    keptMeanwhile = world.store.length;
     return ACCEPTED;
   });
   expect(await outbox.send(message('a'))).toEqual({ ...ACCEPTED, kept: false });
   expect(keptMeanwhile).toBe(1);
-  expect(world.shelf).toEqual([]);
+  expect(world.store).toEqual([]);
 });
 
 test('a message with faults goes back to the form and is not kept', async () => {
   const { outbox, world } = open(() => FAULTY);
   expect(await outbox.send(message('a'))).toEqual({ ...FAULTY, kept: false });
-  expect(world.shelf).toEqual([]);
+  expect(world.store).toEqual([]);
 });
 
 test('a message that does not get through waits, is tried again under its key, and its delivery is told', async () => {
@@ -60,7 +60,7 @@ test('a message that does not get through waits, is tried again under its key, a
   await outbox.deliver();
   expect(world.posted).toEqual(['a', 'a']);
   expect(world.told).toEqual(['delivered a']);
-  expect(world.shelf).toEqual([]);
+  expect(world.store).toEqual([]);
 });
 
 test('messages are delivered in order, and the first that fails holds the rest', async () => {
@@ -70,7 +70,7 @@ test('messages are delivered in order, and the first that fails holds the rest',
   );
   await outbox.deliver();
   expect(world.posted).toEqual(['a', 'b']);
-  expect(world.shelf.map(({ key }) => key)).toEqual(['b', 'c']);
+  expect(world.store.map(({ key }) => key)).toEqual(['b', 'c']);
 });
 
 test('pauses grow, the last one repeats, and only one is under way', async () => {
@@ -113,7 +113,7 @@ test('after 7 days a message is tried once more, and given back where that fails
   await outbox.deliver();
   expect(world.posted).toEqual(['lost', 'late', 'young']);
   expect(world.told).toEqual(['returned lost', 'delivered late', 'delivered young']);
-  expect(world.shelf).toEqual([{ ...message('lost', 0), returned: true }]);
+  expect(world.store).toEqual([{ ...message('lost', 0), returned: true }]);
 });
 
 test('what was given back stays, is not tried by itself, and goes out when the visitor sends it again', async () => {
@@ -123,20 +123,20 @@ test('what was given back stays, is not tried by itself, and goes out when the v
   expect(await outbox.kept('/api/contact')).toHaveLength(1);
   await outbox.send(message('a', 5));
   expect(world.posted).toEqual(['a']);
-  expect(world.shelf).toEqual([]);
+  expect(world.store).toEqual([]);
 });
 
 test('a message that the server refuses later is given back too', async () => {
   const { outbox, world } = open(() => FAULTY, [message('a')]);
   await outbox.deliver();
   expect(world.told).toEqual(['returned a']);
-  expect(world.shelf).toHaveLength(1);
+  expect(world.store).toHaveLength(1);
 });
 
 test('a browser that cannot send at all is no bad line: the form hears of it, and nothing is kept', async () => {
   const { outbox, world } = open(() => Promise.reject(new TypeError('fetch is not a function')));
   await expect(outbox.send(message('a'))).rejects.toThrow(TypeError);
-  expect(world.shelf).toEqual([]);
+  expect(world.store).toEqual([]);
   expect(world.pauses).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('a message that another page has in hand is left to it, and looked after la
 
 test('a browser that refuses to store still sends, and says that nothing is kept', async () => {
   const outbox = createOutbox({
-    shelf: {
+    store: {
       read: () => Promise.reject(new Error('denied')),
       change: () => Promise.reject(new Error('denied')),
     },
@@ -187,7 +187,7 @@ test('the same form sent again waits once, with its last words', async () => {
   const { outbox, world } = open(() => UNREACHABLE);
   await outbox.send(message('a'));
   await outbox.send({ ...message('a'), body: { message: 'And five to Jos' } });
-  expect(world.shelf.map(({ body }) => body)).toEqual([{ message: 'And five to Jos' }]);
+  expect(world.store.map(({ body }) => body)).toEqual([{ message: 'And five to Jos' }]);
 });
 
 test('a visitor can throw away what waits, for one form alone', async () => {

@@ -10,19 +10,19 @@ export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000] as const;
 /** What became of a message that had waited: it arrived, or it is the visitor's to send again. */
 export type Fate = 'delivered' | 'returned';
 
-/** A message on the shelf. One that was given back stays there until the visitor sends it again or throws it away. */
+/** A message on the store. One that was given back stays there until the visitor sends it again or throws it away. */
 export interface Kept extends Message {
   returned?: boolean;
 }
 
 /** Where messages wait, oldest first. Both functions reject when the browser refuses to store anything. */
-export interface Shelf {
+export interface MessageStore {
   read(): Promise<Kept[]>;
   change(edit: (messages: Kept[]) => Kept[]): Promise<void>;
 }
 
 interface Parts {
-  shelf: Shelf;
+  store: MessageStore;
   /** Sends once; rejects where the browser cannot send at all. */
   post(message: Message): Promise<Answer>;
   now(): number;
@@ -48,7 +48,7 @@ export interface Outbox {
 }
 
 /** The browser's own outbox for forms: nothing that a visitor wrote is lost to a bad line. */
-export function createOutbox({ shelf, post, now, after, tell, hold = holdMessage }: Parts): Outbox {
+export function createOutbox({ store, post, now, after, tell, hold = holdMessage }: Parts): Outbox {
   const inHand = new Set<string>();
   let failures = 0;
   let scheduled = false;
@@ -57,7 +57,7 @@ export function createOutbox({ shelf, post, now, after, tell, hold = holdMessage
   let round: Promise<void> | undefined;
 
   const keep = (message: Message) =>
-    shelf
+    store
       .change((messages) => [...messages.filter(({ key }) => key !== message.key), message])
       .then(
         () => true,
@@ -65,18 +65,18 @@ export function createOutbox({ shelf, post, now, after, tell, hold = holdMessage
       );
 
   const drop = (unwanted: (message: Kept) => boolean) =>
-    shelf.change((messages) => messages.filter((message) => !unwanted(message))).catch(() => {});
+    store.change((messages) => messages.filter((message) => !unwanted(message))).catch(() => {});
 
   const forget = ({ key }: Message) => drop((message) => message.key === key);
 
   const giveBack = ({ key }: Message) =>
-    shelf
+    store
       .change((messages) =>
         messages.map((message) => (message.key === key ? { ...message, returned: true } : message)),
       )
       .catch(() => {});
 
-  const read = () => shelf.read().catch((): Kept[] => []);
+  const read = () => store.read().catch((): Kept[] => []);
 
   const tryLater = () => {
     if (scheduled) return;

@@ -1,6 +1,6 @@
 import { tellFates } from './fates.ts';
-import { createOutbox, type Fate, type Outbox, type Shelf } from './outbox.ts';
-import { outboxShelf } from './outbox-shelf.ts';
+import { createOutbox, type Fate, type MessageStore, type Outbox } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
 import { post } from './post.ts';
 import { markWaiting } from './waiting.ts';
 
@@ -19,18 +19,18 @@ export interface FateDetail {
 
 export type FateEvent = CustomEvent<FateDetail>;
 
-/** The shelf, and the mark by which the next page knows that something lies there. */
-const markedShelf: Shelf = {
+/** The store, and the mark by which the next page knows that something lies there. */
+const markedStore: MessageStore = {
   read: async () => {
-    const messages = await outboxShelf.read();
+    const messages = await outboxStore.read();
     if (messages.length === 0) markWaiting(false);
     return messages;
   },
   change: async (edit) => {
     // First the mark: a message that no later visit would look for is not kept.
     markWaiting(true);
-    await outboxShelf.change(edit);
-    await markedShelf.read();
+    await outboxStore.change(edit);
+    await markedStore.read();
   },
 };
 
@@ -50,7 +50,7 @@ let opened: Outbox | undefined;
 export function openOutbox(): Outbox {
   if (!opened) {
     const outbox = createOutbox({
-      shelf: markedShelf,
+      store: markedStore,
       post,
       now: Date.now,
       after: (delayMs, run) => setTimeout(run, delayMs),

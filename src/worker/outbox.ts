@@ -1,6 +1,6 @@
 import { keepFate } from '#src/browser/fates.ts';
 import { createOutbox } from '#src/browser/outbox.ts';
-import { outboxShelf } from '#src/browser/outbox-shelf.ts';
+import { outboxStore } from '#src/browser/outbox-store.ts';
 import { post } from '#src/browser/post.ts';
 
 /** The fates that are being written down. */
@@ -8,7 +8,7 @@ const told: Promise<void>[] = [];
 
 /** The visitor's outbox, as pages have it; when to try again is the browser's to say. */
 const outbox = createOutbox({
-  shelf: outboxShelf,
+  store: outboxStore,
   post,
   now: Date.now,
   after: () => {},
@@ -19,7 +19,7 @@ const outbox = createOutbox({
 
 /** Whether a message waits to be sent. Never rejects. */
 export const somethingIsKept = async (): Promise<boolean> =>
-  (await outboxShelf.read().catch(() => [])).some(({ returned }) => !returned);
+  (await outboxStore.read().catch(() => [])).some(({ returned }) => !returned);
 
 /**
  * Sends what waits.

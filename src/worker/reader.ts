@@ -1,5 +1,5 @@
 import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, OFFLINE_PATH, PACK_PATH, type Pack } from '#domain/offline.ts';
-import { outboxShelf } from '#src/browser/outbox-shelf.ts';
+import { outboxStore } from '#src/browser/outbox-store.ts';
 import { CACHES } from './cache-names.ts';
 import { BY_ADDRESS, factsOf, keptAt } from './copies.ts';
 import { escaped, said } from './words.ts';
@@ -69,7 +69,7 @@ export async function standIn(address: string): Promise<Response | undefined> {
 /** The offline page with what this browser has. */
 async function listed(html: string, address: string, hasPack: boolean): Promise<string> {
   const opened = await factsOf(await caches.open(CACHES.pages));
-  const messages = (await outboxShelf.read().catch(() => [])).filter(({ returned }) => !returned);
+  const messages = (await outboxStore.read().catch(() => [])).filter(({ returned }) => !returned);
   // The title is HTML already.
   const items = opened.map(({ url, at, title }) =>
     filled(template(html, 'item'), { path: pathOf(url), time: said(at) }).replace('{title}', () => title),

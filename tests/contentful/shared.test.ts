@@ -3,7 +3,7 @@ import { checkContent } from '#server/content/check/check-content.ts';
 import { faultsIn } from '#server/content/contentful/kept-faults.ts';
 import { peopleFaults } from '#server/content/contentful/place-faults.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
-import { makeContent } from '#server/content/door.ts';
+import { makeContent } from '#server/content/make-content.ts';
 import { readSnapshot } from '#server/content/snapshot.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { picture, post } from './samples.ts';

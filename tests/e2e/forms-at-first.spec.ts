@@ -33,7 +33,7 @@ async function answer(page: Page, status: number) {
   return keys;
 }
 
-/** Lays a message on the browser's shelf, as an earlier visit left it. */
+/** Puts a message into the browser's outbox, as an earlier visit left it. */
 const leave = (page: Page, ageMs: number) =>
   page.evaluate(async (ageMs) => {
     const body = {

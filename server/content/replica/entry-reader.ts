@@ -11,7 +11,7 @@ import { withoutLinks } from './hidden-links.ts';
 import { NOTHING_SHARED, type Shared } from './shared.ts';
 import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';
 import { NO_SYNONYMS } from './synonyms.ts';
-import { facet, openingsIn, wordQuery } from './words.ts';
+import { beginningsIn, facet, wordQuery } from './words.ts';
 
 interface Summaries {
   post: PostSummary;
@@ -221,7 +221,7 @@ export class EntryReader {
     return this.#summaries(
       `select summary from entries indexed by terms_by_opening
        where kind = 'term' and opening in (select value from json_each(?)) order by letter, sorted`,
-      JSON.stringify(openingsIn(text)),
+      JSON.stringify(beginningsIn(text)),
     );
   }
 

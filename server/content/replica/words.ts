@@ -20,8 +20,8 @@ export function opening(text: string): string {
   return foldedWords(text).slice(0, 2).join(' ');
 }
 
-/** The openings of all names that a text may hold, each once. */
-export function openingsIn(text: string): string[] {
+/** The beginnings of all names that a text may hold, each once, as `opening` makes them. */
+export function beginningsIn(text: string): string[] {
   const words = foldedWords(text);
   return [...new Set(words.flatMap((word, n) => [word, words.slice(n, n + 2).join(' ')]))];
 }

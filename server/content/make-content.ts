@@ -7,7 +7,7 @@ import { RELATED_TERMS } from '#domain/glossary.ts';
 import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/guides.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import type { GuideShelf } from '../guides/guide-shelf.ts';
+import type { GuideStore } from '../guides/guide-store.ts';
 import type { Copy } from './copy.ts';
 import { followed, type NoticedMoves } from './redirection.ts';
 import { drawRelated } from './replica/related.ts';
@@ -19,10 +19,10 @@ import { plainText } from './replica/words.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
- * Makes the door to content.
+ * Makes the content repository: every question that pages and services ask of content is answered here.
  * @param current the copy of the pages as it is at the moment of a question
  * @param replica the entries
- * @param shelf has the PDFs that are made; without one, every PDF of an entry counts as made
+ * @param guideStore has the PDFs that are made; without one, every PDF of an entry counts as made
  * @param moves that were noticed
  * @param locale the language that it is all written in
  */
@@ -30,10 +30,10 @@ export function makeContent(
   current: () => CopySnapshot,
   replica: Replica,
   {
-    shelf,
+    guideStore,
     moves,
     locale = DEFAULT_LOCALE,
-  }: { shelf?: GuideShelf | undefined; moves?: NoticedMoves; locale?: Locale } = {},
+  }: { guideStore?: GuideStore | undefined; moves?: NoticedMoves; locale?: Locale } = {},
 ): Content {
   const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
     replica.read((reader) =>
@@ -54,7 +54,7 @@ export function makeContent(
     revision: () => {
       const { shown } = announcementNow();
       const line = shown ? `-${shown.from ?? ''}a${shown.until}` : '';
-      return `${current().revision}-${replica.revision()}${shelf?.revision() ?? ''}${line}`;
+      return `${current().revision}-${replica.revision()}${guideStore?.revision() ?? ''}${line}`;
     },
     nextAppearance: () =>
       Math.min(
@@ -109,7 +109,7 @@ export function makeContent(
     guide: (slug) =>
       asMade(
         replica.read((reader) => reader.entry('guide', slug)),
-        shelf,
+        guideStore,
       ),
     relatedGuides: (slug) => related('guide', slug, RELATED_GUIDES),
     caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
@@ -138,10 +138,10 @@ function relatedPosts(replica: Replica, slug: string, drawn: PostSummary[]): Pos
 }
 
 /** A guide without its PDF, as long as that is not made. */
-function asMade(guide: Guide | undefined, shelf: GuideShelf | undefined): Guide | undefined {
-  if (!guide || !shelf || (guide.pdf && 'url' in guide.pdf)) return guide;
+function asMade(guide: Guide | undefined, guideStore: GuideStore | undefined): Guide | undefined {
+  if (!guide || !guideStore || (guide.pdf && 'url' in guide.pdf)) return guide;
   const { pdf: _, ...page } = guide;
-  return shelf.has(guide.slug) ? { ...page, pdf: { file: guideFileName(guide.slug, 'pdf') } } : page;
+  return guideStore.has(guide.slug) ? { ...page, pdf: { file: guideFileName(guide.slug, 'pdf') } } : page;
 }
 
 function chosenQuestions({ faq }: Copy, list: FaqList): FaqItem[] {

@@ -1,15 +1,15 @@
 import { get, update } from 'idb-keyval';
-import type { Kept, Shelf } from './outbox.ts';
+import type { Kept, MessageStore } from './outbox.ts';
 
-const SHELF_KEY = 'outbox';
+const STORE_KEY = 'outbox';
 
 /** Safari 14.1 can leave IndexedDB unanswered until the page is loaded anew; nobody's message waits for that. */
 const ANSWERS_WITHIN_MS = 3000;
 
 /** Where messages wait in this browser; pages and workers share it. */
-export const outboxShelf: Shelf = {
-  read: async () => (await inTime(get<Kept[]>(SHELF_KEY))) ?? [],
-  change: async (edit) => inTime(update<Kept[]>(SHELF_KEY, (messages = []) => edit(messages))),
+export const outboxStore: MessageStore = {
+  read: async () => (await inTime(get<Kept[]>(STORE_KEY))) ?? [],
+  change: async (edit) => inTime(update<Kept[]>(STORE_KEY, (messages = []) => edit(messages))),
 };
 
 /** Rejects where a promise takes too long. */

@@ -3,14 +3,14 @@ import { Agent, get } from 'node:http';
 const SECOND_MS = 1000;
 
 /**
- * Asks at a steady rate, like many visitors who know nothing of each other: each request is sent when it is due, however long
+ * Asks at a constant rate, like many visitors who know nothing of each other: each request is sent when it is due, however long
  * those before it take, and its time counts from then on. (Autocannon sends those of a second all at once.)
  * @param {string} url
  * @param {{ rate: number, seconds: number, connections: number, headers: Record<string, string> }} options `rate` in requests a
  *   second
  * @returns {Promise<{ times: number[], errors: number }>} milliseconds of every answer, and how many were no page
  */
-export async function steady(url, { rate, seconds, connections, headers }) {
+export async function askAtConstantRate(url, { rate, seconds, connections, headers }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** @type {number[]} */
   const times = [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { steady } from './steady.mjs';
+import { askAtConstantRate } from './constant-rate.mjs';
 
 test('every request is sent when it is due, and waits for no answer before it', async () => {
   const DELAY_MS = 200;
@@ -16,7 +16,7 @@ test('every request is sent when it is due, and waits for no answer before it', 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const visits = { rate: 100, seconds: 1, connections: 100, headers: {} };
-  const { times, errors } = await steady(`http://127.0.0.1:${port}/`, visits);
+  const { times, errors } = await askAtConstantRate(`http://127.0.0.1:${port}/`, visits);
   expect([asked, times.length, errors]).toEqual([100, 100, 10]);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(DELAY_MS - 1);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type GuideFile, guideFileName } from '#domain/guides.ts';
 
 /** Where the PDFs and workbooks of guides are. */
-export interface GuideShelf {
+export interface GuideStore {
   /** Whether the files of a guide are made. */
   has(slug: string): boolean;
   /** Whether they are to be made, but are not yet. */
@@ -17,7 +17,7 @@ export interface GuideShelf {
 }
 
 /** The files that the build, or the development server, puts into a folder. */
-export function folderShelf(directory: string): GuideShelf {
+export function folderGuideStore(directory: string): GuideStore {
   const file = (slug: string, kind: GuideFile) => {
     const path = join(directory, guideFileName(slug, kind));
     return existsSync(path) ? path : undefined;
