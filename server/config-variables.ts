@@ -5,7 +5,7 @@ import { checkContentful, contentfulVariables } from './contentful-config.ts';
 import { deskVariables } from './desk-config.ts';
 import { digestVariables } from './digest-config.ts';
 import { indexNowVariables } from './indexnow-config.ts';
-import { trustedProxies } from './proxies.ts';
+import { trustedProxies } from './platform/proxies.ts';
 import { fileVariable, SECRETS } from './secret-files.ts';
 import { checkTargets, targetVariables } from './targets-config.ts';
 

@@ -13,7 +13,7 @@ import type { SalesRoute } from './leads/sales-routes.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
 import type { Target } from './leads/targets/target.ts';
 import { nearNames } from './near-names.ts';
-import type { TrustedProxies } from './proxies.ts';
+import type { TrustedProxies } from './platform/proxies.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { targetsOf } from './targets-config.ts';
 

@@ -9,10 +9,10 @@ import { folderGuideStore } from './guides/guide-store.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/canonical.ts';
 import { type ReadTarget, targetReader } from './http/languages.ts';
-import { type Log, makeLog } from './http/log.ts';
 import type { Render } from './http/pages.ts';
 import { previewer } from './http/preview.ts';
 import type { Pages } from './pages.ts';
+import { type Log, makeLog } from './platform/log.ts';
 import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */

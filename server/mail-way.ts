@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
-import { isPrivateAddress } from './leads/channels/private-addresses.ts';
+import { isPrivateAddress } from './platform/private-addresses.ts';
 
 /** Names that lead nobody here from elsewhere (RFC 6761, RFC 6762). */
 const OF_THIS_NETWORK = /(^|\.)(localhost|local|test|invalid)$/;

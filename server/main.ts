@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { browserAddresses } from './addresses.ts';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { failingProbes } from './http/health.ts';
-import { makeLog } from './http/log.ts';
 import { openPageCache } from './http/page-cache/index.ts';
 import { refuseSilence } from './mail-way.ts';
 import { serveMetrics } from './metrics/listener.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { loadPages } from './pages.ts';
+import { browserAddresses } from './platform/addresses.ts';
+import { makeLog } from './platform/log.ts';
 import { explainStartFault } from './start-fault.ts';
 import { readWorker } from './worker.ts';
 

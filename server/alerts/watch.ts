@@ -1,5 +1,5 @@
-import type { Log } from '../http/log.ts';
 import { type Allowance, drawOne } from '../limits/allowances.ts';
+import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import { isMailStuck, type StuckChannel, stuckChannels, stuckText } from './stuck.ts';
 import type { Way } from './ways.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { postJson } from '../leads/channels/post-json.ts';
 import type { Mailbox } from '../leads/mailboxes.ts';
 import { smtpMailer } from '../leads/mailer.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
+import { postJson } from '../platform/post-json.ts';
 
 /** One way by which a person is told. */
 export interface Way {

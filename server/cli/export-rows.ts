@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import { PRIVATE_FILE } from '../storage/durable-file.ts';
+import { PRIVATE_FILE } from '../platform/durable-file.ts';
 import { type Answer, CommandError, type Option, type Options, UsageError } from './command.ts';
 import { progress } from './progress.ts';
 

@@ -7,7 +7,7 @@ import { LeadStore } from '../leads/lead-store.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { optInToken } from '../newsletter/addresses.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
-import { writeFileDurably } from '../storage/durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 import { runCli } from '../testing/cli.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';

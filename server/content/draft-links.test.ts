@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { macOf } from '../platform/signer.ts';
 import type { Keys } from '../storage/keys.ts';
-import { macOf } from '../storage/signer.ts';
 import { draftLink, opensDraft } from './draft-links.ts';
 
 const KEY = createSecretKey(Buffer.alloc(32, 7));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import { openPrivateSqlite } from '../storage/private-sqlite.ts';
 import { remedyOf } from '../storage/remedies.ts';
 import type { Files } from './files.ts';

@@ -2,14 +2,14 @@ import type { Content } from '#domain/content.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
-import type { ContentNotices } from '../http/api/content-webhook.ts';
-import type { Log } from '../http/log.ts';
-import type { Preview } from '../http/preview.ts';
+import type { Log } from '../platform/log.ts';
+import type { ContentNotices } from './content-notices.ts';
 import type { Contentful } from './contentful/open.ts';
 import type { FileContent } from './file-content.ts';
 import type { GoodFiles } from './good-files.ts';
 import { watchingAll } from './languages.ts';
 import { type OpenFolder, openFolder } from './open-folder.ts';
+import type { Preview } from './preview.ts';
 import { servicePreview } from './service-preview.ts';
 
 /** All content, and what keeps it up to date. */

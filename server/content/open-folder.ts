@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import { showWhenDue } from './appearances.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './good-files.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '#domain/content.ts';
-import type { Preview } from '../http/preview.ts';
 import type { Draft } from './contentful/draft-reader.ts';
 import type { Drafts } from './contentful/drafts.ts';
 import type { Published } from './contentful/published.ts';
+import type { Preview } from './preview.ts';
 import { type Address, addressAt, entryPath } from './replica/site-entry.ts';
 import { withDrafts } from './with-drafts.ts';
 

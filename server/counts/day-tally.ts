@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { lagosDay } from '#domain/dates.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** A crash loses what came since; counts are no leads. */

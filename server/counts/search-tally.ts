@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import type { Tables } from '../storage/tables.ts';
 import { countableWords } from './countable-words.ts';
 import { DayTally, type TallyTable } from './day-tally.ts';

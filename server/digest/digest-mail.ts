@@ -3,7 +3,7 @@ import type { Content } from '#domain/content.ts';
 import { CHART_ID, type RenderDigest } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
 import { lagosShortDay } from '#domain/lagos-times.ts';
-import { deskLink } from '../desk/tokens.ts';
+import { deskLink } from '../leads/desk-tokens.ts';
 import { allLeads } from '../leads/lead-records.ts';
 import { type Mailbox, ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import type { Attachment, OutgoingMail } from '../leads/mailer.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { retryWait } from '../leads/retry.ts';
+import { retryWait } from '../platform/retry-policy.ts';
 import type { DigestRow, Instant, Tables } from '../storage/tables.ts';
 import { type Slot, slotId } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import type { DigestConfig } from '../digest-config.ts';
-import type { Log } from '../http/log.ts';
 import type { Mailer } from '../leads/mailer.ts';
+import type { Log } from '../platform/log.ts';
 import type { DigestRow } from '../storage/tables.ts';
 import { type DigestMailParts, digestMail } from './digest-mail.ts';
 import { DigestQueue, LEASE_MS } from './digest-queue.ts';

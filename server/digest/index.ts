@@ -1,7 +1,7 @@
 import type { RenderDigest } from '#domain/digest.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../http/log.ts';
 import { smtpMailer } from '../leads/mailer.ts';
+import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import type { DigestMailParts } from './digest-mail.ts';
 import { Digests } from './digests.ts';

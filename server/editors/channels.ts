@@ -1,7 +1,7 @@
-import { postJson } from '../leads/channels/post-json.ts';
 import type { Mailbox } from '../leads/mailboxes.ts';
 import type { Mailer } from '../leads/mailer.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
+import { postJson } from '../platform/post-json.ts';
 import type { Notice } from './notice.ts';
 
 /** A way to reach the editors. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GoodFiles } from '../content/good-files.ts';
 import type { FileFault } from '../content/sound-snapshot.ts';
-import { makeLog } from '../http/log.ts';
+import { makeLog } from '../platform/log.ts';
 import { chatChannel, type EditorChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
 import type { Notice } from './notice.ts';

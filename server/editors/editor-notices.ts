@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../content/good-files.ts';
 import type { FileFault } from '../content/sound-snapshot.ts';
-import type { Log } from '../http/log.ts';
-import { retryWait } from '../leads/retry.ts';
+import type { Log } from '../platform/log.ts';
+import { retryWait } from '../platform/retry-policy.ts';
 import type { EditorChannel } from './channels.ts';
 import { type Notice, noticeOf } from './notice.ts';
 

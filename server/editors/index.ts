@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { FileContent } from '../content/file-content.ts';
 import type { GoodFiles } from '../content/good-files.ts';
-import type { Log } from '../http/log.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import { fileMailer, smtpMailer } from '../leads/mailer.ts';
+import type { Log } from '../platform/log.ts';
 import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { TrustedProxies } from '../proxies.ts';
+import type { TrustedProxies } from '../platform/proxies.ts';
 import { listeningApp } from './testing/listening-app.ts';
 
 /** Its form depends on what the browser reads. */

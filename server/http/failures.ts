@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loggedPath, pathOf } from './log.ts';
 import { sendProblem } from './problem.ts';
+import { loggedPath, pathOf } from './request-log.ts';
 import { standalonePage } from './standalone-page.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../addresses.ts';
+import { networkOf } from '../platform/addresses.ts';
 
 const MINUTE = 60_000;
 const NETWORKS_MAX = 5000;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Content } from '#domain/content.ts';
-import { EDITOR_ORIGINS, type EditedEntry, type TypedEntry } from '#domain/drafts.ts';
+import { EDITOR_ORIGINS } from '#domain/drafts.ts';
 import type { Services } from '#domain/services.ts';
-import { isSame } from '../storage/signer.ts';
+import type { Preview } from '../content/preview.ts';
+import { isSame } from '../platform/signer.ts';
 import { Unavailable } from './api/unavailable.ts';
 
 /** Name of the cookie that shows an editor unpublished content. */
@@ -10,27 +10,6 @@ export const PREVIEW_COOKIE = 'kayalink_preview';
 /** How long an editor sees drafts after following the link, in seconds. */
 const LIFETIME = 2 * 60 * 60;
 const SECOND = 1000;
-
-/** Lets editors see drafts. */
-export interface Preview {
-  /** What the link must know. */
-  secret: string;
-  /** The content that the page of a path is made of, as editors have it just now. Fails when the content service does. */
-  at(path: string): Promise<Drafted>;
-  /** Where the page of an entry is, and what is wrong with the entry; nothing when there is none of that id. */
-  pageOf(id: string): Promise<{ path?: string; faults: string[] } | undefined>;
-  /** The page of an entry that is being typed, or what is wrong with it; nothing when it is of a type that has no pages. */
-  typed(entry: TypedEntry): Promise<(Partial<Drafted> & { path?: string; faults: string[] }) | undefined>;
-}
-
-/** What an editor sees on one page. */
-export interface Drafted {
-  content: Content;
-  /** Of pages that are one entry's. */
-  entry?: EditedEntry;
-  /** What keeps the entry from being shown as it is. */
-  faults: string[];
-}
 
 const UNFRAMED = "frame-ancestors 'none'";
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '../http/log.ts';
 import type { IndexNowConfig } from '../indexnow-config.ts';
-import { Refused } from '../leads/channels/channel.ts';
-import { postJson } from '../leads/channels/post-json.ts';
-import { retryWait } from '../leads/retry.ts';
+import type { Log } from '../platform/log.ts';
+import { postJson } from '../platform/post-json.ts';
+import { Refused } from '../platform/refused.ts';
+import { retryWait } from '../platform/retry-policy.ts';
 import { keyPath } from './key-file.ts';
 import type { PublicEntry, ToldPages } from './told-pages.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { FileContent } from '../content/file-content.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import { IndexNow } from './index-now.ts';
 import { type PublicEntry, ToldPages } from './told-pages.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeFileDurably } from '../storage/durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 
 /** More changed at once is another site; the sitemap tells it as well. */
 export const MOST_WAITING = 10_000;

@@ -1,9 +1,6 @@
 import { mailboxHash } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { LeadRow } from '../storage/tables.ts';
-
-/** A lead of somebody who gave an e-mail address; of others the telephone number is the address. */
-export type AddressedLead = LeadRow & { email: string };
+import type { AddressedLead, LeadRow } from '../storage/tables.ts';
 
 export const isAddressed = (lead: LeadRow): lead is AddressedLead => lead.email !== null;
 

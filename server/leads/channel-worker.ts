@@ -1,8 +1,9 @@
-import { Circuit } from '../circuit.ts';
-import type { Log } from '../http/log.ts';
+import { Circuit } from '../platform/circuit.ts';
+import type { Log } from '../platform/log.ts';
+import { Refused, RefusedForEver } from '../platform/refused.ts';
+import type { RetryWait } from '../platform/retry-policy.ts';
 import { remedyOf } from '../storage/remedies.ts';
-import { type Channel, type Outcome, Refused, RefusedForEver } from './channels/channel.ts';
-import type { RetryWait } from './retry.ts';
+import type { Channel, Outcome } from './channels/channel.ts';
 import type { AnyClaim, RowQueue } from './row-queue.ts';
 import { NoTls } from './smtp.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type DeskAction, isLeadState } from '#domain/desk.ts';
+import { oweEvent } from '../outbox/event-deliveries.ts';
+import { NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
-import { oweEvent } from './event-deliveries.ts';
-import { NO_OTHER_SYSTEMS, type OtherSystems } from './owed.ts';
 
 /** What the desk does with a lead, and the name that was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {

@@ -2,12 +2,12 @@ import type { Content } from '#domain/content.ts';
 import type { EmailFacts, EmailName } from '#domain/emails.ts';
 import { GUIDE_FILES, hasWorkbook } from '#domain/guides.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
-import { deskLink } from '../desk/tokens.ts';
 import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
 import { optInToken, refusalToken, unsubscribeToken } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { addressed } from './addressed.ts';
+import { deskLink } from './desk-tokens.ts';
 
 /** What the links of e-mails are made of. */
 export interface LinkParts {

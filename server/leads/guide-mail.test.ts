@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from './channels/channel.ts';
+import { Refused } from '../platform/refused.ts';
 import type { Claim } from './delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import { Refused } from './channels/channel.ts';
+import { Refused } from '../platform/refused.ts';
 import type { ComposeMail } from './mail.ts';
 
 /** 'Too early' (RFC 8470), as another side would say it. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
 import type { Counted, WeekGroup } from '#domain/digest.ts';
-import { countByForm, type LeadCount } from '../metrics/lead-counts.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 import { type DeskStats, deskStats } from './desk-stats.ts';
+import { countByForm, type LeadCount } from './lead-counts.ts';
 import { allLeads, countLeads } from './lead-records.ts';
 import { owedRows } from './owed-rows.ts';
 import { groupsOf } from './week-groups.ts';

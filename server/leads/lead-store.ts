@@ -3,16 +3,16 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
 import type { Quote } from '#domain/price/quote.ts';
-import type { Log } from '../http/log.ts';
 import { type Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
+import { NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts';
+import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import { isRowFault } from '../storage/row-fault.ts';
 import type { LeadRow, Tables } from '../storage/tables.ts';
 import { cleaned } from './cleaned.ts';
 import { GroupCommit } from './group-commit.ts';
 import { submissionKey } from './idempotency.ts';
-import { NO_OTHER_SYSTEMS, type OtherSystems } from './owed.ts';
 import {
   allowanceKeys,
   type CountedLead,

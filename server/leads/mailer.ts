@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { writeFileDurably } from '../storage/durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 import type { Outcome } from './channels/channel.ts';
 import type { Mail } from './mail.ts';
 import { mailFile } from './mail-files.ts';

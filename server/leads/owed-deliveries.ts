@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Log } from '../http/log.ts';
 import type { Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
 import { addressHash, mailboxHash } from '../newsletter/addresses.ts';
 import { noteOptIn } from '../newsletter/opt-ins.ts';
 import { refusedOf } from '../newsletter/suppressions.ts';
+import { owedDelivery } from '../outbox/delivery-row.ts';
+import { type OtherSystems, otherSystemsOf } from '../outbox/other-systems.ts';
+import type { Log } from '../platform/log.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
-import { type AddressedLead, isAddressed } from './addressed.ts';
-import { owedDelivery } from './delivery-row.ts';
-import { type OtherSystems, otherSystemsOf, owedToSender, owedToUs } from './owed.ts';
+import type { AddressedLead, DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
+import { isAddressed } from './addressed.ts';
+import { owedToSender, owedToUs } from './owed.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from './sender-mails.ts';
 import { drawTurn, turnKeys } from './turns.ts';
 

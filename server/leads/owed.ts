@@ -1,29 +1,9 @@
 import type { ChannelName } from '#domain/channels.ts';
 import { type EmailName, isToSender } from '#domain/emails.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
-import type { Config } from '../config.ts';
+import type { OtherSystems } from '../outbox/other-systems.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { isForwarded } from './channels/product-api.ts';
-import type { Target } from './targets/target.ts';
-
-/** Other systems that are told of leads, besides people. */
-export interface OtherSystems {
-  /** Those that say what they want to hear. */
-  targets: readonly Listener[];
-  productApi: boolean;
-}
-
-/** A system, and what it is told. */
-export type Listener = Pick<Target, 'channel' | 'events'>;
-
-/** Where nobody but people is told. */
-export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false };
-
-/** Those that are configured. */
-export const otherSystemsOf = (config: Pick<Config, 'targets' | 'productApiUrl'>): OtherSystems => ({
-  targets: config.targets,
-  productApi: config.productApiUrl !== undefined,
-});
 
 /** The e-mails that a lead owes by the form that it came from; the one that asks to confirm a subscription comes on top. */
 export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {

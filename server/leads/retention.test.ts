@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { writeFileDurably } from '../storage/durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 import { SENDER } from '../testing/sender.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../http/log.ts';
 import { forgetFull } from '../limits/allowances.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
+import type { Log } from '../platform/log.ts';
 import type { LeadRow, Tables } from '../storage/tables.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { removeMails } from './mail-files.ts';

@@ -1,31 +1,14 @@
-import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
+import { turnOf } from '../outbox/turn.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { Instant, LeadRow } from '../storage/tables.ts';
 import { senderHash } from './addressed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A message to the desk goes before everything of the day before that is none. */
-const HEAD_START_MS = DAY_MS;
 /** Of one source or sender, three leads go by their time; each further one behind what others send in ten seconds. */
 const PLACES: Allowance = { atOnce: 3, perHour: 360, longestWaitMs: DAY_MS };
-
-/** Whether a lead of a form is a message to the desk. */
-const IS_TO_DESK: Record<EnquiryKind, boolean> = {
-  contact: true,
-  marketing: false,
-  eguide: false,
-  newsletter: false,
-  quote: true,
-  partner: true,
-};
-
-/** The turn of what a lead of a form causes, when it stands behind nobody of its own source. */
-export function turnOf(kind: EnquiryKind, time: number): Instant {
-  return new Date(IS_TO_DESK[kind] ? time : time + HEAD_START_MS).toISOString();
-}
 
 /** What is counted for the turn of a lead: its sender, and the network where it is known. */
 export const turnKeys = (keys: Keys, lead: LeadRow, source: Source | undefined): string[] => [

@@ -1,8 +1,8 @@
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
+import { retryWait } from '../platform/retry-policy.ts';
 import { ChannelWorker, CIRCUIT_OPEN_MS, type RetryPolicy } from './channel-worker.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Claim, EventClaim } from './delivery-queue.ts';
-import { retryWait } from './retry.ts';
 import type { AnyClaim, RowQueue } from './row-queue.ts';
 
 export interface WorkerParts {

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { Size } from '#domain/focus.ts';
 import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/renditions.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
-import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
+import { removeUnfinished, writeFileWhole } from '../platform/durable-file.ts';
 import { cutPicture, opened } from './cut-picture.ts';
 
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */

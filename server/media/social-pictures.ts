@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Photo } from '#domain/picture.ts';
 import type { SocialImage, SocialKind } from '#domain/social.ts';
-import { removeUnfinished, writeFileWhole } from '../storage/durable-file.ts';
+import { removeUnfinished, writeFileWhole } from '../platform/durable-file.ts';
 
 /** What all pictures together may take on disk, in bytes; one is some 30 KB. */
 const SIZE_LIMIT = 64 * 1024 * 1024;

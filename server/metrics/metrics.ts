@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheCounts } from '../http/page-cache/page-cache.ts';
 import type { RefusalReason } from '../http/refusal.ts';
-import type { LeadCount } from './lead-counts.ts';
+import type { LeadCount } from '../leads/lead-counts.ts';
 import type { OutboxCount } from './outbox.ts';
 import { routeKind } from './route-kind.ts';
 

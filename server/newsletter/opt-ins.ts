@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AddressedLead } from '../leads/addressed.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { AddressedLead, Tables } from '../storage/tables.ts';
 import { optInHash, sameAddress } from './addresses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the link of the e-mail works: longer than a mail server may be down (server/leads/retry.ts). */
+/** How long the link of the e-mail works: longer than a mail server may be down (server/platform/retry-policy.ts). */
 export const OPT_IN_DAYS = 7;
 
 const at = (time: number) => new Date(time).toISOString();

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { owedDelivery } from '../leads/delivery-row.ts';
-import { oweEvent } from '../leads/event-deliveries.ts';
-import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../leads/owed.ts';
-import { turnOf } from '../leads/turns.ts';
+import { owedDelivery } from '../outbox/delivery-row.ts';
+import { oweEvent } from '../outbox/event-deliveries.ts';
+import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts';
+import { turnOf } from '../outbox/turn.ts';
 import type { Storage } from '../storage/index.ts';
 import type { OptInRow, Tables } from '../storage/tables.ts';
 import {

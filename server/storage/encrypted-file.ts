@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import type { BackupKeys } from '../backup-config.ts';
-import { PRIVATE_FILE } from './durable-file.ts';
+import { PRIVATE_FILE } from '../platform/durable-file.ts';
 
 /** How every file of age begins (age-encryption.org/v1). */
 const HEADER = 'age-encryption.org/';

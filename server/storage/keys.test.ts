@@ -14,12 +14,12 @@ import {
   tokenHash,
   unsubscribeToken,
 } from '../newsletter/addresses.ts';
+import { macOf } from '../platform/signer.ts';
 import { runCli } from '../testing/cli.ts';
 import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 import type { Storage } from './index.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from './key-rows.ts';
 import { KeyRing, type Keys, signingKey } from './keys.ts';
-import { macOf } from './signer.ts';
 
 const EMAIL = 'amina.bello+loads@gmail.com';
 const LONG_AGO = '2026-01-01T00:00:00.000Z';

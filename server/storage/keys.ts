@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isSame, MAC_LENGTH, macOf } from '../platform/signer.ts';
 import { ensureKeys, hashKey, type LinkKey, linkKeys } from './key-rows.ts';
-import { isSame, MAC_LENGTH, macOf } from './signer.ts';
 import type { Tables } from './tables.ts';
 
 const SECOND = 1000;

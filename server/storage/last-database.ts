@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeFileDurably } from './durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 import { type DatabasePlace, nameOfDatabase } from './presence.ts';
 import { StorageFault } from './remedies.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 
 const SECOND = 1000;
 /** The channel of PostgreSQL's LISTEN and NOTIFY on which the processes of a site tell each other that content has changed. */

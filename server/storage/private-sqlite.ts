@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/durable-file.ts';
 
 /** Opens a SQLite file that its owner alone reads, and makes it and its folder where they do not exist; its log takes its mode. */
 export function openPrivateSqlite(file: string, options: DatabaseSyncOptions = {}): DatabaseSync {

@@ -32,6 +32,9 @@ export interface LeadRow extends TypedColumns, Origin {
   request_id: string;
 }
 
+/** A lead of somebody who gave an e-mail address; of others the telephone number is the address. */
+export type AddressedLead = LeadRow & { email: string };
+
 /**
  * News of a lead that is owed by one channel. `written` is e-mail that lies in a file, because no mail server is set: nobody got
  * it. `dead` ones are kept too, for a person to look at.

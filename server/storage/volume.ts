@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeFileDurably } from './durable-file.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
 import { StorageFault } from './remedies.ts';
 
 /** Lies in every data folder that the site has used, and so not in the bare place where a volume should be mounted. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import { openProductTonnage } from './product-tonnage.ts';
 import { TripStore } from './trip-store.ts';

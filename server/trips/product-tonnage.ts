@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { Circuit } from '../circuit.ts';
-import type { Log } from '../http/log.ts';
-import { writeFileDurably } from '../storage/durable-file.ts';
+import { Circuit } from '../platform/circuit.ts';
+import { writeFileDurably } from '../platform/durable-file.ts';
+import type { Log } from '../platform/log.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

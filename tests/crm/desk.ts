@@ -5,10 +5,10 @@ import { parseConfig } from '#server/config.ts';
 import { DeliveryQueue, EventQueue } from '#server/leads/delivery-queue.ts';
 import { changeLead, sendAgain } from '#server/leads/desk-events.ts';
 import { LeadStore, type Submission } from '#server/leads/lead-store.ts';
-import { otherSystemsOf } from '#server/leads/owed.ts';
 import { targetChannels } from '#server/leads/targets/channels.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { Subscriptions } from '#server/newsletter/subscriptions.ts';
+import { otherSystemsOf } from '#server/outbox/other-systems.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { SENDER } from '#server/testing/sender.ts';
 

@@ -5,7 +5,7 @@ import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { servicePreview } from '#server/content/service-preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
-import { makeLog } from '#server/http/log.ts';
+import { makeLog } from '#server/platform/log.ts';
 import { installedChromium } from '../../scripts/steps/chromium.mjs';
 import { flagsWithout } from '../../scripts/steps/chromium-flags.mjs';
 import { documentOf, node, paragraph, picture, post, term, text } from '../contentful/samples.ts';

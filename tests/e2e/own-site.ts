@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
+import type { Preview } from '#server/content/preview.ts';
 import { addTonnage } from '#server/http/api/tonnage.ts';
 import { buildApp, type Parts } from '#server/http/app.ts';
-import { makeLog } from '#server/http/log.ts';
-import type { Preview } from '#server/http/preview.ts';
 import { Renditions } from '#server/media/renditions.ts';
 import { photoCutter } from '#server/media/social-photo.ts';
 import { SocialPictures } from '#server/media/social-pictures.ts';
 import { loadPages } from '#server/pages.ts';
+import { makeLog } from '#server/platform/log.ts';
 import { makeServices } from '#server/services.ts';
 import { SITE_URL } from './site.ts';
 

@@ -1,13 +1,14 @@
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Channel, Refused } from '#server/leads/channels/channel.ts';
+import type { Channel } from '#server/leads/channels/channel.ts';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
 import { type Claim, DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { targetChannels } from '#server/leads/targets/channels.ts';
 import type { Target } from '#server/leads/targets/target.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
+import { Refused } from '#server/platform/refused.ts';
 import type { Storage } from '#server/storage/index.ts';
 import { eachDatabase } from '#server/testing/databases.ts';
 import { CRM } from '#server/testing/listeners.ts';

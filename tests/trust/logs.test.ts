@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeLog } from '#server/http/log.ts';
+import { makeLog } from '#server/platform/log.ts';
 import { dial, readAll, sendRaw } from './raw.ts';
 import { sharedServer } from './shared-server.ts';
 

@@ -11,7 +11,7 @@ const PLACES: Record<string, RegExp> = {
   'server/http/preview.ts': /isSame\(signature, this\.#signature\(end\)\)/,
   // The links of guides and of e-mails.
   'server/storage/keys.ts': /isSame\(signature, named\.id \+ macOf\(named\.key, purpose, words\)\)/,
-  'server/storage/signer.ts': /timingSafeEqual\(digest\(given\), digest\(expected\)\)/,
+  'server/platform/signer.ts': /timingSafeEqual\(digest\(given\), digest\(expected\)\)/,
 };
 /** What is found by its hash: who guesses a token learns from a quick answer how his own hash begins, which is of no use. */
 const BY_HASH = { 'server/newsletter/subscriptions.ts': /where\('token_hash', '=', tokenHash\(token\)\)/ };

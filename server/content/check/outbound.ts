@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { destination } from '#domain/links.ts';
-import { writeFileWhole } from '../../storage/durable-file.ts';
+import { writeFileWhole } from '../../platform/durable-file.ts';
 import type { Problem, WrittenLink } from './links.ts';
 
 const DAY = 86_400_000;

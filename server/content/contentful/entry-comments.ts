@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isLoopback, type ManagementConfig } from '../../contentful-config.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../platform/log.ts';
 import { withFieldName } from './field-names.ts';
 import type { EntryFault } from './kept-faults.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';

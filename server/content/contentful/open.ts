@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { People } from '#domain/people.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Replica } from '../replica/replica.ts';
 import type { FileFault } from '../sound-snapshot.ts';
 import { Drafts } from './drafts.ts';

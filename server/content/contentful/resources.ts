@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compareWords } from '#domain/locale.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Shared as SharedContent } from '../replica/shared.ts';
 import type { Address, SiteEntry } from '../replica/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import { isLoopback } from '../../contentful-config.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../platform/log.ts';
 import { asServiceFault, ServiceFault } from './service-fault.ts';
 
 /** One environment of a space, and the token that reads it: published content or, at the preview host, drafts. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../platform/log.ts';
 import type { EntryWriter } from '../replica/entry-writer.ts';
 import type { Replica } from '../replica/replica.ts';
 import { type Address, entryPath } from '../replica/site-entry.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isSame } from '../../storage/signer.ts';
+import type { Preview } from '../../content/preview.ts';
+import { isSame } from '../../platform/signer.ts';
 import type { SendPage } from '../pages.ts';
-import { answered, framedByEditors, type Preview, PreviewCookie } from '../preview.ts';
+import { answered, framedByEditors, PreviewCookie } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
 import { addTyped } from './typed.ts';
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../addresses.ts';
+import type { ContentNotices } from '../../content/content-notices.ts';
 import { isFresh, isSigned } from '../../content/contentful/webhook-signature.ts';
-import { pathOf } from '../log.ts';
+import { networkOf } from '../../platform/addresses.ts';
 import { sendProblem } from '../problem.ts';
 import type { RefusalReason } from '../refusal.ts';
+import { pathOf } from '../request-log.ts';
 
 /** An entry with a long text comes with all its fields, several times over. */
 const LARGEST_NOTICE = 4 * 1024 * 1024;
@@ -14,13 +15,6 @@ const MINUTE = 60_000;
 /** Refused notices of one network in a minute, after which none of it is read. The content service itself is never refused. */
 const REFUSED_MAX = 10;
 const NETWORKS_MAX = 5000;
-
-/** Who tells of changes, and what is done then. */
-export interface ContentNotices {
-  /** What notices are signed with. */
-  secret: string;
-  wake(): void;
-}
 
 /** A notice that is larger than any. */
 class TooLarge extends Error {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_ACTIONS, type DeskSheet } from '#domain/desk.ts';
-import { deskToken } from '../../desk/tokens.ts';
+import { deskToken } from '../../leads/desk-tokens.ts';
 import { SENDER } from '../../testing/sender.ts';
 import { type ApiApp, openApi } from './testing/api-app.ts';
 

@@ -9,7 +9,7 @@ import {
   NAME_FIELD,
 } from '#domain/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
-import type { Desk } from '../../desk/desk.ts';
+import type { Desk } from '../../leads/desk.ts';
 import { remedyOf } from '../../storage/remedies.ts';
 import type { SendPage } from '../pages.ts';
 import { sendProblem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POLICY_REPORTS_PATH } from '#domain/policy-reports.ts';
-import { makeLog } from '../log.ts';
+import { makeLog } from '../../platform/log.ts';
 import { listeningApp } from '../testing/listening-app.ts';
 import { addPolicyReports } from './policy-reports.ts';
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { TYPED_PATH } from '#domain/drafts.ts';
+import type { Preview } from '../../content/preview.ts';
 import type { SendPage } from '../pages.ts';
-import { answered, type Preview } from '../preview.ts';
+import { answered } from '../preview.ts';
 import { sendProblem } from '../problem.ts';
 
 const UNAUTHORIZED = 401;

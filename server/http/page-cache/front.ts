@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../../platform/log.ts';
 import { isKnown, SHARED_PAGE, sharedUntil } from '../caching.ts';
 import type { ReadTarget } from '../languages.ts';
 import type { Answer } from '../listener.ts';
-import type { Log } from '../log.ts';
 import { requestId } from '../request-id.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';

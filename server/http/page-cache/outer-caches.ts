@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../../platform/log.ts';
 
 /** Longer than a process shows an old page after a change: whichever answers then has the new one, or makes it. */
 const SETTLED_MS = 2500;

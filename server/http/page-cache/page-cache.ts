@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../log.ts';
+import type { Log } from '../../platform/log.ts';
 import { EncodedBodies } from './encoded-bodies.ts';
 
 /** A page as it is cached. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeFileDurably } from '#server/storage/durable-file.ts';
+import { writeFileDurably } from '#server/platform/durable-file.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** More than 5000 targets take; a larger file is none of ours. */

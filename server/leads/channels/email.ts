@@ -1,7 +1,8 @@
 import { type EmailName, isToSender } from '#domain/emails.ts';
+import { Refused, RefusedForEver } from '../../platform/refused.ts';
 import type { ComposeMail } from '../mail.ts';
 import type { Mailer } from '../mailer.ts';
-import { type Channel, Refused, RefusedForEver } from './channel.ts';
+import type { Channel } from './channel.ts';
 
 const MINUTE = 60_000;
 /** More than the mailer itself waits for each answer; afterwards the attempt counts as failed. */

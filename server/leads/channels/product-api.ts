@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '#domain/enquiry.ts';
+import { postJson } from '../../platform/post-json.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { Channel } from './channel.ts';
-import { postJson } from './post-json.ts';
 
 const TIME_LIMIT_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answered, ask, faultOf, type Question } from '../channels/post-json.ts';
+import { type Answered, ask, faultOf, type Question } from '../../platform/post-json.ts';
 import type { HubSpotTarget } from './hubspot.ts';
 
 type Kind = 'contacts' | 'deals';

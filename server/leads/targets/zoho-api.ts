@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answered, ask, faultOf, type Question } from '../channels/post-json.ts';
+import { type Answered, ask, faultOf, type Question } from '../../platform/post-json.ts';
 import type { ZohoTarget } from './zoho.ts';
 
 type Values = Record<string, string | boolean>;

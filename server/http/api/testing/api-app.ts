@@ -10,7 +10,7 @@ import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
 import { LASTING_CARD } from '#domain/rates/testing.ts';
 import { siteRoads } from '#domain/roads/testing.ts';
 import { Tally } from '../../../counts/tally.ts';
-import { Desk } from '../../../desk/desk.ts';
+import { Desk } from '../../../leads/desk.ts';
 import { type LeadRules, LeadStore } from '../../../leads/lead-store.ts';
 import { Subscriptions } from '../../../newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';

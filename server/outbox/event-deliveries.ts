@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventDeliveryRow, Instant, Tables } from '../storage/tables.ts';
-import type { Listener } from './owed.ts';
+import type { Listener } from './other-systems.ts';
 
 /** Something that other systems are told of after a lead has come. */
 export interface Happening {

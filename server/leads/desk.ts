@@ -1,14 +1,14 @@
 import type { Content } from '#domain/content.ts';
 import type { DeskAction, DeskSheet } from '#domain/desk.ts';
 import { referenceOf } from '#domain/reference.ts';
-import { changeLead, sendAgain } from '../leads/desk-events.ts';
-import { rowsOf } from '../leads/email-rows.ts';
-import { nameOf } from '../leads/lead-name.ts';
-import { findLeads, type LeadRecord } from '../leads/lead-records.ts';
-import type { OwedParts } from '../leads/owed-deliveries.ts';
-import { releaseLead } from '../leads/release.ts';
 import type { Storage } from '../storage/index.ts';
-import { leadInToken } from './tokens.ts';
+import { changeLead, sendAgain } from './desk-events.ts';
+import { leadInToken } from './desk-tokens.ts';
+import { rowsOf } from './email-rows.ts';
+import { nameOf } from './lead-name.ts';
+import { findLeads, type LeadRecord } from './lead-records.ts';
+import type { OwedParts } from './owed-deliveries.ts';
+import { releaseLead } from './release.ts';
 
 export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;

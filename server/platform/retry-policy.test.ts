@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { retryWait } from './retry.ts';
+import { retryWait } from './retry-policy.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;

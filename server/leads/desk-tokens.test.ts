@@ -1,6 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LeadStore } from '../leads/lead-store.ts';
 import type { Storage } from '../storage/index.ts';
 import { addLinkKey, endLinkKeysBefore, linkKeys } from '../storage/key-rows.ts';
 import { KeyRing } from '../storage/keys.ts';
@@ -8,7 +7,8 @@ import { eachDatabase } from '../testing/databases.ts';
 import { CRM } from '../testing/listeners.ts';
 import { SENDER } from '../testing/sender.ts';
 import { Desk } from './desk.ts';
-import { DESK_LINK_DAYS, deskToken, leadInToken } from './tokens.ts';
+import { DESK_LINK_DAYS, deskToken, leadInToken } from './desk-tokens.ts';
+import { LeadStore } from './lead-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.';

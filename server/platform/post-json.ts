@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { Refused } from './channel.ts';
 import { isPrivateAddress } from './private-addresses.ts';
+import { Refused } from './refused.ts';
 
 export interface Post {
   url: URL;

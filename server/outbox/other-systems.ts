@@ -1,0 +1,25 @@
+import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
+import type { Config } from '../config.ts';
+
+/** Other systems that are told of leads, besides people. */
+export interface OtherSystems {
+  /** Those that say what they want to hear. */
+  targets: readonly Listener[];
+  productApi: boolean;
+}
+
+/** A system, and what it is told. */
+export interface Listener {
+  /** Its deliveries stand under this name. */
+  channel: TargetChannel;
+  events: readonly ToldEvent[];
+}
+
+/** Where nobody but people is told. */
+export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false };
+
+/** Those that are configured. */
+export const otherSystemsOf = (config: Pick<Config, 'targets' | 'productApiUrl'>): OtherSystems => ({
+  targets: config.targets,
+  productApi: config.productApiUrl !== undefined,
+});
