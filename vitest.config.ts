@@ -37,6 +37,8 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: LongOnesFirst },
     globalSetup: ['server/testing/shared-postgres.ts'],
+    // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
+    css: { include: [/tokens\.css/] },
     provide: { crashRounds: 2, slowFaults: false, ...DRAWN },
     exclude: [...configDefaults.exclude, ...(TIER === 'fast' ? SLOW : [])],
     projects: [

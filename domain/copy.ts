@@ -42,22 +42,6 @@ export const statisticSchema = z.strictObject({
 /** A stop of a process that is drawn as a route. */
 export const stepSchema = z.strictObject({ title: z.string().max(28), text: z.string().min(10).max(130) });
 
-/** The product pages, named as in their addresses below `/products`. */
-export const PRODUCT_PAGES = [
-  'haulage',
-  'warehousing',
-  'port-operations',
-  'supply-chain',
-  'raw-material',
-] as const;
-
-/** A card that leads from one product to another. */
-export const relatedProductSchema = z.strictObject({
-  page: z.enum(PRODUCT_PAGES),
-  title: z.string().max(28),
-  text: z.string().min(10).max(110),
-});
-
 /** The last thing a page asks for. */
 export const closingCallSchema = z.strictObject({
   heading: z.string().max(48),
@@ -86,7 +70,5 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type Statistic = z.infer<typeof statisticSchema>;
 export type Step = z.infer<typeof stepSchema>;
-export type ProductPage = (typeof PRODUCT_PAGES)[number];
-export type RelatedProduct = z.infer<typeof relatedProductSchema>;
 export type ClosingCallCopy = z.infer<typeof closingCallSchema>;
 export type Brand = z.infer<typeof brandSchema>;

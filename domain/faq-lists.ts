@@ -1,26 +1,22 @@
-/** The lists of questions that `content/faq.yaml` may hold, named after the page that shows them. */
-export const FAQ_LISTS = [
-  'home',
-  'haulage',
-  'warehousing',
-  'port-operations',
-  'supply-chain',
-  'raw-material',
-  'tracking',
-  'insurance',
-  'delivery',
-  'reverse-logistics',
-  'about',
-  'impact',
-  'careers',
-  'terms',
-  'price',
-  'lanes',
-  'owners',
-  'reading',
-] as const;
+import { pageAt } from './page-paths.ts';
+import { PAGE_RECORDS, type PagesWith, pagesWith } from './page-records.ts';
 
-export type FaqList = (typeof FAQ_LISTS)[number];
+/** What posts, guides, case studies, terms and videos show. */
+export const ENTRY_FAQ = 'reading';
+
+export type FaqList = (typeof PAGE_RECORDS)[PagesWith<'faq'>]['faq'] | typeof ENTRY_FAQ;
+
+/** The lists of questions that `content/faq.yaml` may hold. */
+export const FAQ_LISTS: readonly FaqList[] = [
+  ...new Set([...pagesWith('faq').map((name) => PAGE_RECORDS[name].faq), ENTRY_FAQ] as const),
+];
 
 /** What a page shows that has no list of its own. */
 export const DEFAULT_FAQ = 'home' satisfies FaqList;
+
+/** The list of the page at a path, if it has one of its own. */
+export function faqListAt(path: string): FaqList | undefined {
+  const name = pageAt(path);
+  const record = name && PAGE_RECORDS[name];
+  return record && 'faq' in record ? record.faq : undefined;
+}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { faqItemSchema, sloganSchema } from './copy.ts';
+import { PAGE_PATHS } from './page-paths.ts';
 import { sourceSchema } from './pages/product.ts';
 import { readingSchema } from './pages/reading.ts';
 
 /** The list of the roads that have a page of their own. */
-export const LANES_PATH = '/lanes';
+export const LANES_PATH = PAGE_PATHS.lanes;
 
 const place = z
   .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from './copy.ts';
 import { fieldLabels, formCopySchema } from './form-copy.ts';
 import { CONTACT_FORM } from './forms/contact.ts';
+import type { PageName } from './page-records.ts';
 import { aboutPageSchema } from './pages/about.ts';
 import { accessibilityPageSchema } from './pages/accessibility.ts';
 import { blogPageSchema } from './pages/blog.ts';
@@ -124,7 +125,7 @@ export const contactFormCopySchema = formCopySchema.extend({
   send: z.literal('Send Message'),
 });
 
-/** Every page whose copy is stored under `content/pages/`, and the shape of it. */
+/** The shape of the copy of every page, `content/pages/`. */
 export const pageSchemas = {
   home: homePageSchema,
   contact: contactPageSchema,
@@ -156,9 +157,9 @@ export const pageSchemas = {
   'partner-warehouses': partnerWarehousesPageSchema,
   search: searchPageSchema,
   offline: offlinePageSchema,
-};
+} satisfies Record<PageName, z.ZodType>;
 
-export type PageName = keyof typeof pageSchemas;
+export type { PageName };
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
 export type PageCopy<Name extends PageName> = Pages[Name];
 export type ContactFormCopy = z.infer<typeof contactFormCopySchema>;

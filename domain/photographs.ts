@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { type PagesWith, pagesWith } from './page-records.ts';
 import { pendingPhoto, photographFields } from './photograph.ts';
 
 /** The pages that have a place for photographs of trucks, stores and people at work. */
-export const PHOTO_PAGES = [
-  'about',
-  'careers',
-  'haulage',
-  'warehousing',
-  'port-operations',
-  'supply-chain',
-  'raw-material',
-  'partner-trucks',
-  'partner-warehouses',
-] as const;
-export type PhotoPage = (typeof PHOTO_PAGES)[number];
+const PHOTO_PAGES = pagesWith('photographs');
 
 /** In a row on a wide screen; more of them are an album. */
 const MOST = 6;
@@ -33,7 +23,7 @@ const photoBoardSchema = z.strictObject({
 });
 
 const boards = Object.fromEntries(PHOTO_PAGES.map((page) => [page, photoBoardSchema.optional()])) as Record<
-  PhotoPage,
+  PagesWith<'photographs'>,
   z.ZodOptional<typeof photoBoardSchema>
 >;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { metaSchema, relatedProductSchema, statisticSchema, stepSchema } from '../copy.ts';
+import { metaSchema, statisticSchema, stepSchema } from '../copy.ts';
 import { LOAD_FAULTS } from '../load-query.ts';
 import { GOODS_KINDS, TRUCK_SIZES } from '../trucks.ts';
-import { sourceSchema } from './product.ts';
+import { relatedProductSchema, sourceSchema } from './product.ts';
 import { readingSchema } from './reading.ts';
 
 const statistic = <Percent extends number>(percent: Percent) =>

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import {
-  actionSchema,
-  closingCallSchema,
-  metaSchema,
-  relatedProductSchema,
-  statisticSchema,
-} from '../copy.ts';
+import { actionSchema, closingCallSchema, metaSchema, statisticSchema } from '../copy.ts';
 import { webAddressSchema } from '../links.ts';
+import { pagesWith } from '../page-records.ts';
 import { readingSchema } from './reading.ts';
 
 /** A printed source of a dated fact. */
 export const sourceSchema = z.strictObject({
   label: z.string().min(5).describe('who said it and when'),
   address: z.union([webAddressSchema, z.url({ protocol: /^http$/ })]),
+});
+
+/** A card that leads from one product to another. */
+export const relatedProductSchema = z.strictObject({
+  page: z.enum(pagesWith('product')),
+  title: z.string().max(28),
+  text: z.string().min(10).max(110),
 });
 
 /** What every product page but haulage opens and closes with (specification, section 2, 'Other product pages'). */
@@ -47,6 +49,7 @@ export function figuresSchema<const Percents extends readonly [number, ...number
   });
 }
 
+export type RelatedProduct = z.infer<typeof relatedProductSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type ProductHeroCopy = z.infer<typeof productHeroSchema>;
 export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;

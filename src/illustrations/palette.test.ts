@@ -1,24 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { palette } from './palette.ts';
 
-const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-const token = (name: string) => tokens.match(new RegExp(`--color-${name}: (#[0-9a-f]+);`))?.[1];
+const TOKENS = 'src/styles/tokens.css';
+const SHEETS = globSync('src/**/*.css').filter((file) => file !== TOKENS);
+const tins = new Set<string>(Object.values(palette));
 
-test.each([
-  ['ink', palette.ink],
-  ['forest', palette.forest],
-  ['deep', palette.deep],
-  ['leaf', palette.leaf],
-  ['amber', palette.amber],
-  ['amber-foot', palette.amberFoot],
-  ['laterite', palette.laterite],
-  ['laterite-deep', palette.lateriteDeep],
-  ['paper', palette.paper],
-  ['sand', palette.sand],
-  ['rule', palette.rule],
-  ['glass', palette.glass],
-  ['muted', palette.muted],
-])('drawings and pages mix the same %s', (name, colour) => {
-  expect(colour).toBe(token(name));
+test.each(['public/favicon.svg', ...globSync('server/**/*.html'), ...SHEETS])(
+  '%s has no colour of its own',
+  (file) => {
+    const opaque = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}(?=[0-9a-f]{2}\b|\b)/gi) ?? [];
+    expect(opaque.filter((colour) => !tins.has(colour.toLowerCase()))).toEqual([]);
+  },
+);
+
+test('drawings and pages mix the same colours', () => {
+  const tokens = readFileSync(TOKENS, 'utf8');
+  expect(tokens).toContain(`--color-amber: ${palette.amber};`);
+  expect(tokens).toContain(`--color-laterite-deep: ${palette.lateriteDeep};`);
 });

@@ -1,30 +1,44 @@
+import tokens from '#src/styles/tokens.css?raw';
+
+declare const TIN: unique symbol;
+
+/** A colour of the palette, as written in an SVG `fill`. */
+export type Colour = string & { readonly [TIN]: true };
+
+const tin = (value: string) => value as Colour;
+
+/** A colour of the pages, whose value stands in src/styles/tokens.css alone. */
+function token(name: string): Colour {
+  const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  if (!value) throw new Error(`src/styles/tokens.css has no colour "${name}"`);
+  return tin(value);
+}
+
 /**
- * The painter's tins: the site's colours (src/styles/tokens.css, checked by palette.test.ts) as SVG fills, and
- * below them the second tones that materials need and no page field uses.
+ * The painter's tins: the site's colours as SVG fills, and below them the second tones that materials need and no page
+ * field uses.
  */
 export const palette = {
-  ink: '#10201a',
-  forest: '#0b5d3b',
-  deep: '#07442b',
-  leaf: '#1f7f54',
-  amber: '#ffb21a',
-  amberFoot: '#c97f00',
-  laterite: '#b8402a',
-  lateriteDeep: '#8c2c1b',
-  paper: '#f7f4ec',
-  sand: '#e9e2d0',
-  rule: '#d6cbb0',
-  glass: '#cfe3d8',
-  muted: '#4a5a51',
+  ink: token('ink'),
+  forest: token('forest'),
+  deep: token('deep'),
+  leaf: token('leaf'),
+  amber: token('amber'),
+  amberFoot: token('amber-foot'),
+  laterite: token('laterite'),
+  lateriteDeep: token('laterite-deep'),
+  paper: token('paper'),
+  sand: token('sand'),
+  rule: token('rule'),
+  glass: token('glass'),
+  muted: token('muted'),
 
-  rubber: '#29463c',
-  steel: '#818d85',
-  steelDeep: '#566259',
-  glassLight: '#e6f0ea',
-  jute: '#b8a67c',
-  juteDeep: '#93825a',
-} as const;
+  rubber: tin('#29463c'),
+  steel: tin('#818d85'),
+  steelDeep: tin('#566259'),
+  glassLight: tin('#e6f0ea'),
+  jute: tin('#b8a67c'),
+  juteDeep: tin('#93825a'),
+} as const satisfies Record<string, Colour>;
 
 export type Tin = keyof typeof palette;
-/** A colour of the palette, as written in an SVG `fill`. */
-export type Colour = (typeof palette)[Tin];

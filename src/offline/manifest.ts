@@ -3,12 +3,9 @@ import { GLOSSARY_PATH } from '#domain/glossary.ts';
 import { ICONS, WHATSAPP_PATH } from '#domain/installed.ts';
 import { LANGUAGE_TAG } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { palette } from '#src/illustrations/palette.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 import { menuLabel } from '#src/sharing/site-page.ts';
-
-/** Signal amber and paper of src/styles/tokens.css: the ground of the mark, and that of a page before it is drawn. */
-const THEME = '#ffb21a';
-const GROUND = '#f7f4ec';
 
 /** What a phone shows of the site among its apps, and the places that lead straight into it. */
 export function manifest(content: Content) {
@@ -24,8 +21,8 @@ export function manifest(content: Content) {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: THEME,
-    background_color: GROUND,
+    theme_color: palette.amber,
+    background_color: palette.paper,
     icons: ICONS.map(({ path, side, maskable }) => ({
       src: path,
       sizes: `${side}x${side}`,

@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import { sampleSite } from './sample-site.ts';
 import { expect, test } from './site.ts';
 
@@ -6,7 +7,7 @@ const before = sampleSite();
 test('a page that does not exist has a title of its own', async ({ page, request }) => {
   const html = await (await request.get('/no/such/page')).text();
   await page.setContent(html.match(/<title>[^<]*<\/title>/)?.[0] ?? '');
-  await expect(page).toHaveTitle('There is no page at that address | Kayalink');
+  await expect(page).toHaveTitle(`There is no page at that address | ${copyOf('site').brand.name}`);
 });
 
 test.describe('without JavaScript', () => {

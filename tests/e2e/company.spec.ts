@@ -1,4 +1,4 @@
-import { pageCopy } from './copy.ts';
+import { copyOf, pageCopy } from './copy.ts';
 import { expect, test } from './site.ts';
 
 test.describe('careers', () => {
@@ -77,7 +77,7 @@ test.describe('privacy', () => {
       'href',
       'tel:+2348000000000',
     );
-    await expect(text).toContainText('Kayalink Logistics Limited, 12 Sample Wharf Road, Apapa, Lagos');
+    await expect(text).toContainText(`${copyOf('site').legalName.value}, 12 Sample Wharf Road, Apapa, Lagos`);
     await expect(text.getByRole('link', { name: 'privacy@kayalink.example' }).first()).toBeVisible();
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
   });

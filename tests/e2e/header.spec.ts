@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_RECORDS, pagesWith } from '#domain/page-records.ts';
 import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -226,11 +227,7 @@ test('the menus hold the entries of the specification in its order, and lead to 
     );
   const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
   expect(paths).toEqual([
-    [
-      ...below('/products', 'haulage', 'warehousing', 'port-operations', 'supply-chain', 'raw-material'),
-      '/price',
-      '/lanes',
-    ],
+    [...pagesWith('product').map((name) => PAGE_RECORDS[name].path), '/price', '/lanes'],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
     below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary', 'search'),
     [

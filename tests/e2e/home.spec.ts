@@ -1,4 +1,4 @@
-import { copyOf } from './copy.ts';
+import { copyOf, pageCopy } from './copy.ts';
 import { sampleSite } from './sample-site.ts';
 import { expect, test, WIDTHS, wake } from './site.ts';
 
@@ -23,7 +23,7 @@ test('Start Shipping leads to the form, and is counted once', async ({ page }) =
 
 test('the strip of figures names space, states and support', async ({ page }) => {
   await page.goto('/');
-  const figures = page.getByRole('region', { name: 'Kayalink in figures' });
+  const figures = page.getByRole('region', { name: pageCopy('home').figures.label });
   // Whole figures: the tonnage beside them may pass 366,000 on its way.
   for (const figure of [/^151,000/, /^36$/, /^24\/7$/]) await expect(figures.getByText(figure)).toBeVisible();
 });

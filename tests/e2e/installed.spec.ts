@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { APPLE_ICON_PATH, FAVICON_PATH, ICONS, MANIFEST_PATH } from '#domain/installed.ts';
+import { copyOf } from './copy.ts';
 import { expect, test } from './site.ts';
 
 test('a phone can put the site among its apps', async ({ page, request }) => {
@@ -9,7 +10,7 @@ test('a phone can put the site among its apps', async ({ page, request }) => {
   expect(url).toContain(MANIFEST_PATH);
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data ?? '{}');
-  expect(manifest).toMatchObject({ name: 'Kayalink', start_url: '/', display: 'minimal-ui' });
+  expect(manifest).toMatchObject({ name: copyOf('site').brand.name, start_url: '/', display: 'minimal-ui' });
   for (const { url: shortcut } of manifest.shortcuts)
     expect((await request.get(shortcut, { maxRedirects: 0 })).status()).toBeLessThan(400);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

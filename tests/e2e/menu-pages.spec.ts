@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 /** The pages of each menu in their order (specification, section 2, 'Header and navigation'). */
@@ -34,7 +35,10 @@ for (const [menu, pages] of Object.entries(MENUS)) {
 test('the logo leads home from every page', async ({ page }) => {
   for (const path of ['/about', '/resources/faq', '/products/haulage']) {
     await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: 'Kayalink' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: copyOf('site').brand.name })
+      .click();
     await expect(page).toHaveURL('/');
   }
 });

@@ -29,7 +29,7 @@ test.each(['/no/such/page', '/resources/blog/none', '/resources/blog/../blog', '
 
 test('the picture of an entry shows its title, section and date', () => {
   expect(cardOf('/resources/blog/a-waybill-line-by-line', content)).toEqual({
-    brand: 'Kayalink',
+    brand: content.site().brand.name,
     label: 'Blog, October 15, 2026',
     title: 'A waybill, line by line',
     line: 'What each line is for, how it is usually filled in, and how it should be, at loading, on the road and at the last gate.',

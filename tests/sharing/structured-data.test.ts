@@ -88,7 +88,7 @@ test('the rules find what is wrong', () => {
 test('the home page names the company and how the site is searched', () => {
   expect(things('/')).toMatchObject({
     Organization: {
-      name: 'Kayalink',
+      name: content.site().brand.name,
       url: `${SITE}/`,
       contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: content.site().phone.value },
     },
@@ -100,7 +100,7 @@ test('an article says where it stands and when it was published', () => {
   const { BreadcrumbList, BlogPosting } = things('/resources/blog/a-waybill-line-by-line');
   expect(BreadcrumbList).toMatchObject({
     itemListElement: [
-      { name: 'Kayalink', item: `${SITE}/` },
+      { name: content.site().brand.name, item: `${SITE}/` },
       { name: 'Blog', item: `${SITE}/resources/blog` },
       { name: 'A waybill, line by line', item: `${SITE}/resources/blog/a-waybill-line-by-line` },
     ],
@@ -134,7 +134,7 @@ test('an article that no person answers for is by the company, and says when it 
   const graph = pageData(path, bare, SITE)?.['@graph'];
   expect(graph).toContainEqual(
     expect.objectContaining({
-      author: expect.objectContaining({ '@type': 'Organization', name: 'Kayalink' }),
+      author: expect.objectContaining({ '@type': 'Organization', name: content.site().brand.name }),
       dateModified: '2026-11-30',
       mainEntityOfPage: SITE + path,
     }),

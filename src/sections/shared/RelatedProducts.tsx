@@ -1,16 +1,11 @@
-import type { ProductPage, RelatedProduct } from '#domain/copy.ts';
+import { PAGE_RECORDS } from '#domain/page-records.ts';
+import type { RelatedProduct } from '#domain/pages/product.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 
-/** How each product shows itself on a card: a drawing that stands on the card's edge, on a field of its own. */
-const LOOKS: Record<ProductPage, { scene: DrawingName; field: Field; fit?: string }> = {
-  haulage: { scene: 'tipper', field: 'laterite', fit: 'rolls' },
-  warehousing: { scene: 'racking', field: 'ink' },
-  'port-operations': { scene: 'port-gate-tile', field: 'amber', fit: '' },
-  'supply-chain': { scene: 'reports', field: 'glass' },
-  'raw-material': { scene: 'bag-stacks', field: 'forest' },
-};
+/** How a drawing fills its part of the card, where it does not cover it. */
+const FITS: Partial<Record<DrawingName, string>> = { tipper: 'rolls', 'port-gate-tile': '' };
 
 interface Props {
   heading: string;
@@ -36,7 +31,9 @@ export function RelatedProducts({ heading, products }: Props) {
 }
 
 function Card({ page, title, text }: RelatedProduct) {
-  const { scene, field, fit = 'sm:object-cover' } = LOOKS[page];
+  const { path, product } = PAGE_RECORDS[page];
+  const { drawing, field }: { drawing: DrawingName; field: Field } = product;
+  const fit = FITS[drawing] ?? 'sm:object-cover';
   return (
     <li
       className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
@@ -44,7 +41,7 @@ function Card({ page, title, text }: RelatedProduct) {
       <div className="px-4 py-3 md:p-8">
         <h3 className="text-h4 sm:text-h3">
           <a
-            href={`/products/${page}`}
+            href={path}
             className="decoration-4 underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {title}
@@ -53,7 +50,7 @@ function Card({ page, title, text }: RelatedProduct) {
         <p className="mt-1 max-w-[30ch] max-sm:text-label sm:mt-3">{text}</p>
       </div>
       <Scene
-        name={scene}
+        name={drawing}
         alt=""
         className={`mt-auto h-22 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
       />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
 import { localPath } from '#domain/locale.ts';
-import type { PageName } from '#domain/pages.ts';
+import { eachRecord, type PageName } from '#domain/page-records.ts';
 import type { Photo } from '#domain/picture.ts';
 import { hasRenditions } from '#domain/renditions.ts';
 import { socialAddress } from '#domain/social.ts';
@@ -32,38 +32,7 @@ const EDITION = 2;
 const HASH_LENGTH = 12;
 
 /** The drawing of each page, and of entries without one of ours. */
-const DRAWINGS: Record<PageName, DrawingName> = {
-  home: 'yard',
-  about: 'yard',
-  impact: 'tally',
-  careers: 'empty-yard',
-  contact: 'tally',
-  marketing: 'yard',
-  terms: 'payment',
-  privacy: 'pallets',
-  accessibility: 'terminal',
-  haulage: 'yard',
-  warehousing: 'depot',
-  'port-operations': 'terminal',
-  'supply-chain': 'corridor',
-  'raw-material': 'rain',
-  tracking: 'corridor',
-  insurance: 'damage',
-  delivery: 'night',
-  'reverse-logistics': 'payment',
-  blog: 'quay',
-  guides: 'tally',
-  'case-studies': 'payment',
-  faq: 'terminal',
-  videos: 'warehouse',
-  glossary: 'quay',
-  price: 'corridor',
-  lanes: 'corridor',
-  'partner-trucks': 'yard',
-  'partner-warehouses': 'depot',
-  search: 'racking',
-  offline: 'corridor',
-};
+const DRAWINGS: Record<PageName, DrawingName> = eachRecord('card');
 
 /**
  * The card of the page at a path, and only of a page that exists.

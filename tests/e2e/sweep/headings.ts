@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from '../copy.ts';
 
+const BRAND: string = copyOf('site').brand.name;
 /** Written in the specification word for word; the glossary's is named by its own menu. */
 const SPECIFIED = [copyOf('pages/glossary').heading, copyOf('pages/case-studies').hero.heading];
 /** Too general to name the subject of one page. */
 const GENERAL = new Set([
-  'kayalink',
+  BRAND.toLowerCase(),
   'nigeria',
   'about',
   'with',
@@ -32,7 +33,7 @@ export async function strayHeadings(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
   const [words] = headings;
   if (words === undefined || headings.length > 1) return [`${headings.length} main headings`, ...headings];
-  const title = (await page.title()).replace(/\| Kayalink$/, '').toLowerCase();
+  const title = (await page.title()).replace(`| ${BRAND}`, '').toLowerCase();
   const isNamed = SPECIFIED.includes(words) || stems(words).some((stem) => title.includes(stem));
   return isNamed ? [] : [`${words} / ${title}`];
 }
