@@ -7,11 +7,18 @@ export type Colour = string & { readonly [TIN]: true };
 
 const tin = (value: string) => value as Colour;
 
+const TOKENS = new Map(
+  Array.from(tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g), ([, name, value = '']) => [
+    name,
+    tin(value),
+  ]),
+);
+
 /** A colour of the pages, whose value stands in src/styles/tokens.css alone. */
 function token(name: string): Colour {
-  const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
-  if (!value) throw new Error(`src/styles/tokens.css has no colour "${name}"`);
-  return tin(value);
+  const colour = TOKENS.get(name);
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour "${name}"`);
+  return colour;
 }
 
 /**
