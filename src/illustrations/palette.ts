@@ -7,11 +7,12 @@ export type Colour = string & { readonly [TIN]: true };
 
 const tin = (value: string) => value as Colour;
 
+const COLOUR_LINE = /^ *--color-([a-z-]+): (#[0-9a-f]{6});$/;
 const TOKENS = new Map(
-  Array.from(tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g), ([, name, value = '']) => [
-    name,
-    tin(value),
-  ]),
+  tokens.split('\n').flatMap((line) => {
+    const [, name, value] = COLOUR_LINE.exec(line) ?? [];
+    return name && value ? [[name, tin(value)]] : [];
+  }),
 );
 
 /** A colour of the pages, whose value stands in src/styles/tokens.css alone. */
