@@ -11,7 +11,7 @@ const withTones = (letters: string[], tones: string[]) =>
   letters.flatMap((letter) => tones.map((tone) => (letter + tone).normalize('NFC')));
 
 /**
- * What the languages of Nigeria are written with besides A to Z: the letters of the Pan-Nigerian alphabet (1981), ṅ, ŋ, ƴ, ɔ, ɛ and ə,
+ * The letters of Nigeria's languages besides A to Z: those of the Pan-Nigerian alphabet (1981), ṅ, ŋ, ƴ, ɔ, ɛ and ə,
  * the apostrophe that is a letter, and tones. A letter with a tone is one string, of several characters where Unicode has no single one.
  * The faces of pages, link previews and PDFs hold all of them (scripts/fonts.mjs).
  */

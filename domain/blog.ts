@@ -8,7 +8,7 @@ export interface Tag {
   name: string;
 }
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export interface PostSummary {
   slug: string;
   title: string;
@@ -104,7 +104,7 @@ export const SEARCH_PARAMETER = 'search';
 export const TAG_PARAMETER = 'tag';
 export const PAGE_PARAMETER = 'page';
 
-/** What the query of the list's address asks for; what it leaves out or leaves empty is not set. */
+/** Reads the filter of the list's address; what it leaves out or leaves empty is not set. */
 export function postFilter(query: URLSearchParams): PostFilter {
   const tag = query.get(TAG_PARAMETER);
   const search = query.get(SEARCH_PARAMETER)?.trim();

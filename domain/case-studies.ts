@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import type { Meta } from './copy.ts';
 import type { Picture } from './picture.ts';
 
-/** What a list shows of a case study. */
+/** A case study as lists show it. */
 export interface CaseStudySummary {
   slug: string;
   title: string;

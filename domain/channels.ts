@@ -1,7 +1,7 @@
 import { DESK_ACTIONS } from './desk.ts';
 import { EMAILS } from './emails.ts';
 
-/** What the target of `LEADS_WEBHOOK_URL` is called. */
+/** The name of the target of `LEADS_WEBHOOK_URL`. */
 export const FIRST_TARGET = 'webhook';
 
 /** The ways by which news of a lead leaves: each e-mail by its name, and to other systems where they are configured. */
@@ -11,6 +11,6 @@ export const CHANNELS = [...EMAILS, FIRST_TARGET, 'webhook-change', 'product-api
 export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;
 export type ChannelName = (typeof CHANNELS)[number] | TargetChannel;
 
-/** What other systems can be told: of a lead that came, of what the desk did with it since, and of the newsletter. */
+/** The events that other systems can be told: a lead came, the desk did something with it since, and those of the newsletter. */
 export const TOLD_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
 export type ToldEvent = (typeof TOLD_EVENTS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What only the company knows about money and trust: the names in `content/company-terms.yaml`. */
+/** Facts about money and trust that only the company knows: the names in `content/company-terms.yaml`. */
 export const TERMS = [
   'quoteTime',
   'quoteValidity',

@@ -12,7 +12,7 @@ export const CONSENT_LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type ConsentChoice = 'accepted' | 'declined';
 
-/** What a visitor answered, kept in the browser and nowhere else. */
+/** A visitor's answer about cookies, kept in the browser and nowhere else. */
 export interface Consent {
   choice: ConsentChoice;
   /** Of the text that was answered; another text asks again. */

@@ -54,11 +54,11 @@ export interface Content {
   /** The language that all of it is written in, but for what falls back to the default one. */
   locale(): Locale;
   site(): Site;
-  /** What only the company knows about money and trust. */
+  /** Facts about money and trust that only the company knows. */
   companyTerms(): CompanyTerms;
   navigation(): Navigation;
   layout(): LayoutCopy;
-  /** What is announced just now. */
+  /** The announcement of the moment. */
   announcement(): Announcement | undefined;
   page<Name extends PageName>(name: Name): PageCopy<Name>;
   contactForm(): ContactFormCopy;

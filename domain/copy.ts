@@ -3,7 +3,7 @@ import { pathSchema } from './links.ts';
 import { logoSchema } from './photograph.ts';
 import { portraitSchema } from './portrait.ts';
 
-/** What search engines and link previews show of a page. */
+/** Title and description of a page, for search engines and link previews. */
 export const metaSchema = z.strictObject({
   title: z.string().min(10).max(65, 'a search result shows about 65 characters'),
   description: z

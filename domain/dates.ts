@@ -67,5 +67,5 @@ export function isLikelyDay(iso: string, now = new Date()): boolean {
   return day >= EARLIEST && day <= lagosDay(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
 }
 
-/** What an editor is told of a day that is none of those. */
+/** The message to an editor about a day that is none of those. */
 export const UNLIKELY_DAY = 'check the year: write a day from 2000 on, and at most two years ahead';

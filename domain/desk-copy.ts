@@ -27,7 +27,7 @@ export const deskCopySchema = z.strictObject({
   nameHint: line,
   lacksName: line,
   spam: line.describe('above everything, of what is suspected to be spam'),
-  /** What stands for a state. */
+  /** The words for each state. */
   states: tableOf<LeadState, z.ZodString>(LEAD_STATES, z.string()),
   buttons: tableOf<DeskAction, typeof button>(DESK_ACTIONS, button),
   done: tableOf<DeskAction, typeof line>(DESK_ACTIONS, line),

@@ -13,11 +13,11 @@ export const DESK_NAME_MAX = 60;
 /** In the address, says what was done just now. */
 export const DONE_PARAMETER = 'done';
 
-/** What became of a lead: nothing yet, as far as the desk said, or what the desk said last. */
+/** The state of a lead: open, as far as the desk said, or what the desk said last. */
 export const LEAD_STATES = ['open', 'answered', 'won', 'lost'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** What the desk can do with a lead: say what became of it, take it, have its e-mail sent again, or lift a suspicion of spam. */
+/** The actions of the desk on a lead: say what became of it, take it, have its e-mail sent again, or lift a suspicion of spam. */
 export const DESK_ACTIONS = ['taken', ...LEAD_STATES, 'resent', 'released'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
@@ -44,14 +44,14 @@ export interface DeskEvent {
   by: string | null;
 }
 
-/** What the page shows of a lead. */
+/** A lead as the desk's page shows it. */
 export interface DeskSheet {
   token: string;
   reference: string;
   kind: EnquiryKind;
   receivedAt: string;
   name: string;
-  /** What was typed, but for the message. */
+  /** The fields as they were typed, without the message. */
   rows: EmailRow[];
   state: LeadState;
   takenBy: string | null;

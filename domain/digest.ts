@@ -38,7 +38,7 @@ export interface DigestWords {
   sections: DigestSection[];
   /** The picture of the week, and the same in words; absent where there is nothing to draw. */
   chart?: { alt: string; groups: ChartGroup[] };
-  /** What each link is called. */
+  /** The name of each link. */
   open: string;
   note: string;
 }

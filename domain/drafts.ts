@@ -40,7 +40,7 @@ export interface EditedEntry {
   fields: Record<string, unknown>;
 }
 
-/** What is sent while an entry is being typed: what changes of it, and what it is known by. */
+/** The message about an entry that is being typed: its changes, and what it is known by. */
 export type TypedEntry = Pick<
   EditedEntry,
   'id' | 'contentType' | 'tags' | 'createdAt' | 'updatedAt' | 'localeOf' | 'fields'

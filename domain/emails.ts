@@ -34,7 +34,7 @@ export const isRowColumn = (column: LeadColumn): column is RowColumn =>
   column !== 'first_name' && column !== 'last_name' && column !== 'question';
 const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
 
-/** What the desk is told of, each in words of its own; of a subscription it hears in numbers alone. */
+/** The leads that the desk is told of, each in words of its own; of a subscription it hears in numbers alone. */
 export type DeskKind = Exclude<EnquiryKind, 'newsletter'>;
 const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'newsletter');
 
@@ -134,7 +134,7 @@ export interface EmailRow {
   kind: 'line' | 'email' | 'phone' | 'text';
 }
 
-/** What an e-mail says: the enquiry, as far as its form asks and its reader may see, and who sends it. */
+/** The facts that an e-mail says: the enquiry, as far as its form asks and its reader may see, and who sends it. */
 export interface EmailFacts {
   /** The short form of the lead's id that people read out on the phone. */
   reference: string;
@@ -144,7 +144,7 @@ export interface EmailFacts {
   receivedAt: Date;
   /** To the desk as typed; to the sender only what can be nothing but a name. */
   name?: string;
-  /** What the form asked for, in its order; a text comes last. */
+  /** The answers to the form, in its order; a text comes last. */
   rows: EmailRow[];
   /** The pages, the site and the campaign that it came from; to the desk only. */
   origin?: string | undefined;

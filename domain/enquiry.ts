@@ -4,7 +4,7 @@ import { formSchema } from './forms/schema.ts';
 
 export type { EnquiryKind } from './forms/index.ts';
 
-/** What each form takes, by the kind of lead that it makes. */
+/** The schema of each form, by the kind of lead that it makes. */
 export const ENQUIRY_SCHEMAS = {
   contact: formSchema(FORMS.contact),
   marketing: formSchema(FORMS.marketing),
@@ -14,8 +14,8 @@ export const ENQUIRY_SCHEMAS = {
   partner: formSchema(FORMS.partner),
 } satisfies Record<EnquiryKind, z.ZodMiniObject>;
 
-/** What a visitor sent by the form of a kind; what may stay empty may be absent. */
+/** The payload of the form of a kind; fields that may stay empty may be absent. */
 export type EnquiryOf<Kind extends EnquiryKind> = { kind: Kind } & z.input<(typeof ENQUIRY_SCHEMAS)[Kind]>;
 
-/** What a visitor sent by one of the forms that make a lead. */
+/** The payload of one of the forms that make a lead. */
 export type Enquiry = { [Kind in EnquiryKind]: EnquiryOf<Kind> }[EnquiryKind];

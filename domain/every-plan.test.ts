@@ -13,7 +13,7 @@ import { GOODS_KINDS, isPacked, type PlannedTruck, TRUCKS } from './trucks.ts';
 import { type Load, type Plan, plansFor } from './which-truck.ts';
 
 const LOADS = 10_000;
-/** What floating point leaves over. */
+/** The rest that floating point leaves. */
 const GRAM = 1e-6;
 
 /** Any load that the form can ask for. */
@@ -40,7 +40,7 @@ function partOn({ plannedTonnes, cubicMetres, palletPlaces }: PlannedTruck, load
   );
 }
 
-/** What an answer breaks of the rules that the site states. */
+/** Lists the rules of the site that an answer breaks. */
 function broken({ legs }: Plan, load: Load): string[] {
   const carried = legs.reduce((sum, { truck, count }) => sum + partOn(truck, load) * count, 0);
   const faults = legs.flatMap(({ truck, share }) => {

@@ -1,7 +1,7 @@
 import { pageAt } from './page-paths.ts';
 import { PAGE_RECORDS, type PagesWith, pagesWith } from './page-records.ts';
 
-/** What posts, guides, case studies, terms and videos show. */
+/** The list of questions below posts, guides, case studies, terms and videos. */
 export const ENTRY_FAQ = 'reading';
 
 export type FaqList = (typeof PAGE_RECORDS)[PagesWith<'faq'>]['faq'] | typeof ENTRY_FAQ;
@@ -11,7 +11,7 @@ export const FAQ_LISTS: readonly FaqList[] = [
   ...new Set([...pagesWith('faq').map((name) => PAGE_RECORDS[name].faq), ENTRY_FAQ] as const),
 ];
 
-/** What a page shows that has no list of its own. */
+/** The list of a page that has none of its own. */
 export const DEFAULT_FAQ = 'home' satisfies FaqList;
 
 /** The list of the page at a path, if it has one of its own. */

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** What matters in a picture, so that no cut loses it: how far it is from the left and from the top, as `object-position` has it. */
+/** The focal point of a picture, which no cut loses: how far it is from the left and from the top, as `object-position` has it. */
 export const focusSchema = z
   .string({ error: "write how far it is from the left and from the top, such as '60% 30%'" })
   .regex(

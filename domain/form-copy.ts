@@ -17,7 +17,7 @@ export const fieldLabels = <Fields extends object>({ fields }: { fields: Fields 
     z.ZodString
   >;
 
-/** What every form that makes a lead says besides the names of its fields. */
+/** The copy of every form that makes a lead, besides the names of its fields. */
 export const formCopySchema = z.strictObject({
   needed: z.string().describe('says, above the fields, which of them must be filled'),
   trap: z.string().describe('label of the hidden field that only robots fill'),
@@ -84,7 +84,7 @@ export const newsletterFormCopySchema = formCopySchema.extend({
   failed: failedSchema,
 });
 
-/** What a form says that asks to be called. */
+/** The copy of a form that asks to be called. */
 const callFormCopySchema = formCopySchema.extend({
   title: z.string(),
   copies: z.string(),

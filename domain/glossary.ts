@@ -5,21 +5,21 @@ import { baseLetters } from './letters.ts';
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
 export type TermPicture = (typeof TERM_PICTURES)[number];
 
-/** What a list shows of a term. */
+/** A term as lists show it. */
 export interface TermSummary {
   /** Capital letter that the term is kept under; its content type is `glossary` and this letter. */
   letter: string;
   slug: string;
   subject: string;
   subTitle: string;
-  /** What the letters of the subject stand for, or the letters that a long subject is known by. */
+  /** The words that the letters of the subject stand for, or the letters that a long subject is known by. */
   otherName?: string;
   picture?: TermPicture;
 }
 
 /** A term with its text; `content` is absent when the entry has none yet. */
 export interface Term extends TermSummary {
-  /** What people ask about it, which follows its name in search results; the page has words for the others. */
+  /** The question that people ask about it, which follows its name in search results; the page has words for the others. */
   asked?: string;
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
@@ -70,7 +70,7 @@ export function isFound(name: string, query: string): boolean {
   return foldName(name).includes(foldName(query).trim());
 }
 
-/** What search results show of a title without the company's name, in characters. */
+/** The length of a title without the company's name that search results show, in characters. */
 export const TERM_TITLE = 60;
 
 /**

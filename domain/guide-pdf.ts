@@ -53,7 +53,7 @@ export interface GuideText
   content: Document;
 }
 
-/** What the text of a PDF has besides what the page of its guide says. */
+/** The text of a guide's PDF: its front matter and its document. */
 export type PdfText = z.infer<typeof guidePdfSchema> & { content: Document };
 
 /** All that the PDF and the workbook of one guide are made of. */

@@ -3,7 +3,7 @@ import type { Tag } from './blog.ts';
 import type { Meta } from './copy.ts';
 import type { Picture } from './picture.ts';
 
-/** What a list shows of an e-guide. */
+/** An e-guide as lists show it. */
 export interface GuideSummary {
   slug: string;
   title: string;

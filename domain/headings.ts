@@ -51,7 +51,7 @@ export function headings(document: Document): Heading[] {
   });
 }
 
-/** What a table of contents of a sound document lists: the main headings, each with its anchor. */
+/** The table of contents of a sanitized document: the main headings, each with its anchor. */
 export function contents(document: Document): Pick<Heading, 'id' | 'text'>[] {
   return headings(document)
     .filter(({ level }) => level === 2)

@@ -1,4 +1,4 @@
-/** What a phone needs to know of the site to put it among its apps (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, by which a phone puts the site among its apps (https://www.w3.org/TR/appmanifest/). */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Asked for by browsers of Apple's phones, and by all others, without being named. */

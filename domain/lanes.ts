@@ -45,7 +45,7 @@ export const laneSchema = z.strictObject({
   checked: z.iso.date().describe('the day on which the facts were last held against their sources'),
 });
 
-/** What is written of a road. */
+/** The text about a road. */
 export type LaneText = z.infer<typeof laneSchema>;
 /** One thing that holds on a road. */
 export type LaneNote = z.infer<typeof noteSchema>;

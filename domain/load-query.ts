@@ -20,7 +20,7 @@ const HEAVIEST_BAG = 2000;
 const AGREEMENT = 0.02;
 const KILOGRAMS = 1000;
 
-/** What may be wrong with a field; the words of it are copy. */
+/** The faults of a field; their words are copy. */
 export const LOAD_FAULTS = [
   'number',
   'zero',
@@ -42,7 +42,7 @@ export interface LoadError {
   amount?: string;
 }
 
-/** What an address asks: the load, or what is wrong with it, by field. */
+/** The question in an address: the load, or its faults by field. */
 export interface LoadQuestion {
   /** Whether anything was asked at all. */
   asked: boolean;

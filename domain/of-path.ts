@@ -1,5 +1,5 @@
 /**
- * What belongs to a path: what stands under it itself, otherwise under its folder.
+ * Finds the value that belongs to a path: the one under the path itself, otherwise the one under its folder.
  * @example ofPath({ '/a/*': 1 }, '/a/b') // 1
  */
 export function ofPath<Found>(byPath: Readonly<Record<string, Found>>, path: string): Found | undefined {

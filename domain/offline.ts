@@ -36,5 +36,5 @@ export const isKeepable = (path: string): boolean => !OF_ONE_VISITOR.test(path);
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What all that is kept may weigh, unpacked, in bytes. */
+/** The limit of the offline caches together, unpacked, in bytes. */
 export const KEPT_LIMIT = { usual: 5 * MEBIBYTE, savingData: MEBIBYTE } as const;

@@ -34,7 +34,7 @@ export const NO_ORIGIN: Readonly<Origin> = {
   utm_content: null,
 };
 
-/** What is known of an origin, as the fields by which it is sent. */
+/** The known parts of an origin, as the fields by which they are sent. */
 export const knownOrigin = (of: Partial<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(
     ORIGIN_COLUMNS.flatMap((column): [string, string][] => {

@@ -13,7 +13,7 @@ import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
 import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from './sent-pages.ts';
 
-/** What a page reads of its address. */
+/** The parameters of its address that a page reads. */
 export interface PageQuery {
   /** Parameters with few possible values: each answer is kept. */
   choices?: readonly string[];

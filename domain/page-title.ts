@@ -1,4 +1,4 @@
-/** What search results show of a title, in characters; what is longer is cut. */
+/** The length of a title that search results show, in characters; a longer one is cut. */
 export const TITLE_SHOWN = 60;
 
 /**

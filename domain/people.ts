@@ -11,13 +11,13 @@ export const personSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-/** What other content names a person by. */
+/** The name by which other content refers to a person. */
 export const personIdSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small letters and hyphens');
 
 /** The people of `content/people.yaml` by their ids, by which all other content names them. */
 export const peopleSchema = z.record(personIdSchema, personSchema);
 
-/** What somebody did for a post. */
+/** The part that somebody had in a post. */
 export type PersonPart = 'author' | 'reviewer';
 
 export const AUTHORS_PATH = '/resources/authors';

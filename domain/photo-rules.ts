@@ -1,6 +1,6 @@
 import type { Size } from './focus.ts';
 
-/** What a photograph is shown as. */
+/** The uses of a photograph. */
 export type PhotoUse = 'portrait' | 'cover' | 'photograph' | 'logo';
 
 interface Rule {
@@ -50,7 +50,7 @@ const RULES: Record<PhotoUse, Rule> = {
   },
 };
 
-/** What is wrong with a picture for its use, with the remedy; nothing when it will do. */
+/** Judges a picture for its use. @returns the fault with its remedy; nothing when the picture will do */
 export function photoFault(use: PhotoUse, { width, height }: Size): string | undefined {
   const { long, short, least, most, shape } = RULES[use];
   const sides = `${width} × ${height} pixels`;

@@ -36,7 +36,7 @@ export const photoSchema = z.strictObject({
   focus: focusSchema.optional(),
 });
 
-/** What stands for an entry in lists and above its text: a drawing of ours or a picture file. */
+/** The picture of an entry in lists and above its text: a drawing of ours or a picture file. */
 export const pictureSchema = z.union([z.strictObject({ drawing: z.enum(COVERS) }), photoSchema]);
 
 export type Photo = z.infer<typeof photoSchema>;

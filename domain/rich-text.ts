@@ -9,7 +9,7 @@ export interface RichTextCopy {
   embeddedAsset: string;
   /** Name of the region that a table scrolls in, with {n}. */
   table: string;
-  /** What an embedded entry is, above its title. */
+  /** The name of an embedded entry's kind, above its title. */
   kinds: Record<EntryKind, string>;
 }
 
@@ -46,7 +46,7 @@ export const assetTargetSchema = z.object({
   /** Pixels of the original; a picture without both is shown as a link. */
   width: pixels.optional(),
   height: pixels.optional(),
-  /** What the picture shows, for those who do not see it; the title stands in. */
+  /** The description of the picture, for those who do not see it; the title stands in. */
   alt: words.optional(),
   /** Stands below the picture. */
   caption: words.optional(),
@@ -55,7 +55,7 @@ export const assetTargetSchema = z.object({
 });
 
 /**
- * What a source puts as `data.target` of the nodes entry-hyperlink, asset-hyperlink, embedded-entry-block,
+ * The `data.target` that a source puts into the nodes entry-hyperlink, asset-hyperlink, embedded-entry-block,
  * embedded-entry-inline and embedded-asset-block: the target resolved, never a further document. No `data.target` means
  * that it is unpublished or deleted.
  */

@@ -1,6 +1,6 @@
 /*
- * What a truck may weigh on the road, in tonnes, as far as sources carry. No Nigerian table of gross weights by axles was found,
- * and neither was Annex 2 of the ECOWAS Act, which holds the limits of axle groups (docs/decisions/0030-lawful-weight-first.md).
+ * The gross weight that a truck may have on the road, in tonnes, as far as sources carry. No Nigerian table of gross weights by axles
+ * was found, and neither was Annex 2 of the ECOWAS Act, which holds the limits of axle groups (docs/decisions/0030-lawful-weight-first.md).
  */
 
 /**
@@ -28,7 +28,7 @@ const STEPS = 10;
 const NOISE = 1e-9;
 
 /**
- * What a truck with its load is planned to weigh at most, until a weighbridge has said otherwise: our own line between UEMOA's two
+ * The gross weight that a truck is planned to have at most, until a weighbridge has said otherwise: our own line between UEMOA's two
  * ends, below Nigeria's ceiling. It is a plan, not a law.
  * @param axles of truck and trailer together, 2 to 6
  * @returns tonnes
@@ -38,5 +38,5 @@ export function plannedGross(axles: number): number {
   return Math.min(GROSS_CEILING, SINGLE_AXLE_LIMIT * axles, line);
 }
 
-/** What is left for goods of a gross weight, rounded down to 100 kg. */
+/** Rounds the weight that is left for goods down to 100 kg. */
 export const roundedDown = (tonnes: number): number => Math.floor(tonnes * STEPS + NOISE) / STEPS;

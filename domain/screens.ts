@@ -1,7 +1,7 @@
 /** From this width on, in rem, a screen is no phone: `--breakpoint-md` of src/styles/tokens.css, which style sheets use. */
 const WIDE_REM = 48;
 
-/** What two queries for neighbouring ranges of widths leave between them, for browsers that know no `width < 48rem`. */
+/** The gap between two queries for neighbouring ranges of widths, for browsers that know no `width < 48rem`. */
 const NEXT_TO = 0.001;
 
 /** Media queries of the two kinds of screens that pages come differently to. */

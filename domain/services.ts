@@ -12,7 +12,7 @@ export interface ReturnedForm {
   failure?: FormFailure;
 }
 
-/** What the server hands to every page as `Astro.locals`. */
+/** Everything that the server hands to a page as `Astro.locals`. */
 export interface Services {
   content: Content;
   /** The content in each language, the default one first; absent where there is only that. */
@@ -40,6 +40,6 @@ export interface Services {
   preview?: PreviewKind;
   /** The entry of the page as its editor has it. */
   edited?: EditedEntry;
-  /** What keeps the entry of the page from being shown as its editor has it, each with its field and remedy. */
+  /** The faults that keep the entry of the page from being shown as its editor has it, each with its field and remedy. */
   draftFaults?: string[];
 }

@@ -6,7 +6,7 @@ import { siteSchema } from './site.ts';
 const SITE = parse(readFileSync('content/site.yaml', 'utf8'));
 const HOME = { code: 'NG', name: 'Nigeria', status: 'active' };
 
-/** What is said of countries, with the place. */
+/** The messages about countries, with the place. */
 const told = (...countries: object[]) =>
   siteSchema
     .safeParse({ ...SITE, countries })

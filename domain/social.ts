@@ -16,7 +16,7 @@ export type SocialKind = 'png' | 'jpg';
 /** The picture of one page: known by the hash of what it shows, drawn only when asked. */
 export interface SocialImage {
   hash: string;
-  /** What it shows besides words. */
+  /** The picture beside the words. */
   photo?: Photo;
   /**
    * An SVG of `SOCIAL_SIZE`, its letters drawn as paths.

@@ -1,4 +1,4 @@
-/** What comes with a filled form besides its own fields, each optional: the payload of the specification stands alone. */
+/** Fields that come with a filled form besides its own, each optional: the payload of the specification stands alone. */
 
 /** The hidden field that people never see and robots fill (decisions.md, 'Forms'). */
 export const TRAP_FIELD = 'website';

@@ -3,7 +3,7 @@ import { parts, type RichNode, words } from './document.ts';
 import { headings } from './headings.ts';
 
 /**
- * What the tables of a sound document are about, so that they can be told apart by those who listen: the heading that a table stands
+ * The names of the tables of a sanitized document, by which those who listen tell them apart: the heading that a table stands
  * under; of a second table there, and where there is no heading, the words of its first row.
  * @returns nothing for a table that no words name
  */

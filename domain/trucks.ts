@@ -1,7 +1,7 @@
 import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from './containers.ts';
 import { plannedGross, roundedDown } from './road-weights.ts';
 
-/** What a load is like, which decides the bodies that can take it; `dry` goods are packed and must not get wet. */
+/** The kinds of goods, which decide the bodies that can take them; `dry` goods are packed and must not get wet. */
 export const GOODS_KINDS = ['packed', 'dry', 'loose', 'liquid'] as const;
 export type GoodsKind = (typeof GOODS_KINDS)[number];
 

@@ -1,11 +1,11 @@
 /**
- * What is counted of visits, by page and day: a visit begins, a page is seen, a form is begun, a link opens WhatsApp or calls; and what of
- * it was a program that says so. What was sent and answered is counted from the leads.
+ * The events that are counted by page and day: a visit begins, a page is seen, a form is begun, a link opens WhatsApp or calls; and how
+ * many of them were of a program that says so. Sent and answered leads are counted from the leads.
  */
 export const COUNTED_STEPS = ['visit', 'view', 'form', 'whatsapp', 'call', 'robot'] as const;
 export type CountedStep = (typeof COUNTED_STEPS)[number];
 
-/** What a page may tell; who is a program is found out by the server. */
+/** The events that a page may report; the server finds out who is a program. */
 export const TOLD_STEPS = COUNTED_STEPS.filter((step) => step !== 'robot');
 
 /** By what visits and leads can be told apart. */

@@ -9,7 +9,7 @@ export interface Load {
   pallets?: number;
 }
 
-/** What fills a truck first. */
+/** The limit of a truck that its load reaches first. */
 export type Limit = 'weight' | 'space' | 'pallets';
 
 /** Trucks of one size, all filled alike. */
@@ -113,7 +113,7 @@ export function isPartLoad(load: Load): boolean {
 }
 
 /**
- * What the truck would weigh on the road, in tonnes, if one truck took the whole load, where that is above the ceiling: the reason to
+ * The gross weight, in tonnes, of one truck with the whole load, where that is above the ceiling: the reason to
  * split it.
  * @returns nothing where weight is no reason
  */

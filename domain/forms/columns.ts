@@ -22,5 +22,5 @@ export type LeadColumn = (typeof LEAD_COLUMNS)[number];
 /** Every form asks for these. */
 type InEveryForm = 'first_name';
 
-/** What was typed, as it is stored; what a form does not ask for, or what was left empty, is null. */
+/** The typed fields as they are stored; a field that a form does not ask for, or that was left empty, is null. */
 export type TypedColumns = { [Column in LeadColumn]: Column extends InEveryForm ? string : string | null };

@@ -11,7 +11,7 @@ export interface FormDefinition {
   fields: FormFields;
   /** Sent along by the page. */
   carried?: Readonly<Record<string, CarriedField>>;
-  /** What was typed stays in the form when it could not be sent, and the console says why (specification, section 8). */
+  /** The typed values stay in the form when it could not be sent, and the console says why (specification, section 8). */
   keepsWhatFailed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { LeadColumn } from './columns.ts';
 
 /**
- * What the fields of the forms ask for (specification, sections 3 and 5; decisions.md, 'Forms'). The rules stand here once, without a
+ * The fields of the forms and their rules (specification, sections 3 and 5; decisions.md, 'Forms'). The rules stand here once, without a
  * library: the browser judges by `faultOf`, the server by the schemas that `schema.ts` makes of them.
  */
 
@@ -15,7 +15,7 @@ const PHONE_MAX = 40;
 /** Digits that a phone number must have (specification, section 9, 'Phone minimum'). */
 export const PHONE_MIN_DIGITS = 11;
 
-/** What a text must look like, or how many digits it must have, and what is said where it is not so. */
+/** A pattern that a text must have, or the number of its digits, and the message where it is not so. */
 export type Rule = { message: string } & ({ pattern: RegExp } | { minDigits: number });
 
 /** A line or a text area; it must be filled, unless it is optional. */
@@ -29,7 +29,7 @@ export interface TextField {
   rules: readonly Rule[];
   /** It may stay empty. */
   optional?: boolean;
-  /** What the browser may fill it with, by the names of HTML. */
+  /** The kinds of value that the browser may fill in, by the names of HTML. */
   autoComplete?: string;
   /** Where it is kept, when not in the column of its name. */
   column?: LeadColumn;
@@ -38,13 +38,13 @@ export interface TextField {
 /** One of a few values, or the empty one. */
 export interface ChoiceField {
   kind: 'choice';
-  /** What can be chosen. */
+  /** The choices. */
   values: readonly string[];
   message: string;
   column?: LeadColumn;
 }
 
-/** What the page itself puts into a form; the visitor neither sees nor fills it. */
+/** A field that the page itself fills; the visitor neither sees nor fills it. */
 export interface CarriedField {
   kind: 'carried';
   max: number;
@@ -116,10 +116,10 @@ export const phone = (): TextField => ({
   ],
 });
 
-/** What is said of a field that was left empty. */
+/** The message about a field that was left empty. */
 export const isMissing = ({ label }: TextField) => `${label} is required`;
 
-/** What is said of a text that is too long. */
+/** The message about a text that is too long. */
 export const isTooLong = ({ label, max }: TextField) => `${label} can have at most ${max} characters`;
 
 /** Whether a text is as the rule asks. */

@@ -15,7 +15,7 @@ export const QUOTE_FORM = defineForm({
     email: optional(email()),
   },
   carried: {
-    /** What was asked, as the query of the answer's address has it; the server works the answer out from it again. */
+    /** The question, as the query of the answer's address has it; the server works the answer out from it again. */
     question: {
       kind: 'carried',
       max: QUESTION_MAX,

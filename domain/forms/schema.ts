@@ -26,7 +26,7 @@ type FormShape<Form extends FormDefinition> = {
   -readonly [Name in keyof Form['fields']]: SchemaOf<Form['fields'][Name]>;
 } & { -readonly [Name in keyof NonNullable<Form['carried']>]: z.ZodMiniOptional<TextSchema> };
 
-/** What the server judges a form by: the same rules in the same order as `faultOf`, and every fault told. */
+/** Makes the schema by which the server judges a form: the same rules in the same order as `faultOf`, and every fault told. */
 export function formSchema<Form extends FormDefinition>(form: Form): z.ZodMiniObject<FormShape<Form>> {
   const shape = sentFields(form).map(([name, field]) => [name, schemaOf(field)]);
   return z.object(Object.fromEntries(shape) as FormShape<Form>);
@@ -51,7 +51,7 @@ function textSchema(field: TextField): TextSchema {
     );
 }
 
-/** What may stay empty, or be left out. */
+/** Fields that may stay empty, or be left out. */
 const optionalSchema = (field: TextField) =>
   z._default(
     z.string(isMissing(field)).check(

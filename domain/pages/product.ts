@@ -17,7 +17,7 @@ export const relatedProductSchema = z.strictObject({
   text: z.string().min(10).max(110),
 });
 
-/** What every product page but haulage opens and closes with (specification, section 2, 'Other product pages'). */
+/** The opening and closing of every product page but haulage (specification, section 2, 'Other product pages'). */
 export const productParts = {
   meta: metaSchema,
   related: z.strictObject({

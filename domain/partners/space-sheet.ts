@@ -13,14 +13,14 @@ export const SPACE_FIELDS = [
 ] as const;
 export type SpaceField = (typeof SPACE_FIELDS)[number];
 
-/** What the sheet works out. */
+/** The results of the sheet. */
 export const SPACE_LINES = ['usable', 'income', 'costs', 'keeps', 'perMetre', 'breakEven'] as const;
 export type SpaceLine = (typeof SPACE_LINES)[number];
 
 const PERCENT = 100;
 
 /**
- * What a building keeps in a month: no example, because no rent of today was found that could be named. `aisles` and `filled` are per
+ * The monthly result of a building: no example, because no rent of today was found that could be named. `aisles` and `filled` are per
  * cent, of the floor and of what is left of it.
  */
 export const SPACE_SHEET: Worksheet<SpaceField, SpaceLine> = {

@@ -18,7 +18,7 @@ export const TRIP_FIELDS = [
 ] as const;
 export type TripField = (typeof TRIP_FIELDS)[number];
 
-/** What the sheet works out. */
+/** The results of the sheet. */
 export const TRIP_LINES = [
   'perKm',
   'perDay',

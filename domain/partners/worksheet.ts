@@ -18,10 +18,10 @@ export interface Worksheet<Field extends string, Line extends string> {
   work(figures: Record<Field, number>): Record<Line, number>;
 }
 
-/** What may be wrong with a figure; the words of it are copy. */
+/** The faults of a figure; their words are copy. */
 export type FigureFault = 'number' | 'zero' | 'much';
 
-/** What an address says of a sheet. */
+/** A sheet as an address fills it. */
 export interface FilledSheet<Field extends string, Line extends string> {
   /** Whether figures were sent, rather than none. */
   asked: boolean;

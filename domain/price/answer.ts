@@ -16,7 +16,7 @@ export interface PricedPlan {
   estimate: Estimate;
 }
 
-/** What is known of a load on its road: everything but the price where there is none. */
+/** The answer about a load on its road: all of it but the price where there is none. */
 export interface PriceAnswer {
   question: SoundQuestion;
   route: Route;

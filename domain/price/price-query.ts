@@ -8,7 +8,7 @@ import { readDay } from './read-day.ts';
 /** The page that answers what a load costs. */
 export const PRICE_PATH = '/price';
 
-/** What may be asked for besides the road with a tick, named as in the address. */
+/** The services besides the road that may be asked for with a tick, named as in the address. */
 export const SWITCHES = ['loading', 'offloading', 'return', 'fod'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 /** More of a typed value is not read. */
 const LONGEST = { place: 60, other: 20 } as const;
 
-/** What may be wrong with a field; the words of it are copy. */
+/** The faults of a field; their words are copy. */
 export type PriceFault =
   | 'missing'
   | 'unknown'
@@ -34,7 +34,7 @@ export type PriceFault =
   | 'number'
   | 'much';
 
-/** What an address asks. */
+/** The question in an address. */
 export interface PriceAsked {
   /** Whether a price was asked for, not only a field filled in for the visitor. */
   asked: boolean;

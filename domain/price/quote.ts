@@ -44,7 +44,7 @@ const quoteSchema = z.object({
 /** A question for a price and its answer, as the lead keeps them and other systems get them. */
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** What a lead keeps of an answer. */
+/** Makes the part of an answer that is stored with a lead. */
 export function quoteOf({ question, route, best: { plan, estimate } }: PriceAnswer): Quote {
   const { from, to, load, date, extras } = question;
   const bags = amount(load.typed.bags);

@@ -9,7 +9,7 @@ const HIGHEST_PER_KM = 100_000;
 const HIGHEST_PRICE = 100_000_000;
 const COARSEST_STEP = 1_000_000;
 
-/** What a truck may be asked for besides the road, each with a price for one truck. */
+/** The services besides the road that a truck may be asked for, each with a price for one truck. */
 export const CHARGES = ['loading', 'offloading', 'waitingDay', 'extraStop', 'emptyReturn'] as const;
 export type Charge = (typeof CHARGES)[number];
 

@@ -2,7 +2,7 @@ import { CHARGES, type Charge, type RateCard } from './card.ts';
 import { type Line, line } from './lines.ts';
 import type { Extras, PriceQuestion } from './question.ts';
 
-/** What may be asked for besides the road, as the card names it. */
+/** A service besides the road, as the card names it. */
 export type Extra = Charge | 'freightOnDelivery';
 
 /** How often each truck is charged. */
@@ -35,7 +35,7 @@ export function chargeLines(
   return { lines };
 }
 
-/** What each charge would add for all trucks, once more; only charges that the card prices for each of them. */
+/** The price that each charge would add for all trucks, once more; only charges that the card prices for each of them. */
 export function chargesToCome(
   card: RateCard,
   { trucks, extras = {} }: PriceQuestion,

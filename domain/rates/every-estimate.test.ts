@@ -7,7 +7,7 @@ import { askedCards } from './testing.ts';
 
 const RUNS = { numRuns: 10_000, seed: 20_261_124 };
 
-/** What an estimate breaks of what the site says of it. */
+/** Lists the promises of the site that an estimate breaks. */
 function broken({ lines, total, range, changes, ...rest }: Priced, card: RateCard): string[] {
   const exact = { low: total * (100 - card.spread.low), high: total * (100 + card.spread.high) };
   const rules: [string, boolean][] = [

@@ -7,7 +7,7 @@ const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : message),
 });
 
-/** What floating point leaves of a figure with two decimals, times 100. */
+/** The error of floating point in a figure with two decimals, times 100. */
 const NOISE = 1e-6;
 
 function hasTwoDecimals(value: number): boolean {

@@ -1,7 +1,7 @@
 import type { TruckSize } from '../trucks.ts';
 import type { Charge, RateCard } from './card.ts';
 
-/** What a line of an estimate is for. */
+/** The subject of a line of an estimate. */
 export type LineKey = 'kilometres' | 'minimum' | 'lane' | 'diesel' | Charge | 'freightOnDelivery';
 
 /** A line of an estimate, in whole naira: the amount is the quantity times the price of one. */
@@ -26,7 +26,7 @@ export const sum = (lines: readonly Line[]): number => lines.reduce((total, { am
 export const surcharge = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
 /**
- * What the price of the road changes by when diesel does: price × share × (now / reference − 1).
+ * The change of the road's price when the price of diesel changes: price × share × (now / reference − 1).
  * @param road price of the road at the card's own price of diesel, in naira
  * @param now naira for a litre
  * @returns whole naira, below zero when diesel is cheaper than at the card's date

@@ -7,7 +7,7 @@ const MOST_TRUCKS = 1000;
 export const MOST_DAYS = 365;
 export const MOST_STOPS = 100;
 
-/** What may be asked for besides the road. Each counts for every truck. */
+/** Services besides the road. Each counts for every truck. */
 export interface Extras {
   /** Our hands load the trucks; otherwise the sender's do. */
   loading: boolean;
@@ -29,7 +29,7 @@ export interface Trucks {
   count: number;
 }
 
-/** What is to be priced. */
+/** The question that a price answers. */
 export interface PriceQuestion {
   /** Places of the road book, by slug; the direction counts. */
   from: string;

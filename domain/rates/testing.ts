@@ -70,7 +70,7 @@ export const cards: fc.Arbitrary<RateCard> = fc
     return { ...rateCardSchema.parse({ ...card, issued, validUntil, currency: 'NGN' }), version: 'any' };
   });
 
-/** What an address may hold where a number is expected. */
+/** Values that an address may hold where a number is expected. */
 const anyNumber = fc.oneof(
   fc.constantFrom(0, -1, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER, 1e308),
   fc.double(),

@@ -12,7 +12,7 @@ const cautionSchema = z.strictObject({
   source: z.string().describe('an id of content/roads/sources.yaml'),
 });
 
-/** What a source has said of one stretch of road; it may have passed since. */
+/** A source's warning about one stretch of road; it may have passed since. */
 export type Caution = z.infer<typeof cautionSchema>;
 
 /** The cautions of `content/roads/cautions.yaml`. */

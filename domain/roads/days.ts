@@ -4,8 +4,8 @@ import type { Route } from './route.ts';
 const HOUR = 60;
 
 /**
- * What 60 km/h leaves on average after towns and checkpoints, in km/h: a working figure of this house, the one of the glossary's
- * example under ETA. No source measures it.
+ * The average speed of a truck that goes 60 km/h, after towns and checkpoints, in km/h: a working figure of this house, the one
+ * of the glossary's example under ETA. No source measures it.
  */
 export const PLANNED_SPEED = 40;
 

@@ -12,7 +12,7 @@ const SHORTEST_BEGINNING = 2;
 /** How many letters may be wrong: none in a short name, where one makes another place of it. */
 const typosIn = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : 2);
 
-/** What is known of a written place: the place itself, or those that may be meant, the likeliest first. */
+/** The place that a written name stands for, or those that may be meant, the likeliest first. */
 export interface Found {
   place?: Place;
   suggestions: Place[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ZONES } from '../states.ts';
 import { fold } from './fold.ts';
 
-/** What a place is for a load: a state's capital, a sea port, a border post, works, a market, or a town on the road. */
+/** The role of a place for a load: a state's capital, a sea port, a border post, works, a market, or a town on the road. */
 export const PLACE_KINDS = ['capital', 'port', 'border', 'industry', 'market', 'town'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 

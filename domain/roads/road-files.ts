@@ -59,5 +59,5 @@ export const roadFilesSchema = z
       if (!seen.has(slug)) refuse(['places', index], `no road leads to '${slug}': add one to segments.yaml`);
   });
 
-/** What is written about roads. */
+/** All files about roads. */
 export type RoadFiles = z.infer<typeof roadFilesSchema>;

@@ -11,7 +11,7 @@ const sourcedDistanceSchema = z.strictObject({
     .describe('each figure with an id of content/roads/sources.yaml'),
 });
 
-/** What sources say of a distance from end to end; routes are held against it. */
+/** A distance from end to end by sources; routes are held against it. */
 export type SourcedDistance = z.infer<typeof sourcedDistanceSchema>;
 
 /** The distances of `content/roads/sourced-distances.yaml`. */
