@@ -45,7 +45,7 @@ import { openTonnage } from './trips/index.ts';
 export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 
-/** What e-mails are rendered by. */
+/** The templates of e-mails. */
 type Templates = Pick<Pages, 'renderEmail' | 'renderDigest'>;
 
 /** Everything behind the pages, opened and running. */
@@ -65,7 +65,7 @@ export interface Backend
   content: Content;
   /** In each further language. */
   translations: readonly Content[];
-  /** What the metrics tell of the content service, of the outbox and of the content folder. */
+  /** The metrics of the content service, of the outbox and of the content folder. */
   figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'faultyFiles'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;

@@ -45,7 +45,7 @@ export const MAIL_TO_FILES = 'files';
 const WRITE_SMTP =
   'write it as smtp://user:password@host:587 or smtps://…, with %23 for # and %40 for @ in the password; or files';
 
-/** What follows a bare `#` is no part of the host, and would be taken for one that is not there. */
+/** Text after a bare `#` is no part of the host, and would be taken for one that is not there. */
 const smtpAddress = z
   .url({ protocol: /^smtps?$/, error: WRITE_SMTP })
   .refine((url) => !url.includes('#'), WRITE_SMTP);
@@ -138,7 +138,7 @@ export const consistentVariables = variables.superRefine((given, { addIssue }) =
   checkTargets(given, fault);
 });
 
-/** What is given, with numbers and lists read. */
+/** The given variables, with numbers and lists read. */
 export type GivenVariables = z.output<typeof variables>;
 
 /** The names of all variables, as `.env.example` documents them. */

@@ -47,7 +47,7 @@ export interface ContentfulConfig {
   token: string;
   /** How often it is asked while nothing happens, in seconds. */
   pollSeconds: number;
-  /** What its notices of changes are signed with; without one, none are taken. */
+  /** The secret that its notices of changes are signed with; without one, none are taken. */
   webhookSecret?: string;
   /** Lets editors see drafts. */
   preview?: PreviewConfig;

@@ -9,7 +9,7 @@ export const addressList = z
   .pipe(z.array(z.email('write e-mail addresses, separated by commas')));
 
 const WRITE_FROM = 'write one e-mail address, or a name with it: Kayalink Desk <desk@kayalink.com>';
-/** What an address is shown by, without what ends a name in a header (RFC 5322, section 3.4). */
+/** The name that an address is shown by, without characters that end a name in a header (RFC 5322, section 3.4). */
 const NAMED = /^(?<name>[^<>"\r\n]{1,80})<(?<address>[^<>\s]+)>$/;
 
 const mailFrom = z

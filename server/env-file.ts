@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** What Notepad puts in front of a text (byte order mark). */
+/** The byte order mark, which Notepad puts in front of a text. */
 const MARK = /^\uFEFF/;
 const QUOTES = ['"', "'", '`'];
 

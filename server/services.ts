@@ -3,7 +3,7 @@ import { lagosDay } from '#domain/dates.ts';
 import type { Services } from '#domain/services.ts';
 
 /**
- * What pages get as `Astro.locals`, made anew for each request.
+ * Makes the `Astro.locals` of pages, anew for each request.
  * @param siteUrl public origin, without a final slash
  * @param extra what only this request has, like a form that came back
  */

@@ -7,7 +7,7 @@ const INVALID_PASSWORD = '28P01';
 const NO_SUCH_DATABASE = '3D000';
 const NO_RIGHTS = '42501';
 
-/** What a connection to PostgreSQL says without a code. */
+/** The message of a connection to PostgreSQL that has no code. */
 const NO_TLS_OFFERED = 'does not support SSL';
 
 const NO_TLS =
@@ -50,7 +50,7 @@ export function knownFault(error: Error): string | undefined {
   return OF_POSTGRES.includes(code) ? REMEDIES[code]?.(error) : undefined;
 }
 
-/** What to tell whoever started the process: fault and remedy where they are known, otherwise the whole error. */
+/** Explains a fault to whoever started the process: fault and remedy where they are known, otherwise the whole error. */
 export function explainStartFault(error: unknown): string {
   const isPlain = [ConfigError, ContentError, StorageFault].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return String(error);

@@ -37,7 +37,7 @@ export class DeliveryWatch {
     }, intervalMs).unref();
   }
 
-  /** What did not leave at the last look. */
+  /** The channels that were stuck at the last look. */
   stuck(): StuckChannel[] {
     return this.#stuck;
   }

@@ -25,7 +25,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What an operator wrote after `--`, by name: text, or true for a switch. */
+/** The options that an operator wrote after `--`, by name: text, or true for a switch. */
 export type Options = Partial<Record<string, string | true>>;
 
 /** An option of an action. */
@@ -35,16 +35,16 @@ export interface Option {
   says: string;
 }
 
-/** What an action has to work with. */
+/** The parts that an action works with. */
 export interface Call {
   storage: Storage;
   config: Config;
-  /** What stands where `takes` has names. */
+  /** The words in the places where `takes` has names. */
   words: string[];
   options: Options;
 }
 
-/** What an action found, for people and for programs. */
+/** The result of an action, for people and for programs. */
 export interface Answer {
   text: string;
   /** The same as data, printed in place of the text with `--json`. */
@@ -57,7 +57,7 @@ export interface Action {
   takes?: string[];
   options?: Record<string, Option>;
   says: string;
-  /** What the database must hold before; something that people have put in, where it is not said. */
+  /** The content that the database must hold before; something that people have put in, where it is not said. */
   needs?: Presence;
   run(call: Call): Promise<Answer>;
 }
@@ -133,7 +133,7 @@ async function carryOut(action: Action, words: string[], options: Options): Prom
   }
 }
 
-/** What to tell whoever called a command that failed. */
+/** Explains the failure of a command to whoever called it. */
 export function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartFault(error);
 }

@@ -1,6 +1,6 @@
 import { explained, FAULT, WRONG_USE } from './command.ts';
 
-/** What an action on the content folder found. */
+/** The result of an action on the content folder. */
 export interface Outcome {
   text: string;
   /** Whether all is in order; the process ends with 1 otherwise. */

@@ -46,7 +46,7 @@ Each reads the configuration of the site from another file than .env with --env-
 
 await runContentCommand(USAGE, chosen());
 
-/** What the words of the call ask for; nothing when they make no sense. */
+/** Finds the action that the words of the call ask for; nothing when they make no sense. */
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   if (!call) return undefined;

@@ -72,7 +72,7 @@ async function recordedTrips(config: Config): Promise<Finding[]> {
   }
 }
 
-/** What the call says; nothing when it makes no sense. */
+/** Parses the call; nothing when it makes no sense. */
 function parsed() {
   const flag = { type: 'boolean', default: false } as const;
   const options = { without: { type: 'string', default: '' }, json: flag } as const;

@@ -45,14 +45,14 @@ export function leadTable(records: LeadRecord[]): string {
   return table(HEADINGS, rows);
 }
 
-/** What became of the deliveries: `all sent`, or those that are not. */
+/** The state of the deliveries: `all sent`, or those that are not. */
 export function stateOf({ deliveries, told }: Pick<LeadRecord, 'deliveries' | 'told'>): string {
   const open = [...deliveries, ...told].filter(({ state }) => state !== 'sent');
   if (open.length > 0) return open.map(({ channel, state }) => `${channel} ${state}`).join(', ');
   return deliveries.length > 0 ? 'all sent' : 'none owed';
 }
 
-/** What the desk did with a lead, in a line. */
+/** The actions of the desk on a lead, in a line. */
 export function historyOf(events: LeadRecord['events']): string {
   return events
     .map(
@@ -118,7 +118,7 @@ export function deadTable(letters: DeadLetter[]): string {
 /** How a text begins, in one line. */
 const beginning = (text: string, length = MESSAGE_SHOWN) => text.replace(/\s+/g, ' ').slice(0, length);
 
-/** What became of the leads, in a line. */
+/** The states of the leads, in a line. */
 function deskText({ states, unansweredSince }: LeadStats['desk']): string {
   const { open, answered, won, lost } = states;
   const since = unansweredSince ? `, the oldest received ${lagosSortedTime(unansweredSince)}` : '';

@@ -36,7 +36,7 @@ const folder = () => commandConfig().contentDirectory;
 
 await runContentCommand(USAGE, chosen());
 
-/** What the words of the call ask for; nothing when they make no sense. */
+/** Finds the action that the words of the call ask for; nothing when they make no sense. */
 function chosen(): (() => Promise<Outcome>) | undefined {
   const call = parsed();
   const [action, file, ...others] = call?.positionals ?? [];

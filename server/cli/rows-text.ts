@@ -1,7 +1,7 @@
 import type { Copied } from '../storage/backup.ts';
 import { counted } from './table.ts';
 
-/** What a backup holds, in words. */
+/** The content of a backup, in words. */
 export function rowsText({ rows: { leads, deliveries, subscribers, trips } }: Copied): string {
   const before = [
     counted(leads, 'lead'),
@@ -11,7 +11,7 @@ export function rowsText({ rows: { leads, deliveries, subscribers, trips } }: Co
   return `${before.join(', ')} and ${counted(trips, 'trip')}`;
 }
 
-/** What a version that is older than a database does not know of it, in words; nothing where it knows all. */
+/** The parts of a database that a version older than it does not know, in words; none where it knows all. */
 export function leftOutText({ leftOut }: Copied): string[] {
   return leftOut.length === 0
     ? []

@@ -4,7 +4,7 @@ import { ENV_FILE_OPTION } from './command-config.ts';
 const OPTION_WIDTH = 22;
 const JSON_OPTION: Record<string, Option> = { json: { says: 'prints data for programs' } };
 
-/** What a command can do, a line or two for each action. */
+/** The actions of a command, a line or two for each. */
 export function overview(name: string, actions: Record<string, Action>): string {
   const lines = Object.entries(actions).map(
     ([action, { takes, says }]) => `  ${call(name, action, takes)}\n      ${says}`,

@@ -25,7 +25,7 @@ const SCHEMA = `
 export class GoodFiles {
   readonly #database: DatabaseSync;
   readonly #log: Pick<Log, 'warn'> | undefined;
-  /** What was kept last: most of it is the same the next time. */
+  /** The files that were kept last: most of them are the same the next time. */
   #kept: Files | undefined;
   /** Absent where all of it goes with the process. */
   readonly file: string | undefined;

@@ -13,7 +13,7 @@ import { REPLICA_FILE, Replica } from './replica/replica.ts';
 /** Apart from the copy of the files, so that neither is taken for the other. */
 const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 
-/** What the content of each language is opened with. */
+/** The parts that the content of each language is opened with. */
 export interface FolderParts {
   config: Pick<Config, 'contentful' | 'contentDirectory' | 'dataDirectory'>;
   log: Log;

@@ -4,7 +4,7 @@ import type { GoodFiles } from './good-files.ts';
 import type { Pictures } from './pictures.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 
-/** What the site shows where a file, or an entry of the content service, is at fault. */
+/** The replacement that the site shows where a file, or an entry of the content service, is at fault. */
 export type Shown = 'last good version' | 'the default language' | 'nothing' | 'the rest' | 'the entry';
 
 /** A file with faults, which the site goes on without. */
@@ -30,7 +30,7 @@ export interface FolderSource extends Reuse {
   files(): Promise<Files>;
   /** @param problems takes a line for every picture that cannot be read */
   pictures(problems: string[]): Promise<Pictures>;
-  /** What stands in the place of a file that never was in order. */
+  /** The text that stands in the place of a file that never was in order. */
   standard?(file: string): string | undefined;
 }
 

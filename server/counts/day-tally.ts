@@ -6,12 +6,12 @@ import type { Tables } from '../storage/tables.ts';
 /** A crash loses what came since; counts are no leads. */
 const WRITE_MS = 10_000;
 
-/** What was counted on a day, and how often. */
+/** An event of a day, and how often it came. */
 export type Entry<Kept> = Kept & { day: string; count: number };
 
-/** What a tally writes to. */
+/** The table that a tally writes to. */
 export interface TallyTable<Kept> {
-  /** What is counted, for the log. */
+  /** The name of the counted event, for the log. */
   name: string;
   /** Adds the count to the row of this id, or begins one. */
   put(transaction: Transaction<Tables>, id: string, entry: Entry<Kept>): Promise<unknown>;
@@ -23,7 +23,7 @@ export class DayTally<Kept extends object> {
   readonly #log: Pick<Log, 'warn'>;
   readonly #table: TallyTable<Kept>;
   readonly #timer: NodeJS.Timeout;
-  /** What was not written yet, by id. */
+  /** Counts that were not written yet, by id. */
   #waiting = new Map<string, Entry<Kept>>();
   #day = '';
   /** Ids of the day. */

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Half a year: what nobody wrote about by then, nobody misses. Shorter than visits, for these are words that people typed. */
 export const SEARCH_DAYS = 183;
 
-/** What was searched for, and how often. */
+/** Searched words, and how often. */
 export interface SearchedWords {
   words: string;
   count: number;

@@ -21,7 +21,7 @@ export function databaseChecks(config: Config): Check[] {
   const { databaseUrl, dataDirectory } = config;
   const file = join(dataDirectory, DATABASE_FILE);
   const opened = databaseUrl ? reading(config, lookAtRights) : lookAtFile(file);
-  // What cannot be opened is told once, by the check that opens it.
+  // A database that cannot be opened is told once, by the check that opens it.
   const isOpen = opened.then(
     () => databaseUrl !== undefined || existsSync(file),
     () => false,
@@ -70,7 +70,7 @@ async function lookAtFile(file: string): Promise<string> {
   return `${file} is sound and may be written, ${Math.ceil(statSync(file).size / MEGABYTE)} MB`;
 }
 
-/** What the site does at its start: it makes tables in the schema where unnamed ones go, and writes. */
+/** Tries the work of the site at its start: it makes tables in the schema where unnamed ones go, and writes. */
 async function lookAtRights(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ version: string; schema: string | null; makes: boolean; standby: boolean }>`
     select current_setting('server_version') as version, current_schema() as schema,

@@ -13,15 +13,15 @@ import { spaceEntriesCheck } from './space-entries.ts';
 /** One thing that the site needs. */
 export interface Check {
   name: string;
-  /** What to do when it fails. */
+  /** The thing to do when it fails. */
   remedy: string;
-  /** What to do about one fault, where that is known better. */
+  /** The thing to do about one fault, where that is known better. */
   remedyFor?(error: unknown): string | undefined;
   /** @returns what is found to be well, or nothing where the site does not need it. Throws when it is not well. */
   look(): Promise<string | undefined>;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface Finding {
   name: string;
   well: boolean;

@@ -9,7 +9,7 @@ import { fileOfForm, formOfFile, isMap, type Values } from './forms.ts';
 import { commit, type Repository, unstage } from './repository.ts';
 import { writeFields } from './write-fields.ts';
 
-/** What was asked cannot be done; the message tells the editor why. */
+/** A request that cannot be done; the message tells the editor why. */
 export class Refused extends Error {
   override name = 'Refused';
 }

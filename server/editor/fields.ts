@@ -22,7 +22,7 @@ export interface Field extends Widget {
   required: boolean;
 }
 
-/** What is read of the JSON schema of a field. */
+/** The part of a field's JSON schema that is read. */
 interface Shape {
   type?: string;
   enum?: string[];

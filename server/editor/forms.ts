@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 /** Fields of an entry, by name. */
 export type Values = Record<string, unknown>;
 
-/** What the form shows of the fields of a file: a cover with a name for each of its kinds, and every switch. */
+/** Makes the values of the form from those of a file: a cover with a name for each of its kinds, and every switch. */
 export function formOfFile(values: Values, fields: Field[]): Values {
   const switches = fields.flatMap(({ name, default: position }) =>
     position === undefined ? [] : [[name, position]],
@@ -17,7 +17,7 @@ export function formOfFile(values: Values, fields: Field[]): Values {
 }
 
 /**
- * What a file has of a form: nothing of what was left empty, and no switch that stands as it does by itself.
+ * Makes the values of a file from those of the form: no empty value, and no switch that stands as it does by itself.
  * @param before fields of the file so far; those that the form does not know stay
  */
 export function fileOfForm(form: Values, fields: Field[], before: Values): Values {

@@ -63,7 +63,7 @@ function inPlaceOf(was: string, now: string): string {
   return was.endsWith('\n') ? now : now.trimEnd();
 }
 
-/** What stands before the first key of a map. */
+/** The white space before the first key of a map. */
 function indentOf(head: string, map: YAMLMap): string {
   const first = map.range?.[0] ?? 0;
   return head.slice(head.lastIndexOf('\n', first - 1) + 1, first);

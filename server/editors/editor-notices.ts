@@ -12,7 +12,7 @@ const GRACE_MS = 60 * SECOND;
 /** An attempt may take as long as a mail server may keep silent over its last answer. */
 const LIMIT_MS = 180 * SECOND;
 
-/** What notices are made of. */
+/** The parts that notices are made of. */
 export interface EditorNoticesParts {
   content: { faults(): FileFault[]; onRead(listener: () => void): () => void };
   /** Remembers what was told, so that a restart does not tell it again. */

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts';
 import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
 
-/** What telling the editors needs. */
+/** The parts that telling the editors needs. */
 export interface EditorsParts {
   content: FileContent;
   good: GoodFiles;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { explainFaults } from '../content/explain-faults.ts';
 import type { FileFault } from '../content/sound-snapshot.ts';
 
-/** What editors are told. */
+/** A message to the editors. */
 export interface Notice {
   /** The same for the same faults. */
   id: string;
@@ -12,7 +12,7 @@ export interface Notice {
 
 const ID_LENGTH = 16;
 
-/** What to tell of faults; without any, that those of before are mended. */
+/** Makes the message about faults; without any, the one that those of before are mended. */
 export function noticeOf(faults: FileFault[], siteUrl: string): Notice {
   const id = createHash('sha256').update(JSON.stringify(faults)).digest('hex').slice(0, ID_LENGTH);
   const site = `Site: ${siteUrl}`;

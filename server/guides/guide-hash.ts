@@ -9,7 +9,7 @@ export function guideHash({ text: { image, ...text }, site, copy }: GuideWords):
   return createHash('sha256').update(words).digest('hex').slice(0, LENGTH);
 }
 
-/** What the build says of the guides that it made, beside the program that makes more. */
+/** The build's record of the guides that it made, beside the program that makes more. */
 export interface GuidesMade {
   /** Names the program and the faces. */
   maker: string;

@@ -20,7 +20,7 @@ export function guideLink(keys: Keys, slug: string, until: number, kind: GuideFi
   return guideFilePath(`${expiry}.${keys.sign('guide', slug, expiry)}`, slug, kind);
 }
 
-/** What a link to a guide is worth: it opens it, did so once, or was never ours. */
+/** The worth of a link to a guide: it opens it, did so once, or was never ours. */
 export type LinkState = 'good' | 'expired' | 'forged';
 
 /** Judges the token of a link to the guide. */

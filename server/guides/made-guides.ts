@@ -12,7 +12,7 @@ import type { GuideStore } from './guide-store.ts';
 /** In ms; what could not be made is tried again. */
 const AGAIN_MS = 600_000;
 
-/** What the guides of a running site are made with. */
+/** The parts that the guides of a running site are made with. */
 export interface MadeGuidesParts {
   /** Absolute path of `dist/guides`. */
   built: string;

@@ -45,14 +45,14 @@ const IDLE_SWEEP_MS = 100;
 /** Of 0 to 11, for what is not kept; 9 would save a tenth of a page for some milliseconds more. */
 const BROTLI_QUALITY = 4;
 
-/** What the HTTP server is made of. */
+/** The parts that the HTTP server is made of. */
 export interface Parts {
   config: Pick<Config, 'siteUrl' | 'trustProxy' | 'allowedHosts'> & Partial<Pick<Config, 'samples'>>;
   log: Log;
   probes: Probes;
-  /** What does not leave, for a monitor. */
+  /** Channels whose deliveries do not leave, for a monitor. */
   stuck?: () => StuckChannel[];
-  /** What is not as it should be although the site serves everybody. */
+  /** Shortcomings although the site serves everybody. */
   remarks?: () => string[];
   servicesFor: ServicesFor;
   /** The content in each language but the default one. */
@@ -79,7 +79,7 @@ export interface Parts {
   clientDirectory?: string;
   /** The service worker; in development there is none. */
   worker?: string;
-  /** What a connection may cost, where it differs from ours. */
+  /** The limits of a connection, where they differ from ours. */
   limits?: Partial<ConnectionLimits>;
   /** Whether the process is about to end: `/readyz` says so, and each answer is the last of its connection. */
   isEnding?: () => boolean;
@@ -122,7 +122,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
     // Of the addresses in the header, those before the proxies that are believed are what the visitor says.
     trustProxy: believed(config.trustProxy),
-    // What comes on an open connection was sent before it could know.
+    // Requests on an open connection were sent before their sender could know.
     return503OnClosing: false,
   });
   if (config.trustProxy) app.addHook('onRequest', spellForwardedPlainly);

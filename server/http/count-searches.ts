@@ -5,7 +5,7 @@ import type { SearchTally } from '../counts/search-tally.ts';
 import { tooOften } from './network-allowance.ts';
 import { wantsNoCount } from './wants-no-count.ts';
 
-/** What one network may search for in a minute and be counted. */
+/** Searches of one network that are counted in a minute, at most. */
 const NETWORK_MAX = 60;
 
 /**

@@ -7,7 +7,7 @@ import { standalonePage } from './standalone-page.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const FAILURE = standalonePage('failure.html');
 
-/** What the router reads as a pattern; no address of ours has any of it. */
+/** Characters that the router reads as a pattern; no address of ours has any of them. */
 const PATTERN = /[*:()]/;
 
 const isApi = (request: FastifyRequest) => request.url.startsWith('/api/');

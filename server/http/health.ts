@@ -38,7 +38,7 @@ export interface HealthDetail {
   stuck?: StuckChannel[];
   /** A proxy tells visitors' addresses, and is not believed. */
   untrustedProxy?: boolean;
-  /** What is not as it should be although the site serves everybody. */
+  /** Shortcomings although the site serves everybody. */
   remarks?: string[];
 }
 

@@ -6,7 +6,7 @@ import type { RefusalReason } from './refusal.ts';
 const KILOBYTE = 1024;
 const SECOND = 1000;
 
-/** What a connection may cost: times in ms, sizes in bytes. */
+/** The limits of a connection: times in ms, sizes in bytes. */
 export interface ConnectionLimits {
   /** Of all header lines of a request together. */
   maxHeaderSize: number;
@@ -44,7 +44,7 @@ const MOST_TIMES = 4;
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a listener is made of. */
+/** The parts that a listener is made of. */
 interface Parts {
   /** Answers a request before the application sees it or gives it on later, or returns false. */
   answers: (request: IncomingMessage, response: ServerResponse, application: Answer) => boolean;
@@ -76,7 +76,7 @@ export function makeListener(parts: Parts): Server {
     if (!server.listening || !answers(request, response, application)) application(request, response);
   };
   server.on('request', take);
-  // What a client expects beforehand (RFC 9110, section 10.1.1) changes no answer of ours.
+  // A client's expectation (RFC 9110, section 10.1.1) changes no answer of ours.
   server.on('checkExpectation', take);
   server.on('drop', () => onRefusal('connections'));
   server.setTimeout(idleTimeout);

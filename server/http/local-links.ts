@@ -5,7 +5,7 @@ const TAGS = /(<[^<>]*>)/;
 /** In a tag that leads to the same page in a language that it names. */
 const NAMES_LANGUAGE = ' hreflang="';
 const LINK = /\b(href|action)="(\/[^"'<>\s?#&\\]*)/g;
-/** What follows the origin of the site; `/#company` names the company, which is the same in each language. */
+/** The path after the origin of the site; `/#company` names the company, which is the same in each language. */
 const AFTER_ORIGIN = /^(?!\/#)\/[^"'<>\s?#&\\]*/;
 
 /**

@@ -140,7 +140,7 @@ function headersOf(page: Response, body: Buffer): RenderedPage['headers'] {
     });
 }
 
-/** What the application has set before the page, but for what the page sets itself and what belongs to one answer. */
+/** The headers that the application has set before the page, without those that the page sets itself and that belong to one answer. */
 function headersSet(reply: FastifyReply): RenderedPage['headers'] {
   return Object.entries(reply.getHeaders())
     .filter(([name]) => name !== POLICY && name !== REQUEST_ID)

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** What a problem says besides its status. */
+/** The members of a problem besides its status. */
 interface ProblemDetails {
   detail?: string;
-  /** What is wrong with the fields that were sent, by field. */
+  /** The faults of the fields that were sent, by field. */
   errors?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What a budget allows; a page takes tens of milliseconds of the one thread that also answers everything else. */
+/** The limits of a budget; a page takes tens of milliseconds of the one thread that also answers everything else. */
 export interface BudgetLimits {
   /** Renders at the same time. */
   atOnce: number;

@@ -40,7 +40,7 @@ const WORDS =
 const DIGITS = /\d/g;
 /** More of them are a telephone number, an account or a token. */
 const MOST_DIGITS = 6;
-/** What the build has named after its content. */
+/** Files that the build has named after their content. */
 const BUILT = /^\/(?:_astro|art|media|social)\/[\w.@-]+$/;
 
 /**

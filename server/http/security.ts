@@ -5,7 +5,7 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Forbids everything; `default-src` does not cover the others. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** What no page of ours asks a browser for, so that nothing that gets into one can. */
+/** Features that no page of ours asks a browser for, so that nothing that gets into one can. */
 const PERMISSIONS = [
   'camera',
   'display-capture',

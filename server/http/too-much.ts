@@ -8,7 +8,7 @@ const PAGE = standalonePage('too-much.html');
 /** In seconds; by then the pages that wait have been made. */
 const BUSY_SECONDS = 5;
 
-/** What the page says besides: the desk can be reached without it. */
+/** The words of the page besides: the desk can be reached without it. */
 export type TooMuchContent = Pick<Content, 'layout' | 'site'>;
 
 /**

@@ -13,7 +13,7 @@ const LIMIT_MS = 30_000;
 /** Addresses of one message; 10,000 are allowed (https://www.indexnow.org/documentation). */
 const BATCH = 1000;
 
-/** What telling search engines needs. */
+/** The parts that telling search engines needs. */
 export interface IndexNowParts extends IndexNowConfig {
   /** Entries that everybody may see; nothing while there is no copy of them yet. */
   entries: () => PublicEntry[] | undefined;

@@ -8,7 +8,7 @@ import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
 import { pictureFindings } from './pictures.ts';
 import { expiredCard } from './rate-card.ts';
 
-/** What keeps the site from going live: something invented, or something that nobody has set. */
+/** A fact that keeps the site from going live: something invented, or something that nobody has set. */
 export interface Finding {
   /** A variable, or a file and the field in it. */
   where: string;

@@ -29,7 +29,7 @@ const photographsSchema = z.record(z.string(), z.unknown());
 /** Whose trucks and stores nobody sees yet. */
 const WANTED = { haulage: 'a truck', warehousing: 'a store' };
 
-/** What is drawn or invented where visitors expect to see the company as it is; content that cannot be read is told elsewhere. */
+/** Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is told elsewhere. */
 export function pictureFindings(content: Files): Finding[] {
   return [...faceless(content), ...inventedSigns(content), ...unseen(content)];
 }

@@ -20,7 +20,7 @@ const FAILURES_TO_OPEN = 5;
 /** Afterwards nothing is tried for this long; then one attempt shows whether it is back. */
 export const CIRCUIT_OPEN_MS = 60 * SECOND;
 
-/** What the log says of a delivery that left. */
+/** The words of the log about a delivery that left. */
 const SAID: Record<Outcome, string> = {
   sent: 'delivered',
   written: 'written to a file: no mail server is set, so nobody got it',
@@ -45,7 +45,7 @@ export class ChannelWorker<C extends AnyClaim> {
   readonly #parts: ChannelWorkerParts<C>;
   readonly #circuit: Circuit;
   readonly #finished: Promise<void>;
-  /** What is being delivered, by the id of the delivery. */
+  /** The deliveries under way, by id. */
   readonly #underWay = new Map<string, Promise<void>>();
   #stopping = false;
   #alarm = Promise.withResolvers<void>();

@@ -10,11 +10,11 @@ const LONGEST_WORD = 60;
 const PATH = /^\/[\w/-]*$/;
 /** A name of the Internet has a dot (RFC 1034, section 3.5). */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
-/** What no campaign needs: it would be code, a formula or a cell of its own elsewhere. */
+/** Characters that no campaign needs: they would be code, a formula or a cell of its own elsewhere. */
 const NO_WORD = /[^\p{L}\p{M}\p{N}._|:-]+/gu;
 const NO_BEGINNING = /^[^\p{L}\p{N}]+/u;
 
-/** What the paths of our pages begin with. */
+/** The first parts of our pages' paths. */
 const AREAS = new Set(Object.values(PAGE_PATHS).map(areaOf));
 
 /**

@@ -12,7 +12,7 @@ const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
 const CONTROL_CHARACTERS_BUT_LINE_BREAK_AND_TAB = /(?![\n\t])\p{Cc}/gu;
 
-/** What a lead has or lacks by the form that it came from. */
+/** The columns that a lead has or lacks by the form that it came from. */
 type EnquiryColumns = TypedColumns & Pick<LeadRow, 'kind' | 'phone_as_typed'>;
 
 /**

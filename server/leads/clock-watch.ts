@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** What corrections of a good clock come to, together with a process that was kept waiting. */
+/** The most that corrections of a good clock come to, together with a process that was kept waiting. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** Tells whether the clock can be believed: it is compared with a stop-watch, which nobody puts forward or back. */

@@ -36,7 +36,7 @@ export interface RetryChoice {
   channel?: ChannelName;
 }
 
-/** What one process has in hand is its own. */
+/** A delivery that one process has in hand is its own. */
 type Repeatable = Exclude<DeliveryRow['state'], 'leased'>;
 
 function statesOf({ which, leadId }: RetryChoice): Repeatable[] {

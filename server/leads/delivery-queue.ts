@@ -16,7 +16,7 @@ export interface EventClaim extends AnyClaim {
   isSubscribed: boolean;
 }
 
-/** What new leads owe. */
+/** The queue of deliveries that new leads owe. */
 export class DeliveryQueue extends RowQueue<Claim> {
   constructor(db: Kysely<Tables>) {
     super(db, {
@@ -29,7 +29,7 @@ export class DeliveryQueue extends RowQueue<Claim> {
   }
 }
 
-/** What is owed of everything that happens later. An address of the newsletter stays only until the other system knows it. */
+/** The queue of messages about everything that happens later. An address of the newsletter stays only until the other system knows it. */
 export class EventQueue extends RowQueue<EventClaim> {
   constructor(db: Kysely<Tables>) {
     super(db, {

@@ -13,11 +13,11 @@ import { releaseLead } from './release.ts';
 export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
   content: Pick<Content, 'emails' | 'guide' | 'marketingForm'>;
-  /** What a released lead owes. */
+  /** The rules of what a released lead owes. */
   owed: OwedParts;
 }
 
-/** What the desk does with a lead by the link of an e-mail; whoever has the link is the desk. */
+/** The actions of the desk on a lead by the link of an e-mail; whoever has the link is the desk. */
 export class Desk {
   readonly #parts: DeskParts;
 
@@ -25,7 +25,7 @@ export class Desk {
     this.#parts = parts;
   }
 
-  /** What the page shows; nothing where the token is none of ours or too old, or the lead was erased. */
+  /** The sheet that the page shows; nothing where the token is none of ours or too old, or the lead was erased. */
   async sheet(token: string): Promise<DeskSheet | undefined> {
     const { storage, content } = this.#parts;
     const leadId = leadInToken(storage.keys, token);

@@ -31,7 +31,7 @@ export class GroupCommit<Item, Result> {
     this.#waiting.push({ item, done });
     if (!this.#isWriting) {
       this.#isWriting = true;
-      // What the sockets hold already is read before, and joins.
+      // Requests that the sockets hold already are read before, and join.
       setImmediate(() => this.#writeAll());
     }
     return done.promise;

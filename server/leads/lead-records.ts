@@ -16,7 +16,7 @@ import type {
 export interface LeadRecord {
   lead: LeadRow;
   deliveries: DeliveryRow[];
-  /** What other systems are told of the changes since, the oldest first. */
+  /** The messages to other systems about changes since, the oldest first. */
   told: EventDeliveryRow[];
   events: LeadEventRow[];
 }

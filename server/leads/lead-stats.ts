@@ -18,7 +18,7 @@ export interface LeadStats {
   /** Of these, kept without telling anybody; a person looks whether one is a customer. */
   suspectedSpam: { day: number; week: number; ever: number };
   byForm: LeadCount[];
-  /** What became of all that ask for an answer. */
+  /** The states of all leads that ask for an answer. */
   desk: DeskStats;
   /** The accepted leads of the last 7 days by form, lane, truck, page and campaign. */
   week: Record<WeekGroup, Counted[]>;

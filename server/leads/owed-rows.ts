@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 
-/** What is owed, of a lead or of something that happened later. */
+/** A delivery that is owed, of a lead or of something that happened later. */
 export interface OwedRow
   extends Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'due_at' | 'last_error'> {
   /** Null for the newsletter, as the form is. */

@@ -15,7 +15,7 @@ export const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
   partner: ['sales-email'],
 };
 
-/** What our desk and other systems are told of a lead, always; of a subscription that nobody confirmed yet, they hear nothing. */
+/** The channels of our desk and of other systems, which are always told of a lead; of a subscription that nobody confirmed, they hear nothing. */
 export function owedToUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
   const told = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
   return [

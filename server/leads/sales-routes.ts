@@ -23,7 +23,7 @@ export interface SalesRoute {
   to: string[];
 }
 
-/** What a lead is by each key; the state is that of the loading, or where an owner is at home. */
+/** The value of a lead by each key; the state is that of the loading, or where an owner is at home. */
 const VALUE_OF: Record<RouteKey, (lead: LeadRow, roads: Roads) => string | undefined> = {
   form: ({ kind }) => kind,
   service: ({ service }) => (service ? slug(service) : undefined),

@@ -30,7 +30,7 @@ export interface MailDraw {
   allowance: Allowance;
 }
 
-/** What is counted for each e-mail to the address of a lead. */
+/** The draws that are counted for each e-mail to the address of a lead. */
 export function mailDraws(
   keys: Keys,
   limits: MailLimits,

@@ -32,7 +32,7 @@ export class SubmissionLimit {
     this.#allowance = allowance;
   }
 
-  /** What is counted for a source and a form. */
+  /** The key under which a source and a form are counted. */
   keyOf(kind: EnquiryKind, { network }: Source): string {
     return `submit:${kind}:${this.#keys.hash('network', network)}`;
   }

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Of one source or sender, three leads go by their time; each further one behind what others send in ten seconds. */
 const PLACES: Allowance = { atOnce: 3, perHour: 360, longestWaitMs: DAY_MS };
 
-/** What is counted for the turn of a lead: its sender, and the network where it is known. */
+/** The keys that are counted for the turn of a lead: its sender, and the network where it is known. */
 export const turnKeys = (keys: Keys, lead: LeadRow, source: Source | undefined): string[] => [
   `turn:sender:${senderHash(keys, lead)}`,
   ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),

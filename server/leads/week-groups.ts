@@ -4,7 +4,7 @@ import { readQuote } from '#domain/price/quote.ts';
 import { campaignLabel } from '#domain/visit-counts.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
-/** What one lead is counted under, by group; nothing where it says nothing of it. */
+/** The labels that one lead is counted under, by group; none where it says nothing of it. */
 const LABELS: Record<WeekGroup, (lead: LeadRow) => string[]> = {
   kind: ({ kind }) => [kind satisfies EnquiryKind],
   lane: ({ quote }) => {

@@ -11,7 +11,7 @@ const GATE = 'mail:gate';
 export interface Allowance {
   atOnce: number;
   perHour: number;
-  /** What comes sooner may wait this long for its time; without it, it is refused. */
+  /** An event that comes too soon may wait this long for its time; without it, it is refused. */
   longestWaitMs?: number;
 }
 

@@ -12,7 +12,7 @@ export interface DomainFinding {
   says: string;
 }
 
-/** What the DNS answers where there is no such record. */
+/** Codes by which the DNS says that there is no such record. */
 const ABSENT = ['ENOTFOUND', 'ENODATA'];
 /** Longest that an answer may take, and how often it is asked for, so that the doctor still tells of it himself. */
 const PATIENCE = { timeout: 3000, tries: 2 };

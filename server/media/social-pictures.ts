@@ -4,7 +4,7 @@ import type { Photo } from '#domain/picture.ts';
 import type { SocialImage, SocialKind } from '#domain/social.ts';
 import { removeUnfinished, writeFileWhole } from '../platform/durable-file.ts';
 
-/** What all pictures together may take on disk, in bytes; one is some 30 KB. */
+/** The limit of all pictures together on disk, in bytes; one is some 30 KB. */
 const SIZE_LIMIT = 64 * 1024 * 1024;
 /** Flat colours need no more: a picture stays well under 100 KB. */
 const PNG = { palette: true, colours: 128, effort: 7, compressionLevel: 9 } as const;

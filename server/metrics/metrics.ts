@@ -25,7 +25,7 @@ export interface Sources {
   failing(): Promise<string[]>;
 }
 
-/** What Prometheus is told of a process (docs/operations.md says what to do about it). */
+/** The metrics of a process for Prometheus (docs/operations.md says what to do about them). */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #fills: (() => Promise<void>)[] = [];

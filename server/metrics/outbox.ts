@@ -3,7 +3,7 @@ import type { ChannelName } from '#domain/channels.ts';
 import { owedRows } from '../leads/owed-rows.ts';
 import type { DeliveryRow, Tables } from '../storage/tables.ts';
 
-/** What is owed, and what became of it, of one channel in one state. */
+/** The number of deliveries of one channel in one state. */
 export interface OutboxCount {
   channel: ChannelName;
   state: DeliveryRow['state'];

@@ -1,4 +1,4 @@
-/** What was asked for, coarsely enough for a metric: no address of a visitor's making gets into one. */
+/** The kind of a request, coarse enough for a metric: no address of a visitor's making gets into one. */
 export type RouteKind = 'page' | 'api' | 'asset' | 'picture' | 'health';
 
 const KINDS: Record<string, RouteKind> = {

@@ -27,10 +27,10 @@ export function mailboxOf(email: string): string {
   return sameHost ? `${untagged.replaceAll('.', '')}@${sameHost}` : `${untagged}@${host}`;
 }
 
-/** What stands for an address on the list of subscribers, and of those who ended it, so that the latter names nobody. */
+/** The hash of an address on the list of subscribers, and of those who ended it, so that the latter names nobody. */
 export const addressHash = (keys: Keys, email: string) => keys.hash('address', sameAddress(email));
 
-/** What stands for a mailbox on the list of those who want no e-mail of ours. */
+/** The hash of a mailbox on the list of those who want no e-mail of ours. */
 export const mailboxHash = (keys: Keys, email: string) => keys.hash('address', mailboxOf(email));
 
 /** Begins the token that opens the subscription a lead asks for; by its hash the request is found. */
@@ -42,10 +42,10 @@ export const optInToken = (keys: Keys, leadId: string) =>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What is stored of the token of a lead. */
+/** The stored hash of a lead's token. */
 export const optInHash = (keys: Keys, leadId: string) => sha256(optInSeed(keys, leadId));
 
-/** What is stored of a token that somebody brings. */
+/** The hash of a token that somebody brings, as it is stored. */
 export const tokenHash = (token: string) => sha256(token.split('.', 1)[0] ?? '');
 
 /** Whether a token that was found by its hash is that of the lead. Those of before keys could change are their own signature. */

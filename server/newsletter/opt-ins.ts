@@ -31,7 +31,7 @@ export async function noteOptIn(
     .execute();
 }
 
-/** What nobody confirmed in time is forgotten. */
+/** Forgets requests that nobody confirmed in time. */
 export async function dropExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('opt_ins').where('expires_at', '<=', at(now)).execute();
 }

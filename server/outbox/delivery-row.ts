@@ -1,6 +1,6 @@
 import type { DeliveryRow, Instant } from '../storage/tables.ts';
 
-/** What a delivery begins with. */
+/** The facts that a delivery begins with. */
 export interface Owed {
   leadId: string;
   channel: DeliveryRow['channel'];

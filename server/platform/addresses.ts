@@ -38,7 +38,7 @@ export function plainAddress(text: string): string {
   return isIP(address) === 4 ? address : text;
 }
 
-/** What visitors are counted by: an IPv4 address, or the network of an IPv6 one, whose owner has as many addresses as he likes. */
+/** The network by which a visitor is counted: an IPv4 address, or that of an IPv6 one, whose owner has as many addresses as he likes. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [start = '', end = ''] = address.split('::').map((part) => part.split(':').filter(Boolean));

@@ -21,10 +21,10 @@ export interface Question extends Omit<Post, 'body'> {
   body?: string | undefined;
 }
 
-/** What it answered, redirects and refusals included. */
+/** The answer of another system, redirects and refusals included. */
 export interface Answered {
   status: number;
-  /** What its JSON says; nothing where it has none. */
+  /** Its JSON, parsed; nothing where it has none. */
   body: unknown;
 }
 
@@ -57,7 +57,7 @@ export async function ask(question: Question): Promise<Answered> {
 }
 
 /**
- * What an answer means that is none of 2xx.
+ * Makes the fault that an answer of another status than 2xx stands for.
  * @param code what the other system calls the fault; no text of it, which may repeat what was sent
  */
 export function faultOf(status: number, code = ''): Error {

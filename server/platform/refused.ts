@@ -1,7 +1,7 @@
 /** The other side answered, and does not take this delivery (now); it says nothing of others. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** What the other side answered, like 550 or 422. */
+  /** The status that the other side answered, like 550 or 422. */
   readonly code: number;
 
   constructor(code: number, message: string) {

@@ -4,7 +4,7 @@ import type { Charge } from '#domain/rates/card.ts';
 export const CARD_COLUMNS = ['item', 'size', 'from', 'to', 'up_to_km', 'value'] as const;
 export type CardColumn = (typeof CARD_COLUMNS)[number];
 
-/** What a value is, which decides how people write it. */
+/** The kind of a value, which decides how people write it. */
 export type ValueKind = 'number' | 'percent' | 'text' | 'switch';
 
 /** Rows that stand once, with the field of the card that each fills. */

@@ -37,7 +37,7 @@ function told({ path, code, message }: z.core.$ZodIssue, draft: DraftCard): stri
   return code === 'invalid_type' ? `there is no row ${itemOf(path)}: add it` : message;
 }
 
-/** What the row of a field is called, like `minimum of size 30`. */
+/** The name of a field's row, like `minimum of size 30`. */
 function itemOf(path: readonly PropertyKey[]): string {
   const [first, size, field] = path.map(String);
   if (first === 'trucks' && size && field) {

@@ -14,7 +14,7 @@ import { isRowFault } from './row-fault.ts';
 /** Pages of the file that are copied at a time; in between, the site may write. */
 const PAGES_AT_A_TIME = 1000;
 
-/** What a backup cannot be made of, or restored from; the message says why. */
+/** A backup that cannot be made or restored; the message says why. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -29,7 +29,7 @@ export interface BackupSource {
   backupKeys: BackupKeys;
 }
 
-/** What a backup holds, or a database got from one. */
+/** The content of a backup, or of a database restored from one. */
 export interface Copied {
   rows: RowCounts;
   /** Tables and columns of a newer version that this one does not know. */
@@ -78,7 +78,7 @@ export async function restore(
   keys: BackupKeys,
   report: Report,
 ): Promise<Copied> {
-  // What the site itself makes at its first start is no content.
+  // Rows that the site itself makes at its first start are no content.
   const { secrets, digests, ...present } = await countRows(storage.db);
   if (Object.values(present).some((count) => count > 0)) {
     throw new BackupError(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What `like` takes for more than itself. */
+/** Characters that `like` takes for more than themselves. */
 const WILD = /[\\%_]/g;
 
 /** Whether one of some columns holds what was typed, in any case of letters (of SQLite, those of ASCII). */

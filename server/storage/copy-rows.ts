@@ -62,7 +62,7 @@ export async function copyRows(
   return shared.leftOut;
 }
 
-/** What of the rows of one database the other has columns for. */
+/** The columns of one database that the other has, too. */
 async function columnsOfBoth(from: Kysely<Tables>, to: Kysely<Tables>) {
   const [given, taken] = [await columnsOf(from), await columnsOf(to)];
   const isMissing = (table: string, column: string) => !taken.get(table)?.has(column);

@@ -1,9 +1,9 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What others on the machine may do with a file. */
+/** The rights of others on the machine to a file. */
 const OTHERS = 0o077;
-/** What its owner may. */
+/** The rights of its owner. */
 const OWNER = 0o700;
 /** Of a folder in which everybody makes files, like `/tmp`. */
 const STICKY = 0o1000;
@@ -24,7 +24,7 @@ export function closeDataFolder(folder: string): OpenToOthers | undefined {
   return complaint(folder, isOurs(folder) ? open.filter(staysOpen) : open);
 }
 
-/** What others may read of a data folder; changes nothing. */
+/** Looks for what others may read of a data folder; changes nothing. */
 export function lookAtDataFolder(folder: string): OpenToOthers | undefined {
   return complaint(folder, openPaths(folder));
 }
@@ -45,7 +45,7 @@ function openPaths(folder: string): string[] {
   return [...(found.mode & OTHERS ? [folder] : []), ...namesIn(folder).filter(isOpen)];
 }
 
-/** What a folder holds, at any depth; nothing where it cannot be read, which whoever needs it will tell. */
+/** The names in a folder, at any depth; none where it cannot be read, which whoever needs it will tell. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -71,7 +71,7 @@ function staysOpen(path: string): boolean {
     chmodSync(path, statSync(path).mode & OWNER);
     return false;
   } catch (error) {
-    // What came to its end meanwhile is no fault.
+    // A file that came to its end meanwhile is no fault.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }

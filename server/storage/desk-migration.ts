@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the desk makes of each lead, with its history, and the digests that it gets. */
+/** The state that the desk gives each lead, with its history, and the digests that it gets. */
 export const statesAndDigests: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['desk_state', 'desk_changed_at', 'taken_by'])

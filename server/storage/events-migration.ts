@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What other systems are owed besides new leads: changes of a lead, and the newsletter, of which some have no lead any more. */
+/** Deliveries to other systems besides new leads: changes of a lead, and the newsletter, of which some have no lead any more. */
 export const eventDeliveries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

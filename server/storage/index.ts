@@ -78,7 +78,7 @@ async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema)
   if (needs !== 'nothing') requireFile(place);
   await refuseRemains(file);
   const database = openSqliteFile(file);
-  // What is erased does not stay in unused parts of the file.
+  // Erased rows do not stay in unused parts of the file.
   database.exec('pragma secure_delete = on');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   try {

@@ -144,7 +144,7 @@ eachDatabase((emptyDatabase) => {
   });
 });
 
-/** What the key signs for one word. */
+/** The signature of a key for one word. */
 function signedBy(key: LinkKey | undefined): string {
   if (!key) throw new Error('there is no such key');
   return key.id + macOf(key.key, 'guide', ['a']);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What is counted to keep the forms from being abused, and the place of deliveries in the line. Those of before, and of a
+ * The counts that keep the forms from being abused, and the place of deliveries in the line. Those of before, and of a
  * process of the version before, have the first place.
  */
 export const allowancesAndTurns: Migration = {

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 
 /** Connections of one process; a PostgreSQL takes a hundred by default, so some ten processes share one. */
 const CONNECTIONS_MAX = 8;
-/** What a visitor's form waits for, at most: a connection, then each statement. */
+/** The most that a visitor's form waits for: a connection, then each statement. */
 const CONNECTION_LIMIT_MS = 5 * SECOND;
 const STATEMENT_LIMIT_MS = 10 * SECOND;
 const IDLE_CONNECTION_MS = 30 * SECOND;
@@ -27,7 +27,7 @@ function dialect(databaseUrl: string, limits: pg.PoolConfig): PostgresDialect {
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
     keepAlive: true,
-    // What is committed is on the disk, whatever the server's default is.
+    // A commit is on the disk, whatever the server's default is.
     options: '-c synchronous_commit=on',
     types,
     ...limits,

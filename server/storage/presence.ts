@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /** Name of the database file in the data directory. */
 export const DATABASE_FILE = 'kayalink.db';
 
-/** What must be there when a database is opened: nothing, for it is made; the tables of a site; or something in them too. */
+/** The content that must be there when a database is opened: nothing, for it is made; the tables of a site; or something in them too. */
 export type Presence = 'nothing' | 'tables' | 'rows';
 
 /** Where a database is: a folder for its file, or the address of a PostgreSQL, which then takes the place of the file. */
@@ -16,7 +16,7 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined;
 }
 
-/** What people have put into a database, beside what the site itself makes at its first start. */
+/** The tables that people fill, beside those that the site itself fills at its first start. */
 const FILLED = [
   'leads',
   'trips',

@@ -33,7 +33,7 @@ const BY_CODE: Record<string, string> = {
   '25006': 'PostgreSQL takes no changes: DATABASE_URL leads to a standby, or it is set to read only',
 };
 
-/** What to do about a fault of database or disk, where that is known; also of one that caused another. */
+/** Finds the remedy of a fault of database or disk, where it is known; also of one that caused another. */
 export function remedyOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = sqliteCode(error);

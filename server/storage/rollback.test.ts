@@ -12,7 +12,7 @@ import { openStorage, type Storage } from './index.ts';
 import { migrations } from './migrations.ts';
 import { adds, changes, type SchemaChanges } from './schema.ts';
 
-/** What the next release may bring: a column, a table and an index that this one does not need. */
+/** Additions that the next release may bring: a column, a table and an index that this one does not need. */
 const NEXT: SchemaChanges = {
   ...migrations,
   '9001-origins': adds({
@@ -101,7 +101,7 @@ eachDatabase((emptyDatabase) => {
       const { rows, leftOut } = await restore(file, storage, NO_KEYS, () => {});
       expect(rows).toMatchObject({ leads: 1, deliveries: 2 });
       expect(await messages(storage)).toEqual(['since the upgrade']);
-      // What leaves PostgreSQL with the tools of this version has lost it before.
+      // A backup of PostgreSQL by the tools of this version has lost them before.
       if (!database.environment.DATABASE_URL)
         expect(leftOut).toEqual(expect.arrayContaining(['leads.origin', 'answers']));
       await storage.close();

@@ -16,7 +16,7 @@ export interface SchemaChange extends Migration {
 /** All changes that a version knows, by names that say their order. */
 export type SchemaChanges = Record<string, SchemaChange>;
 
-/** What a version makes of a database. */
+/** A version's schema of a database. */
 export interface Schema {
   changes: SchemaChanges;
   /** Opens a database of any newer version, to take over from it what this one knows. */

@@ -22,7 +22,7 @@ export async function refuseRemains(file: string): Promise<void> {
   }
 }
 
-/** What is left of a database, where it is no whole one; changes nothing. */
+/** Lists the rest of a database, where it is no whole one; changes nothing. */
 export function remains(file: string): string | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === 0) return 'it is empty; if the site never ran here, delete it';

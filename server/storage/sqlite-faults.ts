@@ -1,7 +1,7 @@
 /** Primary result codes. @see https://sqlite.org/rescode.html */
 const PRIMARY_CODE = 0xff;
 
-/** What SQLite says is wrong, by its primary result code. */
+/** The faults of SQLite by its primary result code. */
 export const SQLITE = {
   busy: 5,
   locked: 6,

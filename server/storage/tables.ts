@@ -22,7 +22,7 @@ export interface LeadRow extends TypedColumns, Origin {
   news_version: string | null;
   idempotency_key: string;
   status: 'accepted' | 'suspected_spam';
-  /** What became of it, as the desk said last; null until it says anything. */
+  /** The state that the desk said last; null until it says anything. */
   desk_state: Exclude<LeadState, 'open'> | null;
   /** The name that was typed by whoever took it. */
   taken_by: string | null;
@@ -196,13 +196,13 @@ interface TripChangeRow {
 
 /** How far somebody has used up what he may do at once (server/limits/allowances.ts). */
 export interface AllowanceRow {
-  /** What is counted, and by a keyed hash for whom. */
+  /** The counted action, with a keyed hash of who does it. */
   key: string;
   /** When everything may be done again, in ms since 1970. */
   full_at: number;
 }
 
-/** What one change of the schema says of itself (server/storage/schema.ts); no part of a backup's rows. */
+/** A change of the schema, with what it says of itself (server/storage/schema.ts); no part of a backup's rows. */
 interface SchemaChangeRow {
   name: string;
   /** 1 where the version before works on as it did. */

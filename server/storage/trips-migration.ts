@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What imports and removals did to trips, so that they can be taken back. Nothing of it is about a person. */
+/** The effects of imports and removals on trips, so that they can be taken back. Nothing of it is about a person. */
 export const tripChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

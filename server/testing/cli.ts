@@ -5,7 +5,7 @@ import type { TestDatabase } from './databases.ts';
 /** The first line of every command that opens a database. */
 const DATABASE_LINE = /^Database: (.*)\n/;
 
-/** What became of a command. */
+/** The result of a command. */
 export interface Outcome {
   code: number;
   out: string;

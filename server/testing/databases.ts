@@ -6,7 +6,7 @@ import { temporaryDirectory } from './process.ts';
 
 /** An empty database for one test. */
 export interface TestDatabase {
-  /** What leads a process to it: a data directory of its own and, with PostgreSQL, the address. */
+  /** The environment that leads a process to it: a data directory of its own and, with PostgreSQL, the address. */
   environment: { DATA_DIR: string; DATABASE_URL: string };
   open(): Promise<Storage>;
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { spawnNginx } from './nginx-process.ts';
 import { quietPort } from './quiet-port.ts';
 
-/** What is in front of replicas. */
+/** The nginx in front of replicas. */
 export interface Balancer {
   address: string;
   stop(): Promise<void>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What the process reads, beside its packages. */
+/** The folders that the process reads, beside its packages. */
 const PARTS = ['package.json', 'domain', 'server', 'content', 'dist', 'scripts'];
 const ENCODED = /\.(br|gz)$/;
 /** Fonts keep their names: style sheets are known by the hash of what stands in them. */

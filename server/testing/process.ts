@@ -11,7 +11,7 @@ import { NOTHING_SET } from '../config-variables.ts';
 /** The server as a process of its own, as operators run it. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has printed so far, both streams. */
+  /** The output so far, both streams. */
   printed: () => string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;

@@ -67,7 +67,7 @@ export class Replica {
     return code;
   }
 
-  /** What all its processes have printed so far. */
+  /** The output of all its processes so far. */
   log(): string {
     return readFileSync(this.logFile, 'utf8');
   }

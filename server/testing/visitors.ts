@@ -15,19 +15,19 @@ const PATHS = [
 ];
 /** Of so many requests of a visitor, one is an enquiry. */
 const ENQUIRY_OF = 25;
-/** What a page is drawn and run with (domain/hashed-paths.ts). */
+/** Files that a page is drawn and run with (domain/hashed-paths.ts). */
 const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
 /** On a weak line the files of a page are asked for long after it. */
 const WEAK_LINE_MS = 2000;
 
-/** What visitors got to see. */
+/** The answers that visitors got. */
 export interface Visits {
   pages: number;
   /** Files that pages named. */
   files: number;
   /** Messages of enquiries that were acknowledged. */
   enquiries: string[];
-  /** What went wrong, request by request. */
+  /** The failures, request by request. */
   failures: string[];
 }
 

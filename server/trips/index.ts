@@ -8,7 +8,7 @@ import { TripStore } from './trip-store.ts';
 /** Where the last figure of the company's own API is kept, below the data directory. */
 const LAST_FIGURE = 'tonnage.txt';
 
-/** What tells the tonnage of the home page. */
+/** The source of the tonnage on the home page. */
 export type Tonnage = Pick<TripStore, 'totalTonnes'>;
 
 /** Opens the source of the tonnage: the company's own API where it is configured, otherwise the recorded trips. */

@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const FRESH_MS = 5 * MINUTE;
 const CIRCUIT = { timeLimitMs: 3 * SECOND, failuresToOpen: 3, openMs: MINUTE };
 
-/** What the API answers (specification, section 7). */
+/** The answer of the API (specification, section 7). */
 const answerSchema = z.object({ data: z.number().nonnegative() });
 
 export interface ProductTonnageParts {

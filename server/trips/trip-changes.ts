@@ -6,13 +6,13 @@ const KEPT = 20;
 /** Keeps one statement well below the parameters that a database takes. */
 export const GROUP = 1000;
 
-/** What one call of the command did to the trips. */
+/** The effect of one call of the command on the trips. */
 export interface TripChange {
   at: Instant;
   what: 'import' | 'remove';
 }
 
-/** What taking back did. */
+/** The effect of taking back. */
 export interface TakenBack extends TripChange {
   /** Trips that are gone again. */
   removed: number;

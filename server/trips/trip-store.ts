@@ -20,7 +20,7 @@ export interface TripFilter {
   find?: string;
 }
 
-/** What an import did: trips that are new, that were put right, and that stood there already. */
+/** The effect of an import: trips that are new, that were put right, and that stood there already. */
 export interface ImportResult {
   added: number;
   changed: number;

@@ -3,14 +3,14 @@ import type { Document } from '@contentful/rich-text-types';
 import { type EntryReading, type FieldsSchema, readBody, readEntry } from '../front-matter.ts';
 import { stubOf, type Wanted, wantedBy } from '../link-targets.ts';
 
-/** What is known of the text of an entry's file, without the text itself. */
+/** The facts about the text of an entry's file, without the text itself. */
 export interface Card {
   /** Fingerprint of the text. */
   digest: string;
   /** Absent when they have faults. */
   fields?: object;
   problems: string[];
-  /** What its text waits for; absent where there is no text. */
+  /** The targets that its text waits for; absent where there is no text. */
   wanted?: Wanted[];
 }
 
@@ -62,7 +62,7 @@ export class EntryCards {
     };
   };
 
-  /** What is known of a file that was read. */
+  /** The facts about a file that was read. */
   card(file: string): Card | undefined {
     return this.#cards.get(file);
   }

@@ -8,7 +8,7 @@ import type { SiteEntry } from '../replica/site-entry.ts';
 import type { FileFault } from '../sound-snapshot.ts';
 import { type EntryChange, FolderReader, type FolderReading, type ReadCopy } from './folder-reader.ts';
 
-/** What the thread begins with. */
+/** The data that the thread begins with. */
 export interface ThreadData {
   directory: string;
   goodFile: string | undefined;
@@ -19,10 +19,10 @@ export interface ThreadData {
   withEntries: boolean;
 }
 
-/** What the thread is asked for: to read, for the next entries of that reading, to take note that the replica has them. */
+/** A question to the thread: to read, for the next entries of that reading, to take note that the replica has them. */
 export type Question = { ask: 'read'; basis: Token; anew: boolean } | { ask: 'next' } | { ask: 'done' };
 
-/** What it answers, once to each question. */
+/** Its answer, one to each question. */
 export type Answer =
   | {
       tell: 'reading';

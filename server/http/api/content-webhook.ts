@@ -31,7 +31,7 @@ export function addContentWebhook(app: FastifyInstance, { secret, wake }: Conten
     const network = networkOf(reply.request.ip);
     refused.set(network, (refused.get(network) ?? 0) + 1);
     reply.request.refusal = refusal;
-    // What else comes on the connection is not read.
+    // More on the connection is not read.
     reply.header('connection', 'close');
     return sendProblem(reply, status, status === 401 ? REFUSAL : {});
   };
@@ -58,7 +58,7 @@ function freeNow({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** What comes of a body until it breaks off; a chunk is gone when the next one is asked for. @throws TooLarge */
+/** Reads the chunks of a body until it breaks off; a chunk is gone when the next one is asked for. @throws TooLarge */
 async function* chunksOf(body: unknown): AsyncGenerator<Buffer> {
   if (!(body instanceof Readable)) return;
   let bytes = 0;

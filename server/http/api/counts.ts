@@ -12,7 +12,7 @@ import { wantsNoCount } from '../wants-no-count.ts';
 import { ownHostsOf } from './origin.ts';
 
 const LARGEST = 2 * 1024;
-/** What one network may tell in a minute: many phones of one provider share an address. What is more is not counted. */
+/** Events of one network that are counted in a minute, at most: many phones of one provider share an address. */
 const NETWORK_MAX = 600;
 
 const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });

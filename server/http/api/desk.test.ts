@@ -30,7 +30,7 @@ const press = (fields: Record<string, string>, headers: Record<string, string> =
     headers: { ...FORM, ...headers },
     payload: new URLSearchParams({ token, ...fields }).toString(),
   });
-/** What the page was given to show. */
+/** The sheet that the page was given to show. */
 const shown = (body: string): DeskSheet | undefined => JSON.parse(body.slice(body.indexOf('{'))).deskSheet;
 const rows = async () => ({
   leads: await api.storage.db.selectFrom('leads').selectAll().execute(),

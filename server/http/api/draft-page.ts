@@ -17,10 +17,10 @@ const UNPROCESSABLE = 422;
 /** Longer than any name of a file or token of ours. */
 const LONGEST = 300;
 
-/** What drafts of the content folder are shown from. */
+/** The sources of drafts of the content folder. */
 export interface FileDrafts {
   keys: Keys;
-  /** What visitors see. */
+  /** The content that visitors see. */
   content: Content;
   directory: string;
 }

@@ -3,7 +3,7 @@ import { CONSENT_FIELD, ELAPSED_FIELD, MINIMUM_FILL_MS, NEWS_FIELD, TRAP_FIELD }
 
 const version = z.iso.date();
 
-/** What our own pages send besides the fields of a form; nobody has to. */
+/** Values that our own pages send besides the fields of a form; nobody has to. */
 export const extrasSchema = z.object({
   [TRAP_FIELD]: z.optional(z.string()),
   [CONSENT_FIELD]: z.optional(version),
@@ -11,7 +11,7 @@ export const extrasSchema = z.object({
   [ELAPSED_FIELD]: z.optional(z.string().check(z.regex(/^\d{1,10}$/))),
 });
 
-/** What comes with a form. */
+/** Values that come with a form. */
 export interface Extras {
   /**
    * A robot filled it: the trap is not empty, or a form with a link in it was ready sooner than anybody types. Quick alone is no

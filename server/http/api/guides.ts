@@ -10,7 +10,7 @@ import { sendProblem } from '../problem.ts';
 /** A browser shows a PDF itself, and hands a workbook to what opens it. */
 const SHOWN = { pdf: 'inline', xlsx: 'attachment' } as const;
 
-/** What the downloads of guides are made of. */
+/** The parts that the downloads of guides are made of. */
 export interface GuideParts {
   content: Pick<Content, 'guide'>;
   keys: Keys;

@@ -32,7 +32,7 @@ import { returnedValues, wantsPage } from './submission.ts';
 import { SubmissionCounts } from './submission-counts.ts';
 import { addTonnage } from './tonnage.ts';
 
-/** What the API is made of. */
+/** The parts that the API is made of. */
 export interface ApiParts
   extends Omit<LeadParts, 'handOut' | 'config'>,
     Omit<GuideParts, 'content'>,
@@ -41,7 +41,7 @@ export interface ApiParts
   trips: Pick<TripStore, 'totalTonnes'>;
   /** Counts visits. */
   tally: Pick<Tally, 'add'>;
-  /** What the page for who sends too much says. */
+  /** The words of the page for who sends too much. */
   words: TooMuchContent;
   /** Tells of changes of content; without it nobody does. */
   notices?: ContentNotices;

@@ -15,9 +15,9 @@ import { PRICE_PATH } from '#domain/price/price-query.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/sent-pages.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 
-/** What a form that was sent without script needs to come back. */
+/** The page of a form, to which it comes back when it was sent without script. */
 export interface PageForm {
-  /** What it sends, in the order of the page. */
+  /** The fields that it sends, in the order of the page. */
   fields: readonly string[];
   /** The page that shows it, with what was typed. */
   page(typed: ReturnedForm['values']): string;
@@ -29,7 +29,7 @@ export interface LeadForm extends PageForm {
   /** Where it posts to. */
   action: string;
   schema: z.ZodMiniObject;
-  /** What it is for, in the description of the API. */
+  /** The purpose of the form, in the description of the API. */
   summary: string;
   /** Status of the answer to a program. */
   accepted: 200 | 201 | 202;

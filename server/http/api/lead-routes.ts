@@ -24,11 +24,11 @@ declare module 'fastify' {
   }
 }
 
-/** What the forms need behind them. */
+/** The parts that the forms need behind them. */
 export interface LeadParts {
   leads: Pick<LeadStore, 'accept'>;
   content: Pick<Content, 'guide' | 'state' | 'roads' | 'rateCards'>;
-  /** What a visitor gets for an enquiry at once. */
+  /** Makes the answer that a visitor gets for an enquiry at once. */
   handOut: (enquiry: Enquiry) => Omit<EguideAnswer, 'id'>;
   /** Called after a lead is stored, so that its e-mails go out at once. */
   onAccepted: () => void;

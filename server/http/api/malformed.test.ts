@@ -7,7 +7,7 @@ import { type ApiApp, openApi } from './testing/api-app.ts';
 
 const TABLES = ['leads', 'deliveries', 'opt_ins', 'subscribers', 'suppressions'] as const;
 
-/** What a stored lead of each form has. */
+/** The columns that a stored lead of each form has. */
 const ASKED = {
   contact: ['first_name', 'last_name', 'phone_number', 'message'],
   marketing: ['first_name', 'company'],

@@ -8,7 +8,7 @@ import { Unavailable } from './unavailable.ts';
 
 /** Longer than any of our tokens. */
 const TOKEN_MAX = 200;
-/** What a mailbox posts when somebody presses its own button to unsubscribe (RFC 8058, section 3.2). */
+/** The field that a mailbox posts when somebody presses its own button to unsubscribe (RFC 8058, section 3.2). */
 const ONE_CLICK = 'List-Unsubscribe';
 /** In bytes; a token and one field, in whichever type. */
 const ONE_CLICK_MAX = 4096;

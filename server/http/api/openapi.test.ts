@@ -36,7 +36,7 @@ interface Call {
   url?: (api: ApiApp) => string;
   headers?: Record<string, string>;
   payload?: string | object | ((api: ApiApp) => Promise<object>);
-  /** What goes wrong meanwhile. */
+  /** The fault that is made meanwhile. */
   amiss?: (api: ApiApp) => Promise<unknown>;
   config?: { rateLimit: number };
   /** How often it is called; the last answer counts. */

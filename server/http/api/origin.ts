@@ -12,7 +12,7 @@ const ABOUT: Record<Exclude<OriginColumn, (typeof CAMPAIGN_PARAMETERS)[number]>,
 };
 const OF_A_CAMPAIGN = 'Parameter of the campaign that led here.';
 
-/** What tells where a form was written; nobody has to, and what makes no sense counts as absent. */
+/** The fields that tell where a form was written; nobody has to send them, and one that makes no sense counts as absent. */
 export const originSchema = z.object(
   Object.fromEntries(
     ORIGIN_COLUMNS.map((column) => {
@@ -33,7 +33,7 @@ export function readOrigin(request: FastifyRequest, siteUrl: string): Origin {
   return cleanOrigin(isSilent ? { ...fields, ...pageOf(request, ownHosts) } : fields, ownHosts);
 }
 
-/** What the address of the page says from which a form was sent; pages of others tell nothing (`Referer`, RFC 9110, section 10.1.3). */
+/** Reads the page from which a form was sent; pages of others tell nothing (`Referer`, RFC 9110, section 10.1.3). */
 function pageOf(request: FastifyRequest, ownHosts: string[]): Record<string, string> {
   const page = URL.parse(request.headers.referer ?? '');
   if (!page || !ownHosts.includes(page.hostname)) return {};

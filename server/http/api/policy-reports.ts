@@ -12,7 +12,7 @@ const TOTAL_MAX = 60;
 const NETWORKS_MAX = 5000;
 const ALL = 'all';
 
-/** What browsers send for `report-uri` (Content Security Policy Level 3, section 5.2). */
+/** The report that browsers send for `report-uri` (Content Security Policy Level 3, section 5.2). */
 const reportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
@@ -59,7 +59,7 @@ export function addPolicyReports(app: FastifyInstance): void {
   });
 }
 
-/** What of a report may stand in a log; nothing when it is none. */
+/** The part of a report that may stand in a log; nothing when it is none. */
 function reportIn(body: string): { directive: string; blocked: string } | undefined {
   let given: unknown;
   try {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Addresses that are remembered; whoever was not heard of for the longest is forgotten first. */
 const ADDRESSES_MAX = 5000;
 
-/** What one address sent since a moment of the stop-watch, in ms. */
+/** The submissions of one address since a moment of the stop-watch, in ms. */
 interface Count {
   current: number;
   since: number;

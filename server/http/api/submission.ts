@@ -6,7 +6,7 @@ import type { ReturnedForm } from '#domain/services.ts';
 import { NEWS_FIELD } from '#domain/submission.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 
-/** What a submission turned out to be: an enquiry, of a quote with the answer to its question, or faults by field. */
+/** The result of judging a submission: an enquiry, of a quote with the answer to its question, or faults by field. */
 export type Judgement = { enquiry: Enquiry; quote?: Quote } | { errors: Record<string, string> };
 
 /** Judges the body of a submission; of several faults in a field, the first counts. */
@@ -21,7 +21,7 @@ export function judge(form: LeadForm, body: unknown): Judgement {
 }
 
 /**
- * What was typed into the form, to show it again.
+ * The typed values of the form, to show them again.
  * @param origin goes along, since the page that comes back has another address
  */
 export function returnedValues(form: PageForm, body: unknown, origin: Origin): ReturnedForm['values'] {
@@ -38,7 +38,7 @@ export function wantsPage(request: FastifyRequest): boolean {
   return type.startsWith('application/x-www-form-urlencoded') && !accept.includes('json');
 }
 
-/** What was sent, by name; nothing when it is no object. */
+/** The sent values by name; none when the body is no object. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 }

@@ -36,7 +36,7 @@ export class EncodedBodies {
   #br: EncodedBody;
   readonly #gzip: EncodedBody;
   #unpacking: Promise<Buffer> | undefined;
-  /** What answers under way still hold. */
+  /** The buffer that answers under way still hold. */
   #unpacked: WeakRef<Buffer> | undefined;
 
   private constructor(br: Buffer, zipped: Buffer) {

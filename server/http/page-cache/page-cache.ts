@@ -17,7 +17,7 @@ export interface CachedPage {
   madeAt: number;
 }
 
-/** What the cache has done since the start, for the metrics. */
+/** The work of the cache since the start, for the metrics. */
 export interface CacheCounts {
   hits: number;
   stale: number;
@@ -38,7 +38,7 @@ interface Options {
 
 const MEGABYTE = 1024 ** 2;
 const LIMIT = 64 * MEGABYTE;
-/** What the objects around a page take, roughly, in bytes. */
+/** The size of the objects around a page, roughly, in bytes. */
 const OVERHEAD = 4096;
 /** Pages of a change are made one after another; this long after one, in ms, the next has begun. */
 const PAUSE_MS = 50;

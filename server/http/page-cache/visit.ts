@@ -4,7 +4,7 @@ import { PAGE_QUERIES } from '#domain/page-queries.ts';
 /** Of one value, in characters: more is no tag, category or page number. */
 const LONGEST_CHOICE = 60;
 
-/** What a visit asks for, without what no page reads. */
+/** The question of a visit, without parameters that no page reads. */
 export interface Visit {
   /** Path and the parameters that the page reads, in one order: the page is rendered from this and nothing else. */
   target: string;

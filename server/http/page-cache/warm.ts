@@ -8,7 +8,7 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 
 const listSchema = z.array(z.string().startsWith('/').max(300)).max(5000);
 
-/** What is made before anybody asks. */
+/** The pages that are made before anybody asks. */
 export interface WarmOrder {
   /** Targets that most ask for. */
   first: readonly string[];
