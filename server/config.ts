@@ -21,7 +21,7 @@ const SECOND = 1000;
 /** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
 const WARM_SECONDS = 20;
 
-/** What the process is told from outside. Only this file reads the environment. */
+/** The configuration of the process. Only this file reads the environment. */
 export interface Config {
   /** Address to listen on; 127.0.0.1 is seen by this machine only, 0.0.0.0 by the whole network. */
   host: string;
@@ -39,7 +39,7 @@ export interface Config {
   dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;
-  /** What editors write. */
+  /** The folder that editors write. */
   contentDirectory: string;
   /** The content service, if entries do not come from `contentDirectory`. */
   contentful?: ContentfulConfig;

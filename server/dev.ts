@@ -38,7 +38,7 @@ async function loadPages(server: ViteDevServer): Promise<Pages> {
   return ssr.runner.import<Pages>('/src/entry.ts');
 }
 
-/** What makes Astro's development server answer like ours: services for pages, and our app for the rest. */
+/** Makes Astro's development server answer like ours: services for pages, and our app for the rest. */
 function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite: ViteDevServer) => void) {
   return {
     name: 'services',

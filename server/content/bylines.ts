@@ -18,7 +18,7 @@ export function bylineOf({ author, reviewer, checked }: Fields): Byline {
   return { ...(author && { author }), ...(reviewer && { reviewer }), ...(checked && { checked }) };
 }
 
-/** What is wrong with a byline by itself, with the remedy. */
+/** Finds the faults of a byline by itself, with the remedy. */
 export function bylineFaults({ author, reviewer, checked, date }: Fields & { date: string }): string[] {
   return [
     ...(reviewer !== undefined && reviewer === author

@@ -1,6 +1,6 @@
 /** Who tells of changes, and what is done then. */
 export interface ContentNotices {
-  /** What notices are signed with. */
+  /** The secret that notices are signed with. */
   secret: string;
   wake(): void;
 }

@@ -29,7 +29,7 @@ export function lineOfWords(text: string, words: string, turn = 0): number | und
   return lines[turn] ?? lines.at(-1);
 }
 
-/** What stands in the text of a picture, a heading or a link that a problem names. */
+/** The words in the text of a picture, a heading or a link that a problem names. */
 function wordsOf(named: string): string | undefined {
   const within = (before: string) => named.slice(before.length, -1);
   if (named.startsWith("picture '")) return within("picture '");

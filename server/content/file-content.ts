@@ -21,7 +21,7 @@ import { watchFolder } from './watch-folder.ts';
 export interface FileContent extends Content {
   /** Calls the listener after every good change, of copy or entries. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
-  /** What the PDF of each guide that has a text is made of. */
+  /** The words that the PDF of each guide with a text is made of. */
   guideWords(): GuideWords[];
   /** All entries as they are known by when their address changes. */
   standing(): Standing[];
@@ -41,7 +41,7 @@ export interface FileContent extends Content {
  */
 const MANY_FILES = 1000;
 
-/** What content may be opened with. */
+/** The options with which content may be opened. */
 export interface FileContentOptions {
   /** Serves the entries; without one they are kept in memory. */
   replica?: Replica;

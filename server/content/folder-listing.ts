@@ -15,7 +15,7 @@ export interface FolderListing {
  * made, so with fewer a look at thousands of files takes seconds where pages are being made.
  */
 const TOGETHER = 250;
-/** What editors and systems keep for themselves. */
+/** Files that editors and systems keep for themselves. */
 const PRIVATE = /^\.|~$/;
 
 /**
@@ -45,7 +45,7 @@ async function walk(folder: string, below: string, found: FolderListing): Promis
 async function note(entry: Dirent, folder: string, below: string, found: FolderListing): Promise<void> {
   if (PRIVATE.test(entry.name)) return;
   const path = join(folder, entry.name);
-  // What is gone meanwhile is no part of it.
+  // A folder that is gone meanwhile is no part of it.
   if (entry.isDirectory()) return walk(path, `${below}${entry.name}/`, found).catch(() => {});
   const stamp = await stampOf(path);
   if (stamp !== undefined) found.files.set(below + entry.name, stamp);

@@ -9,7 +9,7 @@ export interface PlacedDocument {
   document: Document;
 }
 
-/** What a part of a text waits for until all files are read: a picture by its file, or an entry by its path. */
+/** The target that a part of a text waits for until all files are read: a picture by its file, or an entry by its path. */
 export type Wanted = { picture: string; alt: string } | { path: string };
 
 /** Texts that stand for others, and what those wait for. */
@@ -22,7 +22,7 @@ export function stubOf(wanted: Wanted[]): Document {
   return stub;
 }
 
-/** What the parts of a text that was made of Markdown wait for, in reading order. */
+/** The targets that the parts of a text made of Markdown wait for, in reading order. */
 export function wantedBy(document: Document): Wanted[] {
   return [...nodesOf(document)].flatMap((node) => wantedOf(node) ?? []);
 }

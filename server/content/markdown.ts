@@ -21,7 +21,7 @@ type Unconverted = Parameters<FallbackResolver>[0] & {
 };
 type Report = (fault: string) => void;
 
-/** What to write instead of Markdown that has no counterpart in rich text. */
+/** The remedies for Markdown that has no counterpart in rich text. */
 const REMEDIES: Record<string, string> = {
   code: 'a block of code cannot be shown: write a list, a table or `short code`',
   html: 'HTML cannot be shown: write Markdown',
@@ -71,7 +71,7 @@ function refused(fault: string): { document: Document; faults: string[] } {
   return { document: { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] }, faults: [fault] };
 }
 
-/** What the converter itself does not know. */
+/** Converts the nodes that the converter itself does not know. */
 function convert(node: Unconverted, report: Report): Node[] | null {
   if (node.type === 'break') return [{ nodeType: 'text', value: BREAK, marks: [], data: {} } as Text];
   if (node.type === 'image') return [picture(node, report)];

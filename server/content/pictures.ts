@@ -21,7 +21,7 @@ export interface LocalPicture {
 
 /** Pictures by file name. */
 export interface Pictures extends Map<string, LocalPicture> {
-  /** What is wrong with files that cannot be used, by name. */
+  /** The faults of files that cannot be used, by name. */
   refused?: Map<string, string>;
 }
 
@@ -69,7 +69,7 @@ function asLocal(stem: string, { print, hasAlpha, width, height }: JudgedPicture
   };
 }
 
-/** What an editor does about a picture that is named and cannot be shown. */
+/** The remedy for a picture that is named and cannot be shown. */
 export function lackOf(name: string, pictures: Pictures): string {
   const fault = pictures.refused?.get(name);
   if (fault !== undefined) return `${IMAGES_FOLDER}/${name}: ${fault}`;

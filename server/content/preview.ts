@@ -3,7 +3,7 @@ import type { EditedEntry, TypedEntry } from '#domain/drafts.ts';
 
 /** Lets editors see drafts. */
 export interface Preview {
-  /** What the link must know. */
+  /** The secret that the link must hold. */
   secret: string;
   /** The content that the page of a path is made of, as editors have it just now. Fails when the content service does. */
   at(path: string): Promise<Drafted>;
@@ -13,11 +13,11 @@ export interface Preview {
   typed(entry: TypedEntry): Promise<(Partial<Drafted> & { path?: string; faults: string[] }) | undefined>;
 }
 
-/** What an editor sees on one page. */
+/** One page as an editor sees it. */
 export interface Drafted {
   content: Content;
   /** Of pages that are one entry's. */
   entry?: EditedEntry;
-  /** What keeps the entry from being shown as it is. */
+  /** The faults that keep the entry from being shown as it is. */
   faults: string[];
 }

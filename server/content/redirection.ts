@@ -2,7 +2,7 @@ import { GONE, type Redirects } from '#domain/redirects.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { Replica } from './replica/replica.ts';
 
-/** What was noticed of entries that moved. */
+/** The noticed moves of entries. */
 export type NoticedMoves = Pick<MovedAddresses, 'target'>;
 
 /** Longest way from an old address to the one of now; a longer one is a circle. */

@@ -10,7 +10,7 @@ import { withDrafts } from './with-drafts.ts';
 interface Sources {
   drafts: Pick<Drafts, 'at' | 'byId' | 'latest' | 'typed'>;
   published: Pick<Published, 'pageOf'>;
-  /** What visitors see. */
+  /** The content that visitors see. */
   content: Content;
 }
 

@@ -39,7 +39,7 @@ export interface CopySnapshot {
   privacy: Document;
   /** Built of `copy.roads`, once. */
   roads: RoadBook;
-  /** What the PDFs of guides say, by the slug of the guide. */
+  /** The texts of the guides' PDFs, by the slug of the guide. */
   pdfTexts: Map<string, PdfText>;
   /** All versions, newest first. */
   rateCards: RateCard[];
@@ -61,7 +61,7 @@ export interface Snapshot extends CopySnapshot {
 /** Whether the entries of a fingerprint need not be read again, as they were found in order before. */
 export type IsKnown = (fingerprint: string) => boolean;
 
-/** What was found in the files of the content folder. */
+/** The findings in the files of the content folder. */
 export interface Findings {
   /** Absent when a file cannot be used. */
   snapshot?: Snapshot;
@@ -92,7 +92,7 @@ export function placed(directory: string, problems: string[]): string[] {
   return problems.map((problem) => `${basename(directory)}/${problem}`);
 }
 
-/** What of an earlier reading may stand in for reading anew. */
+/** The part of an earlier reading that may stand in for reading anew. */
 export interface Reuse {
   /** Reads entries. */
   readEntry?: EntryReading;
@@ -115,7 +115,7 @@ export async function parseSnapshot(
     return fault ? [{ file, problem: `${file}: ${fault}` }] : [];
   });
   if (unreadable.length === 0 && found.problems.length === 0 && found.gaps.length === 0) return found;
-  // What else is found in a file that cannot be read follows from that.
+  // Other faults of a file that cannot be read follow from that.
   const others = found.problems.filter((problem) =>
     unreadable.every(({ file }) => !problem.startsWith(`${file}: `)),
   );
@@ -161,7 +161,7 @@ async function findingsOf(
   return { snapshot, problems, gaps };
 }
 
-/** What the files hold besides entries, as far as it is in order. */
+/** The content of the files besides entries, as far as it is in order. */
 export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
   pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts'> & { copy: Copy | undefined };
 }

@@ -27,7 +27,7 @@ const FOLDERS: Record<EntryKind, RegExp> = {
   term: /^glossary\/[^/]+\/[^/.]+\.md$/,
 };
 
-/** What an entry is counted by. */
+/** The facts by which an entry is counted. */
 interface Counted {
   content?: Document | undefined;
   day?: string;

@@ -1,7 +1,7 @@
 /** Marks of the encodings that Windows' Notepad offers, at the beginning of a file. */
 const UTF_16_LITTLE_ENDIAN = [0xff, 0xfe];
 const UTF_16_BIG_ENDIAN = [0xfe, 0xff];
-/** What stands for bytes that are no letter in UTF-8, and what UTF-16 without a mark is full of. */
+/** The sign for bytes that are no letter in UTF-8, and the one that UTF-16 without a mark is full of. */
 const UNREADABLE = /[\uFFFD\0]/;
 
 /** The text of a file in UTF-8, or in UTF-16 with a mark at its beginning; the mark is no part of it. */
@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** What is wrong with the encoding of a text, with the line and the remedy. */
+/** Finds the fault in the encoding of a text, with the line and the remedy. */
 export function encodingFault(text: string): string | undefined {
   const place = text.search(UNREADABLE);
   if (place < 0) return undefined;

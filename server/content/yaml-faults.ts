@@ -1,6 +1,6 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 
-/** What an editor most likely meant, where YAML's own words are for programmers. */
+/** The most likely meaning of a slip, where YAML's own words are for programmers. */
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "put the whole text into quotes, as a colon in it begins another field: title: 'Ports: what is new'. If it is no text, look at the spaces before the field",

@@ -35,7 +35,7 @@ export class DigestQueue {
     if (known) return;
     const from = Date.parse(await this.toldUntil(kind, now));
     await this.#insert({ id, kind, from, now, state: 'pending' });
-    // What a digest of before could not tell, this one does.
+    // This digest tells what one before it could not.
     await this.#db
       .updateTable('digests')
       .set({ state: 'dead', leased_until: null })

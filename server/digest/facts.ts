@@ -23,7 +23,7 @@ export interface Listed {
 /** Which digest, and of what time. */
 export type DigestTime = Pick<DigestRow, 'kind' | 'from_at' | 'until_at'>;
 
-/** What a digest is made of. */
+/** The facts that a digest is made of. */
 export interface DigestFacts extends DigestTime {
   /** Accepted in its time. */
   fresh: Listed;
@@ -36,7 +36,7 @@ export interface DigestFacts extends DigestTime {
   outcomes: DeskStats['states'];
   /** Visits of the seven days up to its end; the same as `leads funnel --days 7`. */
   visits: VisitStats;
-  /** What was searched for in the same days without finding anything. */
+  /** The searches of the same days that found nothing. */
   nothingFound: SearchedWords[];
   /** The same as `leads stats`. */
   stats: LeadStats;

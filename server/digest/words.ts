@@ -67,7 +67,7 @@ function dailySections(facts: DigestFacts, copy: DigestCopy, linkOf?: LinkOf): D
     list(copy.sections.fresh, fresh, (lead) => line(lead)),
     list(fill(copy.sections.unanswered, { since }), unanswered, (lead) => line(lead)),
     undelivered(facts, copy),
-    // What looks like an address becomes a link in many mailboxes, also in a name.
+    // Text that looks like an address becomes a link in many mailboxes, also in a name.
     list(copy.sections.spam, spam, (lead) => line(lead, harmlessName(lead.first_name) ?? copy.nameless)),
   ];
 }

@@ -10,7 +10,7 @@ type Column = keyof DigestCopy['columns'];
 
 /** More rows than a desk works on; a spreadsheet program opens them at once. */
 export const ROWS_MAX = 5000;
-/** What a cell of Office Open XML may hold. */
+/** The most characters that a cell of Office Open XML may hold. */
 const CELL_MAX = 32_767;
 /** In letters. */
 const WIDTHS: Record<Column, number> = {

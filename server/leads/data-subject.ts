@@ -13,7 +13,7 @@ export interface SubjectData {
   subscription: Omit<SubscriberRow, 'address_hash'> | null;
   /** Whether its owner asked for no letters, or for no e-mail at all; only a hash of it is kept for that. */
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
-  /** What other systems are still owed of its newsletter. */
+  /** The messages about its newsletter that other systems are still owed. */
   newsletterEvents: Pick<EventDeliveryRow, 'channel' | 'event' | 'happened_at' | 'state'>[];
 }
 

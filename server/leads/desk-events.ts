@@ -6,7 +6,7 @@ import { NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts'
 import type { Storage } from '../storage/index.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
 
-/** What the desk does with a lead, and the name that was typed with it. */
+/** An action of the desk on a lead, and the name that was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {
   leadId: string;
   what: What;

@@ -3,7 +3,7 @@ import { LEAD_STATES, type LeadState } from '#domain/desk.ts';
 import type { Instant, Tables } from '../storage/tables.ts';
 import { ASKING_KINDS, countLeads, type LeadFilter } from './lead-records.ts';
 
-/** What became of the leads that ask for an answer. */
+/** The states of the leads that ask for an answer. */
 export interface DeskStats {
   states: Record<LeadState, number>;
   /** When the oldest came that nobody has answered. */

@@ -9,7 +9,7 @@ import type { LeadRow } from '../storage/tables.ts';
 import { addressed } from './addressed.ts';
 import { deskLink } from './desk-tokens.ts';
 
-/** What the links of e-mails are made of. */
+/** The parts that the links of e-mails are made of. */
 export interface LinkParts {
   content: Pick<Content, 'guide'>;
   keys: Keys;

@@ -23,7 +23,7 @@ export const isOurWords = ({ kind }: SentField) => kind === 'choice' || kind ===
 type RowWords = Pick<EmailCopy, 'labels'> & Pick<MarketingFormCopy, 'services'>;
 
 /**
- * What a lead says by field, in the order of its form, texts last.
+ * The rows of a lead by field, in the order of its form, texts last.
  * @param guide how the guide is called that was asked for
  * @param isShown which fields are shown; all where it is not said
  */

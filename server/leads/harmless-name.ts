@@ -5,7 +5,7 @@ const WORDS_MAX = 2;
 const WORD_MAX = 25;
 
 /**
- * What of a typed name can be nothing but a name: its first two words, when nothing in it looks like a link, an address, a
+ * The part of a typed name that can be nothing but a name: its first two words, when nothing in it looks like a link, an address, a
  * number or an order to whoever shows it.
  * @returns nothing when something does, or when nothing is left
  * @example harmlessName('Amina Oluwaseun Folake') // 'Amina Oluwaseun'

@@ -43,7 +43,7 @@ export interface Submission {
   newsVersion?: string | undefined;
 }
 
-/** What leads cause besides themselves, and how much of it. */
+/** The limits of what leads cause besides themselves. */
 export interface LeadRules {
   otherSystems: OtherSystems;
   /** Of one network and form; without it, there is no limit. */
@@ -58,9 +58,9 @@ const NO_MAIL_LIMITS: MailLimits = { recipientDaily: 0, addressHourly: 0, networ
 /** A lead on its way into the database. */
 interface Arriving {
   lead: LeadRow;
-  /** What its deliveries draw from; absent where it owes none. */
+  /** The counts that its deliveries draw from; absent where it owes none. */
   counted?: CountedLead | undefined;
-  /** What is counted for its network and form. */
+  /** The key that is counted for its network and form. */
   limitKey?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ const CONNECTIONS_MAX = 8;
 /** A mail server ends connections that nobody uses; one that is gone at the moment of use would cost an attempt. */
 const IDLE_MS = 10 * SECOND;
 
-/** What comes with an e-mail. */
+/** A file that comes with an e-mail. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -40,7 +40,7 @@ export type OutgoingMail = Mail & { attachments?: Attachment[] };
 export interface Mailer {
   /** Where e-mail goes, to say in the log. */
   destination: string;
-  /** What an e-mail is once this has it; `sent` where it is not said. */
+  /** The state of an e-mail once this has it; `sent` where it is not said. */
   outcome?: Outcome;
   /** Hands over one e-mail; resolves when the other side has it for one mailbox at least. Rejects when it does not, or when the signal comes. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
@@ -48,7 +48,7 @@ export interface Mailer {
   close?(): void;
 }
 
-/** What is typed into the form never names a file or an address to read from. */
+/** Text that is typed into the form never names a file or an address to read from. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
@@ -73,10 +73,10 @@ export function smtpMailer(
     pool: true,
     maxConnections: CONNECTIONS_MAX,
     idleTimeout: IDLE_MS,
-    // What fails is tried again by the queue, which knows the attempts.
+    // An attempt that fails is made again by the queue, which knows the attempts.
     maxRequeues: 0,
   });
-  // What breaks while nobody sends concerns nobody.
+  // A break while nobody sends concerns nobody.
   transport.on('error', () => {});
   return {
     destination: `mail server ${new URL(url).host}`,

@@ -25,7 +25,7 @@ export interface OwedParts {
   log?: Pick<Log, 'warn'> | undefined;
 }
 
-/** What leads owe by the configuration alone, for a process that has no content; their Message-IDs then carry the name of the site. */
+/** The rules of what leads owe by the configuration alone, for a process that has no content; Message-IDs then carry the name of the site. */
 export function owedPartsOf(
   config: Pick<Config, 'mailFrom' | 'siteUrl' | 'targets' | 'productApiUrl' | 'mailLimits'>,
   keys: Keys,
@@ -38,7 +38,7 @@ export function owedPartsOf(
   };
 }
 
-/** What is counted for a lead: by networks and senders, known before its transaction begins. */
+/** A lead with the keys it is counted by: networks and senders, known before its transaction begins. */
 export interface CountedLead {
   lead: LeadRow;
   turn: string[];

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const INTERVAL_MS = HOUR_MS;
 const GROUP = 500;
 const TABLES_OF_OWED = ['deliveries', 'event_deliveries'] as const;
-/** What was told of the newsletter has no lead to go with; it holds no address any more (server/leads/delivery-queue.ts). */
+/** A message about the newsletter has no lead to go with; it holds no address any more (server/leads/delivery-queue.ts). */
 const TOLD_DAYS = 30;
 
 export interface RetentionParts {

@@ -3,14 +3,14 @@ import type { ChannelName } from '#domain/channels.ts';
 import type { DeliveryRow, EventDeliveryRow, Instant, Tables } from '../storage/tables.ts';
 import type { Outcome } from './channels/channel.ts';
 
-/** What a queue hands out: a row that this process holds for a while. */
+/** A row that a queue hands out: this process holds it for a while. */
 export interface AnyClaim {
   delivery: DeliveryRow | EventDeliveryRow;
   /** Since when it has been owed. */
   owedSince: Instant;
 }
 
-/** What tells one queue from the other. */
+/** The differences of one queue from the other. */
 export interface QueueKind<C extends AnyClaim> {
   table: 'deliveries' | 'event_deliveries';
   /** Adds to a row that was taken what it is about. */
@@ -136,7 +136,7 @@ export class RowQueue<C extends AnyClaim> {
   }
 }
 
-/** What is asked for by channel, state and time stands in an index in that order. */
+/** The columns of the index by channel, state and time, in that order. */
 const DUE = { pending: 'due_at', leased: 'leased_until' } as const;
 
 interface Wanted {

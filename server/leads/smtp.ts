@@ -9,7 +9,7 @@ export class NoTls extends Error {
   readonly code = 'NOTLS';
 }
 
-/** What nodemailer needs to reach a mail server: TLS from the start, or STARTTLS, unless it is on this machine. */
+/** The options by which nodemailer reaches a mail server: TLS from the start, or STARTTLS, unless it is on this machine. */
 export function smtpOptions(url: string): { url: string; requireTLS: boolean } {
   const address = new URL(url);
   for (const name of WEAKENINGS) address.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#domain/enquiry.ts';
 
-/** What was typed into a field of an enquiry's form; empty where it was left out. */
+/** The typed value of a field of an enquiry's form; empty where it was left out. */
 export function typedValue(enquiry: Enquiry, name: string): string {
   const typed: unknown = Reflect.get(enquiry, name);
   return typeof typed === 'string' ? typed : '';

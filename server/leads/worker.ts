@@ -8,7 +8,7 @@ import type { AnyClaim, RowQueue } from './row-queue.ts';
 export interface WorkerParts {
   queue: RowQueue<Claim>;
   channels: Channel[];
-  /** What is told of everything that happens after a lead has come. */
+  /** The queue and channels of everything that happens after a lead has come. */
   events?: { queue: RowQueue<EventClaim>; channels: Channel<EventClaim>[] };
   log: Log;
   retryPolicy?: RetryPolicy;

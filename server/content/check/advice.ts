@@ -9,7 +9,7 @@ import { textAdvice } from './text-advice.ts';
 import { unlinkedTerms } from './unlinked-terms.ts';
 import { unreached } from './unreached.ts';
 
-/** What advice is drawn from. */
+/** The sources of advice. */
 export interface Advised {
   entries: FolderEntries;
   copy: Pick<CopySnapshot['copy'], 'pages' | 'videos'>;
@@ -20,7 +20,7 @@ export interface Advised {
   pageOf: ReadonlyMap<string, string>;
 }
 
-/** What an editor might do better; nothing of it keeps a text off the site. */
+/** Lists what an editor might do better; nothing of it keeps a text off the site. */
 export function advice({ entries, copy, files, links, pageOf }: Advised): Problem[] {
   return [
     ...textAdvice(entries),

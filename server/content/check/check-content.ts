@@ -30,19 +30,19 @@ import { translationFaults } from './translation-faults.ts';
 import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
 import { unreadFiles } from './unread-files.ts';
 
-/** What the check of a content folder found. */
+/** The findings of the check of a content folder. */
 export interface CheckReport {
-  /** What must be put right. */
+  /** Problems that must be put right. */
   problems: Problem[];
   /** Facts that are due for another look; nothing is wrong with them yet. */
   stale: Problem[];
-  /** What is not shown yet, and when it will be. */
+  /** Entries that are not shown yet, and when they will be. */
   scheduled: Problem[];
-  /** What might be done better; nothing is wrong with it. */
+  /** Things that might be done better; nothing is wrong with them. */
   advice: Problem[];
-  /** What is invented and must not go live. */
+  /** Inventions that must not go live. */
   samples: Sample[];
-  /** What is said of the company's work and nobody has confirmed. */
+  /** Statements about the company's work that nobody has confirmed. */
   unconfirmed: Unconfirmed[];
   /** Pictures that nothing shows. */
   unused: string[];
@@ -122,7 +122,7 @@ export async function checkContent(
   }
 }
 
-/** What is marked as invented, entries where they come from. */
+/** The samples, of entries where they come from. */
 function samplesOf(files: Files, space: SpaceContent | undefined): Sample[] {
   const found = findSamples(files);
   if (!space) return found;

@@ -6,11 +6,11 @@ import { nodesOf, type PlacedDocument } from '../link-targets.ts';
 /** Something to put right, with its file below the content folder. */
 export interface Problem {
   file: string;
-  /** What is wrong, or what to do about it. */
+  /** The fault, or what to do about it. */
   message: string;
 }
 
-/** What links can lead to: anchors by path; without them, a page whose anchors are not known here. */
+/** The targets that links can have: anchors by path; without them, a page whose anchors are not known here. */
 export type Pages = Map<string, Set<string> | undefined>;
 
 /** A link as an editor wrote it. */
@@ -33,7 +33,7 @@ export function anchorsOf({ document }: PlacedDocument): Set<string> {
   return new Set(headings(document).map(({ id }) => id));
 }
 
-/** What is wrong with a link; nothing when it leads somewhere. */
+/** Finds the fault of a link; nothing when it leads somewhere. */
 export function linkFault({ uri, page }: WrittenLink, pages: Pages): string | undefined {
   switch (destination(uri)) {
     case 'site':

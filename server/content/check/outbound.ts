@@ -16,7 +16,7 @@ const NOT_FOR_PROGRAMS = new Set<number | string>([401, 403, 429]);
 /** Who asks, for whoever reads the log of the other side. */
 const HEADERS = { 'user-agent': 'kayalink-link-check' };
 
-/** What an address answered when it was last tried. */
+/** The answer of an address when it was last tried. */
 const answerSchema = z.object({
   said: z.union([z.number(), z.string()]).describe('a status, or what went wrong'),
   at: z.number().describe('milliseconds since 1970'),

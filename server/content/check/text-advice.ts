@@ -18,7 +18,7 @@ const NO_TEXT = 'has no text: visitors read that it is not available yet';
 /** Words of a link that do not say where it leads (WCAG 2.2, 2.4.4). */
 const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
 
-/** What can be told of each text by itself: its length, how it reads, its headings and the words of its links. */
+/** Gives advice about each text by itself: its length, how it reads, its headings and the words of its links. */
 export function textAdvice(entries: FolderEntries): Problem[] {
   const texts = entryTexts(entries);
   const written = new Set(texts.map(({ file }) => file));

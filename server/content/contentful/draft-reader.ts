@@ -50,13 +50,13 @@ export function readDelivered(
   };
 }
 
-/** What links to an entry show of it; nothing when it has faults. */
+/** The target that links to an entry show; nothing when it has faults. */
 export function targetOfEdited({ contentType, fields }: EditedEntry): RichTextTarget | undefined {
   const read = readFields(contentType, fields);
   return read && 'sound' in read ? targetOf(read.sound) : undefined;
 }
 
-/** What links to an asset show of it; nothing when it has no file yet. */
+/** The target that links to an asset show; nothing when it has no file yet. */
 export function targetOfAsset(delivered: Delivered, { locales }: Reading): RichTextTarget | undefined {
   const asset = readAsset(flatten(delivered['fields'], locales));
   return asset && isOfTheService(asset) ? asset : undefined;

@@ -25,12 +25,12 @@ const LIMITS: ServiceLimits = { answerMs: 10_000, attempts: 2, pauseMs: 300, lon
 const IN_LISTS = 40;
 /** Entries with one address that are looked at; the oldest has it. */
 const DOUBLES = 5;
-/** What a query of many ids has at once: with more, its address grows too long. */
+/** The most ids in one query: with more, its address grows too long. */
 const MOST_IDS = 100;
 /** How long locales, tags and what links lead to are taken for what they were, in ms. */
 const FRESH_MS = 60_000;
 const MOST_TARGETS = 5000;
-/** What the service answers when no such content type is in the space. */
+/** The status that the service answers when no such content type is in the space. */
 const NO_SUCH_TYPE = 400;
 
 /**

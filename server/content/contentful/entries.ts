@@ -25,9 +25,9 @@ const NO_PICTURE = 'image: choose a picture; a drawing stands in for it';
 const LOST_PICTURE =
   'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
 
-/** What an entry needs besides its fields. */
+/** The surroundings that an entry needs besides its fields. */
 export interface Surroundings {
-  /** What a link leads to; nothing when that is unpublished, faulty or unknown. */
+  /** The target of a link; nothing when it is unpublished, faulty or unknown. */
   targetOf(link: ResourceLink): RichTextTarget | undefined;
   tags: Tag[];
   /** When the entry was made; stands in for a date. */
@@ -45,7 +45,7 @@ export function addressOf(sound: SoundFields): Address {
   return { kind: sound.kind, letter, slug: sound.fields.slug };
 }
 
-/** What others see of an entry when they link to it. */
+/** The target that others show when they link to an entry. */
 export function targetOf(sound: SoundFields): EntryTarget {
   const { subTitle } = sound.fields;
   const title = sound.kind === 'term' ? sound.fields.subject : sound.fields.title;

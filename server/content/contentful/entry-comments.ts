@@ -15,7 +15,7 @@ const LIMIT_MS = 20_000;
 const GRACE_MS = 60_000;
 const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** What is commented on. */
+/** The space whose entries are commented on. */
 export interface CommentedSpace {
   space: string;
   environment: string;

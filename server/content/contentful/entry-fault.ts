@@ -2,7 +2,7 @@ import type { FileFault } from '../sound-snapshot.ts';
 import { withFieldName } from './field-names.ts';
 import type { EntryFault } from './kept-faults.ts';
 
-/** What entries of the service are called among faults. */
+/** The name of the service's entries among faults. */
 const SERVICE = 'Contentful';
 
 /** The fault of an entry, as it is told of a file. */

@@ -8,14 +8,14 @@ import { readLinks } from './documents.ts';
 import type { Surroundings } from './entries.ts';
 import { textRemarks } from './text-remarks.ts';
 
-/** What search results and link previews show of a title and of a description, in characters. */
+/** The length of a title and of a description that search results and link previews show, in characters. */
 export const META_TITLE = 65;
 export const META_DESCRIPTION = 160;
 
 const PDF = 'application/pdf';
 
 /**
- * What of an entry is not shown as its editor meant it, apart from its picture.
+ * Finds the parts of an entry that are not shown as its editor meant them, apart from its picture.
  * @returns each with its field and the remedy
  */
 export function remarksOn(read: SoundFields, made: SiteEntry, around: Surroundings): string[] {

@@ -2,7 +2,7 @@ import type { Shown } from '../sound-snapshot.ts';
 import { placeFaults } from './place-faults.ts';
 import type { RawRows } from './raw-rows.ts';
 
-/** What is amiss with an entry as an editor published it. */
+/** The faults of an entry as an editor published it. */
 export interface EntryFault extends Named {
   /** Its id. */
   entry: string;
@@ -11,15 +11,15 @@ export interface EntryFault extends Named {
   shows: Exclude<Shown, 'the rest' | 'the default language'>;
 }
 
-/** What an entry is known by to its editors. */
+/** The name of an entry for its editors. */
 export interface Named {
   contentType?: string;
   title?: string;
 }
 
-/** What rows begin with that say why an entry is not shown as it was published last. */
+/** The prefix of rows that say why an entry is not shown as it was published last. */
 const FAULTS = 'fault/';
-/** What rows begin with that say what of an entry is not shown as it was meant. */
+/** The prefix of rows that say which parts of an entry are not shown as they were meant. */
 const REMARKS = 'remark/';
 
 /** Keeps why the published version of an entry is not shown. */
@@ -64,6 +64,6 @@ export function faultsIn(rows: RawRows, others: EntryFault[] = []): EntryFault[]
   const merged = [...remarks.values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, faults: [first, ...more].flatMap((each) => each.faults) }] : [],
   );
-  // What is shown in its place is not what the editor has before them.
+  // The version in its place is not the one that the editor has before them.
   return [...faults, ...merged.filter(({ entry }) => !atFault.has(entry))];
 }

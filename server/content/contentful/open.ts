@@ -26,13 +26,13 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
-  /** What is amiss with published entries, as it is told of files. */
+  /** The faults of published entries, as those of files are told. */
   faults(): FileFault[];
   /** Calls the listener after each sync. Returns a function that stops it. */
   onSync(listener: () => void): () => void;
   /** Present when editors may see drafts. */
   drafts?: Drafts;
-  /** What visitors see of its resources. */
+  /** Its resources as visitors see them. */
   published: Published;
   close(): Promise<void>;
 }

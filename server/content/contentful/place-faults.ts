@@ -6,7 +6,7 @@ import type { EntryFault } from './kept-faults.ts';
 import { publishedIn } from './published.ts';
 import type { RawRows } from './raw-rows.ts';
 
-/** What posts link to among the rows, so that those are found that only all posts together show to be at fault. */
+/** The prefix of rows to which posts link, so that faults are found that only all posts together show. */
 const PINNED = 'pinned/';
 const SERIES = 'series/';
 const PERSONS = { author: 'author/', reviewer: 'reviewer/' };
@@ -24,7 +24,7 @@ export function placesOf(read: SoundFields, createdAt: string): string[] {
   ];
 }
 
-/** What only all posts together tell: parts of a series that are one of their kind, few pinned ones. */
+/** Finds the faults that only all posts together show: parts of a series that are one of their kind, few pinned ones. */
 export function placeFaults(rows: RawRows): EntryFault[] {
   return [...pinnedFaults(rows), ...seriesFaults(rows)];
 }

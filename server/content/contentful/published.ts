@@ -15,17 +15,17 @@ export const typeName = (contentType: string) => `type/${contentType}`;
 /** Among the things that rows link to, so that entries are found by their page. */
 export const pageName = (address: Address) => `page${entryPath(address)}`;
 
-/** What is known of a resource without its body. */
+/** The facts about a resource without its body. */
 export interface Known {
-  /** What links to it show. */
+  /** The target that links to it show. */
   target: RichTextTarget;
   /** Of entries. */
   page?: Address & { createdAt: string };
 }
 
-/** What visitors see of resources. */
+/** The resources as visitors see them. */
 export interface Published {
-  /** What a link leads to; nothing when that is not published. */
+  /** The target of a link; nothing when it is not published. */
   targetOf(link: ResourceLink): RichTextTarget | undefined;
   /** The page of an entry. */
   pageOf(id: string): Address | undefined;
@@ -33,7 +33,7 @@ export interface Published {
   idAt(page: Address): string | undefined;
 }
 
-/** What the rows of the published resources tell of them. */
+/** Reads the published resources from their rows. */
 export function publishedIn(rows: RawRows): Published {
   const known = (link: ResourceLink): Known | undefined => {
     const kept = rows.get(knownOf(link));

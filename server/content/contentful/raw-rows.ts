@@ -9,9 +9,9 @@ export const RAW_FILE = 'contentful-resources.db';
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
 const SHAPE = 2;
 const IN_MEMORY = ':memory:';
-/** What the names of rows begin with that are not of now. */
+/** The prefix of rows that are not of now. */
 export const ASIDE = 'aside/';
-/** What the names of rows begin with that say what editors were told; these are kept when all else is copied anew. */
+/** The prefix of rows that say what editors were told; these are kept when all else is copied anew. */
 export const TOLD = 'told/';
 
 const TABLES = `
@@ -29,7 +29,7 @@ export interface RawRow {
 }
 
 /**
- * What the content service delivered, on disk and unchanged, so that entries can be made anew when something that they
+ * The resources as the content service delivered them, on disk and unchanged, so that entries can be made anew when something that they
  * show changes. It holds nothing that the service does not have: a file that cannot be read is replaced by an empty one, and
  * where no file can be had, rows are kept in memory.
  */
@@ -67,7 +67,7 @@ export class RawRows {
     return this.#statements.linking.all(target).map(({ name }) => String(name));
   }
 
-  /** What rows show something of and begins with a text, in order. */
+  /** The targets of rows that begin with a text, in order. */
   targets(prefix: string): string[] {
     return this.#statements.targets.all(...rangeOf(prefix)).map(({ target }) => String(target));
   }

@@ -12,13 +12,13 @@ import { samplesIn } from './samples-in.ts';
 import { ContentService } from './service.ts';
 import { sync } from './sync.ts';
 
-/** What is published in a space, as the site shows it. */
+/** The published entries of a space, as the site shows them. */
 export interface SpaceContent {
   entries: Entries;
   shared: Shared;
   /** Those that are marked as invented, by name. */
   samples: string[];
-  /** What is amiss with entries, each by its name. */
+  /** The faults of entries, each by its name. */
   problems: Problem[];
 }
 

@@ -140,7 +140,7 @@ export class Resources {
     return entry;
   }
 
-  /** What all pages share, of the entries that have no page. What editors should know of each is kept. */
+  /** The content that all pages share, of the entries that have no page. Messages to editors about each are kept. */
   shared(): SharedContent {
     const entries = Object.values(SHARED_TYPES).flatMap((type) => this.#ofType(type));
     const targetOf = (link: ResourceLink) => this.#known(nameOf(link))?.target;
@@ -171,7 +171,7 @@ export class Resources {
       );
   }
 
-  /** What was kept of an entry. */
+  /** The record that was kept of an entry. */
   #read(name: string) {
     const kept = this.#rows.get(name);
     if (kept === undefined) return undefined;

@@ -8,7 +8,7 @@ import { type ResourceLink, readLink } from './documents.ts';
 /** The content types of what all pages share. */
 export const SHARED_TYPES = { announcement: 'announcement', person: 'person' } as const;
 
-/** What is written of a person, apart from the photograph, which can be at fault by itself. */
+/** The fields of a person, apart from the photograph, which can be at fault by itself. */
 export interface PersonFields {
   id: string;
   person: Omit<Person, 'photo'>;

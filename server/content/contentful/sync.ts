@@ -13,14 +13,14 @@ import { ServiceFault } from './service-fault.ts';
 /** Items of a page, tried in this order: pages of long entries can be larger than the service answers. */
 const PAGE_SIZES = [1000, 200, 40];
 const TOO_LARGE = /response size too big/i;
-/** What the service answers to a token that it does not know any more. */
+/** The statuses that the service answers to a token that it does not know any more. */
 const TOKEN_REFUSED = [400, 404, 410];
 /** Resources or entries that are dealt with at a stretch; then visitors have a turn. */
 const STRETCH = 50;
 /** Row that says where the rows stand; the replica's token is the same text once it has followed. */
 const POSITION = 'position';
 
-/** What a sync goes between: the service, its resources as delivered, and the entries made of them. */
+/** The ends of a sync: the service, its resources as delivered, and the entries made of them. */
 export interface Ends {
   service: ContentService;
   rows: RawRows;

@@ -13,11 +13,11 @@ const LINKED: Record<string, string> = {
   [BLOCKS.EMBEDDED_ASSET]: 'asset',
 };
 
-/** What an editor does about a picture without words. */
+/** The remedy for a picture without words. */
 export const noDescription = (title: string): string =>
   `describe the picture '${title}' in its asset: what it shows, for those who do not see it`;
 
-/** What of a text is not shown as its editor meant it: links that lead nowhere, pictures without words. Each once. */
+/** Finds the parts of a text that are not shown as meant: links that lead nowhere, pictures without words. Each once. */
 export function textRemarks(document: Document): string[] {
   return [...new Set([...nodesOf(sanitized(document))].flatMap((node) => remarkOn(node) ?? []))];
 }

@@ -14,7 +14,7 @@ import type { AssetTarget } from '#domain/rich-text.ts';
 import { entryLink, inlineTree, type Lost } from './inline-tree.ts';
 import { tableTree } from './table-tree.ts';
 
-/** What the writer needs to know of the world. */
+/** The surroundings that the writer needs to know. */
 export interface Surroundings {
   /** Name of the file of a picture in the images folder; nothing when it is not there. */
   pictureFile(asset: AssetTarget): string | undefined;

@@ -12,7 +12,7 @@ export const ARTICLE_TYPES = { post: 'blog', guide: 'eGuide', caseStudy: 'caseSt
 /** The content type of the terms of a letter. */
 export const termType = (letter: string) => `glossary${letter}`;
 
-/** What the site can show; a first heading is the title of the page already. */
+/** The nodes that the site can show; a first heading is the title of the page already. */
 const NODES = [
   BLOCKS.HEADING_2,
   BLOCKS.HEADING_3,
@@ -177,7 +177,7 @@ interface Model {
   editorInterfaces: EditorInterfaceItem[];
 }
 
-/** What the content model takes from the copy of the pages: each letter of the glossary is a type. */
+/** The part of the pages' copy that the content model takes: each letter of the glossary is a type. */
 export interface ModelCopy {
   pages: { glossary: { letters: string[] } };
 }

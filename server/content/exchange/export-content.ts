@@ -13,7 +13,7 @@ import { type EntryItem, type ExchangeFile, LOCALE, type LocaleItem, link, type 
 import { entryId } from './ids.ts';
 import { makeEntry } from './make-entry.ts';
 
-/** What an export makes: the file itself, and the files of its assets on this machine by their address. */
+/** The result of an export: the file itself, and the files of its assets on this machine by their address. */
 export interface Exported {
   file: ExchangeFile;
   assets: Map<string, string>;
@@ -30,7 +30,7 @@ const LOCALE_ITEM: LocaleItem = {
   optional: false,
 };
 
-/** What files say of entries and the entries themselves do not, by file. */
+/** Facts that files say of entries and the entries themselves do not, by file. */
 export interface Marks {
   drafts: Set<string>;
   samples: Set<string>;
@@ -136,7 +136,7 @@ function articles(
   ];
 }
 
-/** What an entry, and not the file of its picture, says of it. */
+/** The words about a picture that belong to an entry and not to the file. */
 function wordsOf(image: Picture): object {
   return 'url' in image ? { imageFocus: image.focus, imageCredit: image.credit } : {};
 }

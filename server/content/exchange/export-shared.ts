@@ -6,7 +6,7 @@ import { type EntryItem, link } from './format.ts';
 import { idOf } from './ids.ts';
 import { makeEntry } from './make-entry.ts';
 
-/** What all pages share, in the content folder. */
+/** The copy that all pages share, in the content folder. */
 export interface SharedCopy {
   people: People;
   announcement?: Announcement | undefined;

@@ -11,7 +11,7 @@ export interface FolderToExport {
   copy: Snapshot['copy'];
   pictures: Pictures;
   marks: Marks;
-  /** What stays in the files, in words. */
+  /** The parts that stay in the files, in words. */
   left: string[];
 }
 
@@ -47,7 +47,7 @@ function shown(text: string): string {
   return text.replace(HEAD, (head) => head.replace(DRAFT, 'draft: false'));
 }
 
-/** What the content service holds nothing of. */
+/** The parts of which the content service holds nothing. */
 function leftOf(files: Files): string[] {
   const count = (pattern: RegExp) => [...files.keys()].filter((file) => pattern.test(file)).length;
   const kinds: [number: number, what: string][] = [

@@ -19,7 +19,7 @@ export interface Link {
 /** Values by locale. */
 export type Localized<Value = unknown> = Record<string, Value>;
 
-/** What tells the importer to publish, too. */
+/** The mark that tells the importer to publish, too. */
 interface Published {
   id: string;
   publishedVersion: number;

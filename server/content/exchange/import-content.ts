@@ -17,11 +17,11 @@ import { documentToMarkdown } from './markdown-writer.ts';
 import { type ReadEntry, readExchange } from './read-exchange.ts';
 import { sharedFiles } from './shared-files.ts';
 
-/** What an import makes. */
+/** The result of an import. */
 export interface Imported {
   /** Contents by path below the content folder. */
   files: Map<string, string | Buffer>;
-  /** What the files cannot hold, and what an editor has to put right in them. */
+  /** Things that the files cannot hold, and that an editor has to put right in them. */
   notes: Problem[];
   /** Entries that were left out, by id. */
   skipped: Problem[];
@@ -106,7 +106,7 @@ function coverOf(image: Picture, pictures: ImportPictures): unknown {
   return file ? { file, ...words } : { url, width, height, ...words };
 }
 
-/** What the rules of the files have to say: those of the service are wider. */
+/** The faults by the rules of the files: those of the service are wider. */
 async function faultsOf(texts: Files): Promise<Problem[]> {
   const problems: string[] = [];
   const names = new TagNames();

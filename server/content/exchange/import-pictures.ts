@@ -9,7 +9,7 @@ import { nodesOf } from '../link-targets.ts';
 /** Fetches the bytes of an asset; nothing when they cannot be had. */
 export type AssetBytes = (url: string) => Promise<Buffer | undefined>;
 
-/** What the address of a picture of ours has besides the name of its file. */
+/** The part of a picture's address besides the name of its file. */
 const FINGERPRINT = new RegExp(`^(${MEDIA_PATH}.*)-[0-9a-f]{8}(?=\\.\\w+$)`);
 const EXTENSIONS = /\.(jpe?g|png|webp|avif)$/i;
 

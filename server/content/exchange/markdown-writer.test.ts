@@ -200,7 +200,7 @@ const said = (value: string, ...marks: string[]) => ({
   marks: marks.map((type) => ({ type })),
   data: {},
 });
-/** What once did not come back. */
+/** Texts that once did not come back. */
 const HARD = [
   documentOf(...['#', '##', 'a #', '\\#'].map((words) => node(BLOCKS.HEADING_2)([said(words)]))),
   documentOf(node(BLOCKS.PARAGRAPH)([node(INLINES.HYPERLINK, { uri: '/a' })([said('a]: b', MARKS.CODE)])])),

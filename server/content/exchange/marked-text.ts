@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 
 type Wrap = (children: PhrasingContent[]) => PhrasingContent[];
 
-/** What the marks are in Markdown, from the outermost in. */
+/** The marks in Markdown, from the outermost in. */
 const MARKED: [mark: string, wrap: Wrap][] = [
   [MARKS.UNDERLINE, between('u')],
   [MARKS.SUPERSCRIPT, between('sup')],

@@ -54,7 +54,7 @@ export type ReadEntry = SiteEntry & {
   sample: boolean;
 };
 
-/** What is in a file. */
+/** The content of an exchange file. */
 export interface ReadExchange {
   entries: ReadEntry[];
   shared: Shared;

@@ -23,7 +23,7 @@ export interface Shown {
   marks: Map<string, string>;
 }
 
-/** What has changed since it was kept last; nothing under a name takes it out. */
+/** The changes since the last keeping; an empty value under a name takes it out. */
 export interface CardChanges {
   cards: Map<string, Card | undefined>;
   token: Token;
@@ -91,7 +91,7 @@ export class CardFile {
       this.#setFact('token', token ?? '');
       this.#database.exec('commit');
     } catch {
-      // What is not kept is read anew at the next start.
+      // A card that is not kept is read anew at the next start.
       if (this.#database.isTransaction) this.#database.exec('rollback');
     }
   }

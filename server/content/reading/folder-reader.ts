@@ -26,7 +26,7 @@ export type ReadCopy = Omit<CopySnapshot, 'roads'>;
 export interface EntryChange {
   /** Whether the entries stand for all there are; otherwise for those that have changed. */
   isWhole: boolean;
-  /** What is gone. */
+  /** Entries that are gone. */
   removed: Address[];
   /** The token of the replica once it has all of them. */
   token: string;
@@ -36,7 +36,7 @@ export interface EntryChange {
   done(): Promise<void>;
 }
 
-/** What was found in the folder. */
+/** The findings in the folder. */
 export interface FolderReading {
   copy: ReadCopy;
   faults: FileFault[];
@@ -55,7 +55,7 @@ export interface Reader {
   close(): void;
 }
 
-/** What a reader works with. */
+/** The parts that a reader works with. */
 export interface ReaderParts {
   directory: string;
   good: GoodFiles;
@@ -163,7 +163,7 @@ export class FolderReader implements Reader {
 
 type Wanted = Parameters<typeof targetOf>[0];
 
-/** What a change is made of. */
+/** The parts of a change. */
 interface Found {
   entries: Entries;
   files: Files;

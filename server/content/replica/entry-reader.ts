@@ -20,7 +20,7 @@ interface Summaries {
   term: TermSummary;
 }
 
-/** What a list shows of an entry of any kind. */
+/** An entry of any kind as lists show it. */
 export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: Summaries[Kind] } }[EntryKind];
 
 interface Entries {
@@ -30,7 +30,7 @@ interface Entries {
   term: Term;
 }
 
-/** What an entry is known by when its address has changed. */
+/** The identity of an entry when its address has changed. */
 export interface Standing {
   path: string;
   kind: EntryKind;
@@ -148,7 +148,7 @@ export class EntryReader {
     }));
   }
 
-  /** What a list shows of posts, in the order of their slugs; those that are not there are left out. */
+  /** The summaries of posts, in the order of their slugs; those that are not there are left out. */
   postsAt(slugs: string[]): PostSummary[] {
     return slugs.flatMap((slug) =>
       this.#summaries<PostSummary>(
@@ -304,7 +304,7 @@ export class EntryReader {
     });
   }
 
-  /** What all pages share, as far as the source has it; read once, since each visit of a cached page asks for it. */
+  /** The content that all pages share, as far as the source has it; read once, since each visit of a cached page asks for it. */
   shared(): Shared {
     this.#shared ??= this.#readShared();
     return this.#shared;

@@ -166,7 +166,7 @@ export class EntryWriter {
   #takeOut(address: Address, { key, hash, title, body }: Known): void {
     for (const removal of this.#statements.removals) removal.run(key);
     const path = entryPath(address);
-    // What this change has put itself was not there before it.
+    // An entry that this change has put itself was not there before it.
     if (!this.#come.delete(path) && !this.#gone.has(path))
       this.#gone.set(path, { path, kind: address.kind, title, body });
     this.#add(hash, -1n);

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a replica knows of itself. */
+/** The facts of a replica about itself. */
 export interface Facts {
   /** Fingerprint of all entries: the same entries have the same revision on every machine. */
   revision: string;
-  /** What the source goes on from; absent when the source has none. */
+  /** The state that the source goes on from; absent when the source has none. */
   token?: string;
 }
 

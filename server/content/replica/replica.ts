@@ -58,7 +58,7 @@ export class Replica {
     try {
       rmSync(unfinished(file), { force: true });
       const replica = new Replica(file, openSound(file, log), log);
-      // What came due while nothing ran is there from the first answer on.
+      // Entries that came due while nothing ran are there from the first answer on.
       replica.release();
       return replica;
     } catch (err) {
@@ -84,7 +84,7 @@ export class Replica {
     return this.#facts?.revision ?? '';
   }
 
-  /** What the last change was made from; absent while waiting. */
+  /** The state of the source that the last change was made from; absent while waiting. */
   token(): Token {
     return this.#facts?.token;
   }

@@ -1,7 +1,7 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { People } from '#domain/people.ts';
 
-/** What all pages share and a source may have besides entries; where it has none, that of the content folder counts. */
+/** Content that all pages share and a source may have besides entries; where it has none, that of the content folder counts. */
 export interface Shared {
   /** The line above the header: several, one after the other. */
   announcements: Announcement[];

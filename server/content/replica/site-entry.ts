@@ -47,7 +47,7 @@ export function storedParts({ kind, entry }: SiteEntry): StoredParts {
   return { ...parts, hash: fingerprint(kind, parts.summary, parts.rest) };
 }
 
-/** What an entry is known by; no two entries share it. */
+/** The identity of an entry; no two entries share it. */
 export interface Address {
   kind: EntryKind;
   /** Of terms; empty for all others. */

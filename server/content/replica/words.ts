@@ -1,7 +1,7 @@
 import type { Document, Node, Text } from '@contentful/rich-text-types';
 import { baseLetters } from '#domain/letters.ts';
 
-/** What a search asks for at most; more words find nothing that fewer would not. */
+/** The most words that a search asks for; more find nothing that fewer would not. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 /** A shorter word stands for itself: too many words begin like it. */

@@ -3,7 +3,7 @@ import type { DeliveryRow } from '../../storage/tables.ts';
 import type { Claim } from '../delivery-queue.ts';
 import type { AnyClaim } from '../row-queue.ts';
 
-/** What becomes of a delivery that left: somebody has it, or it lies in a file. */
+/** The state of a delivery that left: somebody has it, or it lies in a file. */
 export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 
 /** A way by which deliveries leave. Each has a worker of its own, so that a slow one holds up no other. */
@@ -14,7 +14,7 @@ export interface Channel<C extends AnyClaim = Claim> {
   destination: string;
   /** An attempt that takes longer, in milliseconds, has failed. */
   timeLimitMs: number;
-  /** What a delivery is once it has left; `sent` where it is not said. */
+  /** The state of a delivery once it has left; `sent` where it is not said. */
   outcome?: Outcome;
   /** How many deliveries may be under way at a time; one where it is not said. */
   parallel?: number;

@@ -11,14 +11,14 @@ const TIME_LIMIT_MS = 4 * MINUTE;
 export const TO_DESK_AT_A_TIME = 4;
 /** A mail server's answer to one sender, recipient or text, as nodemailer tells it. */
 const ABOUT_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
-/** What an answer is about, in its enhanced code: 1 an address, 2 a mailbox (RFC 3463, section 3.2). */
+/** The subject of an answer, in its enhanced code: 1 an address, 2 a mailbox (RFC 3463, section 3.2). */
 const ENHANCED_CODE = /\b5\.(\d{1,3})\.\d{1,3}\b/;
 const ABOUT_RECIPIENT = ['1', '2'];
 /** An answer that is no reply to what was said, but to how it was said or by whom (RFC 5321, section 4.2.2; RFC 4954). */
 const LEAST_ABOUT_RECIPIENT = 550;
 const NOT_WANTED = 550;
 
-/** What nodemailer adds to the error of an attempt. */
+/** The facts that nodemailer adds to the error of an attempt. */
 type MailFault = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 /** Tells whether nobody may write to an address. */

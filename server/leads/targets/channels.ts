@@ -7,7 +7,7 @@ import type { Teller } from './news.ts';
 import type { Target } from './target.ts';
 
 const SECOND = 1000;
-/** What Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
+/** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
 const TIME_LIMIT_MS = 20 * SECOND;
 
 /** The ways to other systems: of new leads, and of everything that happens later. */

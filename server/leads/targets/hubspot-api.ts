@@ -5,7 +5,7 @@ import type { HubSpotTarget } from './hubspot.ts';
 type Kind = 'contacts' | 'deals';
 type Values = Record<string, string>;
 
-/** What is asked of HubSpot (developers.hubspot.com: CRM objects, associations, properties and pipelines, version 3 and 4). */
+/** The questions to HubSpot (developers.hubspot.com: CRM objects, associations, properties and pipelines, version 3 and 4). */
 export interface HubSpot {
   /** @returns its id; Refused where another has its value of a unique property */
   create(kind: Kind, values: Values, signal: AbortSignal): Promise<string>;

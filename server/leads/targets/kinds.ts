@@ -8,7 +8,7 @@ import { zoho } from './zoho.ts';
 /** The kinds of targets, by their names in `LEADS_TARGETS`. */
 export const TARGET_KINDS = { plain, slack, hubspot, zoho };
 
-/** What is known of the kind of a target. */
+/** The kind of a target, without its teller. */
 export const kindOf = ({ kind }: Target): Omit<TargetKind<Target>, 'teller'> => TARGET_KINDS[kind];
 
 /** Whoever tells a target of its kind. */

@@ -1,7 +1,7 @@
 import type { ToldEvent } from '#domain/channels.ts';
 import type { Instant, LeadRow } from '../../storage/tables.ts';
 
-/** What another system is told. */
+/** A message to another system. */
 export interface News {
   /** The same at each attempt to tell the same thing. */
   id: string;

@@ -77,7 +77,7 @@ function messageOf({ event, at, lead, by, subscriber }: News) {
   };
 }
 
-/** What others learn of a lead: what was typed, and when, a quote as data, and what became of it; nothing of our own workings. */
+/** The facts that others learn of a lead: what was typed, and when, a quote as data, and what became of it; nothing of our own workings. */
 function told({ idempotency_key, request_id, status, ...lead }: LeadRow) {
   return {
     ...lead,

@@ -44,7 +44,7 @@ function said(issue: z.core.$ZodIssue): string {
   return `there is no ${issue.keys.join(', ')} here; remove it`;
 }
 
-/** What is written below a name, read as its kind reads it. */
+/** Reads the value below a name as its kind does. */
 function readOne(value: unknown) {
   const known = ofSomeKind.safeParse(value);
   return known.success ? TARGET_KINDS[known.data.kind].written.safeParse(value) : known;

@@ -84,7 +84,7 @@ function said({ event, lead, by }: News): string {
   return `${called[0]?.toUpperCase()}${called.slice(1)}: ${event}${who}`;
 }
 
-/** What was chosen, never what was typed. */
+/** The chosen values, never the typed ones. */
 function about({ quote: kept, service }: LeadRow): string {
   const quote = readQuote(kept);
   if (quote) return `${quote.from.name} to ${quote.to.name}, ${tonnes(quote.load.kilograms)}, ${quote.date}`;

@@ -8,7 +8,7 @@ import type { News } from './news.ts';
 /** Told in words, as the quote. */
 const IN_QUOTE: LeadColumn = 'question';
 
-/** What was typed, in lines, for a CRM's field of free text. */
+/** The typed values, in lines, for a CRM's field of free text. */
 export function summaryOf(lead: LeadRow): string {
   const facts: [label: string, value: string | null][] = [
     ['form', lead.kind],
@@ -25,7 +25,7 @@ export function summaryOf(lead: LeadRow): string {
   return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n');
 }
 
-/** What the desk did, in a line for the history of a CRM. */
+/** The action of the desk, in a line for the history of a CRM. */
 export function noteOf({ event, at, by }: News): string {
   return `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}`;
 }

@@ -4,13 +4,13 @@ import type { LeadState } from '#domain/desk.ts';
 import type { TARGET_KINDS } from './kinds.ts';
 import type { Teller } from './news.ts';
 
-/** What every other system that is told of leads has. */
+/** The properties of every other system that is told of leads. */
 export interface AnyTarget {
   /** Of which kind it is, by its name in `LEADS_TARGETS`. */
   kind: string;
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
-  /** What it is told. */
+  /** The events that it is told. */
   events: readonly ToldEvent[];
   url: string;
   /** Whether it may stand in the own network. */
@@ -21,7 +21,7 @@ export interface AnyTarget {
 export interface TargetKind<OfKind extends AnyTarget> {
   /** Reads what is written below the name of one. */
   written: z.ZodType<Omit<OfKind, 'channel'>>;
-  /** What to do when one fails its check. */
+  /** The thing to do when one fails its check. */
   remedy: string;
   teller(target: OfKind): Teller;
 }
@@ -33,5 +33,5 @@ export type Target = {
     : never;
 }[keyof typeof TARGET_KINDS];
 
-/** What the other system calls each state of a lead. */
+/** The other system's name of each state of a lead. */
 export type States = Record<LeadState, string>;

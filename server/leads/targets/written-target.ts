@@ -14,7 +14,7 @@ export const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64');
 
-/** What one wants to be told. */
+/** The events that a target wants to be told. */
 export const toldEvents = z
   .array(z.enum(TOLD_EVENTS, `write some of ${TOLD_EVENTS.join(', ')}`))
   .min(1, 'name one at least');
@@ -22,7 +22,7 @@ export const toldEvents = z
 /** @param says what is to be written where it is missing */
 export const word = (says: string) => z.string(says).trim().min(1, says).max(300, says);
 
-/** What the other system calls each state. @param standard where nothing is written */
+/** The other system's name of each state. @param standard where nothing is written */
 export const states = (standard: States) =>
   z
     .strictObject(
@@ -35,7 +35,7 @@ export const states = (standard: States) =>
     )
     .default(standard);
 
-/** What can be written of a target of every kind. */
+/** The keys that can be written of a target of every kind. */
 export const inEveryTarget = {
   events: toldEvents.optional(),
   private: z.boolean('write true or false').default(false),

@@ -4,7 +4,7 @@ import type { ZohoTarget } from './zoho.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** What is asked of the module Leads (Zoho CRM, API version 8). */
+/** The questions to the module Leads (Zoho CRM, API version 8). */
 export interface Zoho {
   /** Makes or changes the record that has the same value in a unique field. @returns its id */
   upsert(values: Values, field: string, signal: AbortSignal): Promise<string>;
