@@ -1,9 +1,10 @@
 import { palette } from '../palette.ts';
 import { mustBeSeen } from '../parts/key.ts';
 import { BEARDS } from './beards.tsx';
-import { CAST, type Looks, type Person } from './cast.ts';
+import { CAST, type Looks } from './cast.ts';
 import { Features, type View } from './Features.tsx';
 import { BEHIND, HEADWEAR } from './headwear.tsx';
+import type { Person } from './person.ts';
 
 interface HeadProps {
   of: Person;

@@ -2,9 +2,10 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { type Colour, palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
-import { CAST, type Person } from './cast.ts';
+import { CAST } from './cast.ts';
 import type { View } from './Features.tsx';
 import { Head } from './Head.tsx';
+import type { Person } from './person.ts';
 
 interface PortraitProps {
   of: Person;

@@ -1,5 +1,6 @@
 import { type Colour, palette } from '../palette.ts';
 import { CLOTHS, type Cloth } from './cloth.ts';
+import type { Person } from './person.ts';
 import { SKINS, type Skin } from './skins.ts';
 
 export type Headwear = 'fila' | 'gele' | 'hair' | 'helmet' | 'hijab' | 'hula';
@@ -52,7 +53,4 @@ export const CAST = {
   haulier: { ...plain, skin: SKINS.brown, beard: 'moustache', wears: 'fila', cloth: CLOTHS.paper },
   /** Loader, twenty-two: bareheaded, hair cut short. */
   loader: { ...plain, skin: SKINS.tawny, wears: 'hair', cloth: CLOTHS.laterite },
-} as const satisfies Record<string, Looks>;
-
-export type Person = keyof typeof CAST;
-export const PEOPLE = Object.keys(CAST) as Person[];
+} as const satisfies Record<Person, Looks>;
