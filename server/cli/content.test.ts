@@ -93,6 +93,12 @@ test('an export makes a new file, and an import puts nothing in the place of wha
   expect(await readFile(post, 'utf8')).toBe('What an editor wrote since');
   expect((await run(directory, 'import', file, ...into, '--replace')).out).toMatch(/files written/);
   expect(await readFile(post, 'utf8')).toBe(written);
+
+  const people = join(other, 'people.yaml');
+  await writeFile(people, `${await readFile(people, 'utf8')}ada-obi: { name: Ada Obi, role: Founder }\n`);
+  const { out } = await run(directory, 'import', file, ...into);
+  expect(out).toMatch(/people\.yaml +these people are in the folder alone, and stay: ada-obi/);
+  expect(await readFile(people, 'utf8')).toMatch(/^ada-obi:/m);
 });
 
 test('stats counts what is shown and drafts, and what was searched for', async () => {

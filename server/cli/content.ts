@@ -11,7 +11,8 @@ import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-
 import { NotBuilt } from '../content/exchange/export-assets.ts';
 import { type Exported, exportContent } from '../content/exchange/export-content.ts';
 import { folderToExport } from '../content/exchange/folder-to-export.ts';
-import { importContent } from '../content/exchange/import-content.ts';
+import { type Imported, importContent } from '../content/exchange/import-content.ts';
+import { joinPeople, PEOPLE_FILE } from '../content/exchange/own-people.ts';
 import type { ContentfulConfig } from '../contentful-config.ts';
 import { CommandError } from './command.ts';
 import { commandConfig } from './command-config.ts';
@@ -147,6 +148,7 @@ async function readImport(file: string, directory: string, replace: boolean): Pr
   const imported = await importContent(await readJson(file), (url) => assetBytes(url, file));
   if (!imported) throw new CommandError(`${file} is no file of contentful-export.`);
   const { files, notes, skipped } = imported;
+  await keepPeople(files, directory, notes);
   if (!replace) await refuseReplacing(files, directory);
   for (const [path, content] of files) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
@@ -157,6 +159,20 @@ async function readImport(file: string, directory: string, replace: boolean): Pr
     text: [`${files.size} files written into ${directory}.`, ...lines].join('\n'),
     sound: skipped.length === 0,
   };
+}
+
+/** Keeps the people whom the folder alone has: their file is one for all of them. */
+async function keepPeople(files: Imported['files'], directory: string, notes: Problem[]): Promise<void> {
+  const own = await readFile(join(directory, PEOPLE_FILE), 'utf8').catch(() => undefined);
+  const imported = files.get(PEOPLE_FILE);
+  if (own === undefined || imported === undefined) return;
+  const { text, kept } = joinPeople(String(imported), own);
+  files.set(PEOPLE_FILE, text);
+  if (kept.length > 0)
+    notes.push({
+      file: PEOPLE_FILE,
+      message: `these people are in the folder alone, and stay: ${kept.join(', ')}`,
+    });
 }
 
 /** Whoever imports an older file must not lose what was written since. @throws CommandError that names the files */

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Files } from '../files.ts';
 import type { Shared } from '../replica/shared.ts';
 import type { ImportPictures } from './import-pictures.ts';
+import { PEOPLE_FILE } from './own-people.ts';
 
 /** The files of what all pages share; none of what there is nothing of. Of several announcements, the one that ends last. */
 export async function sharedFiles(
@@ -21,7 +22,7 @@ export async function sharedFiles(
     };
   }
   const announcement = announcements.at(-1);
-  if (Object.keys(written).length > 0) files.set('people.yaml', stringify(written, { lineWidth: 0 }));
+  if (Object.keys(written).length > 0) files.set(PEOPLE_FILE, stringify(written, { lineWidth: 0 }));
   if (announcement) files.set('announcement.yaml', stringify(announcement, { lineWidth: 0 }));
   return files;
 }
