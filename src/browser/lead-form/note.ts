@@ -36,7 +36,17 @@ export function formNote(form: HTMLFormElement) {
       show(note);
       const { toast: kind = '', toastText } = note.dataset;
       if (isToastKind(kind) && !filling.isQuiet)
-        toast(kind, toastText ?? note.querySelector('[data-words]')?.textContent ?? '');
+        toast(kind, toastText ?? note.querySelector('[data-words]')?.textContent ?? '', form);
+    },
+
+    /** Scrolls to it, where a press has left it out of sight or where the toast will stand; to its begin where both have no room. */
+    bringIntoSight(): void {
+      const note = region?.firstElementChild;
+      if (!note) return;
+      const { scrollMarginBlockEnd: below } = getComputedStyle(note);
+      const { scrollPaddingBlockStart: header } = getComputedStyle(document.documentElement);
+      const room = innerHeight - Number.parseFloat(header) - Number.parseFloat(below);
+      note.scrollIntoView({ block: note.clientHeight > room ? 'start' : 'nearest', behavior: 'instant' });
     },
 
     /** What it says now. */

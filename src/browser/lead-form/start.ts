@@ -114,9 +114,10 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
     }
     setSending(false);
     report(event);
+    if (answer.kind === 'faulty') return showFaults(answer.errors);
     if (answer.kind === 'accepted') welcome(answer.data);
-    else if (answer.kind === 'faulty') showFaults(answer.errors);
     else await explain(answer, answer.kept);
+    note.bringIntoSight();
   }
 
   form.addEventListener('submit', (submission) => {

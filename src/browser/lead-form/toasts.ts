@@ -17,6 +17,6 @@ export function fetchToasts(): void {
 }
 
 /** Shows a toast as soon as it can be shown. The note in the form says the same: without toasts nothing is missed. */
-export function toast(kind: ToastKind, words: string): void {
-  coming?.then(({ show }) => show(kind, words)).catch(() => {});
+export function toast(kind: ToastKind, words: string, form: HTMLFormElement): void {
+  coming?.then(({ show }) => show(kind, words, form)).catch(() => {});
 }

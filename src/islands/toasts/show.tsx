@@ -2,20 +2,32 @@ import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
 import styles from 'sonner/dist/styles.css?url';
 import { keepFocus } from './keep-focus.ts';
+import { leavesClear } from './leaves-clear.ts';
 import { Toasts } from './Toasts.tsx';
 
 export type ToastKind = 'success' | 'warning' | 'error';
 
-let ready: Promise<void> | undefined;
+let ready: Promise<Element> | undefined;
 
-/** Shows a toast. Rejects where toasts cannot be shown. */
-export async function show(kind: ToastKind, words: string): Promise<void> {
+/**
+ * Shows a toast, unless it would stand on a field, a button or the note of its form: there the note is in sight, and says the same.
+ * @param form what the toast tells of
+ * @throws where toasts cannot be shown
+ */
+export async function show(kind: ToastKind, words: string, form: HTMLFormElement): Promise<void> {
   ready ??= prepare();
-  await ready;
-  toast[kind](words);
+  const region = await ready;
+  const id = toast[kind](words);
+  // A toast comes in from below the window: before its second frame nobody has seen it.
+  await nextFrame();
+  await nextFrame();
+  if (!leavesClear(region, form)) toast.dismiss(id);
 }
 
-async function prepare(): Promise<void> {
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** @returns the region that toasts stand in */
+async function prepare(): Promise<Element> {
   await addSheet();
   const place = document.body.appendChild(document.createElement('div'));
   await new Promise<void>((resolve) => createRoot(place).render(<Toasts onReady={resolve} />));
@@ -23,6 +35,7 @@ async function prepare(): Promise<void> {
   // The form's own region says the same: nobody hears it twice.
   region?.setAttribute('aria-live', 'off');
   if (region) keepFocus(region);
+  return place;
 }
 
 function addSheet(): Promise<void> {
