@@ -24,7 +24,7 @@ export function CaseStudiesHero({ copy }: { copy: PageCopy<'case-studies'>['hero
           name="truck-40"
           alt=""
           lazy={false}
-          className="mt-10 -ms-[55%] h-auto w-[150%] max-w-none md:ms-auto md:-me-margin md:w-4/5 lg:-mt-32 lg:w-7/12"
+          className="mt-10 -ms-[55%] h-auto w-[150%] max-w-none md:ms-auto md:w-4/5 lg:-mt-32 lg:w-7/12"
         />
       </div>
       <div className="h-4 bg-ink" />

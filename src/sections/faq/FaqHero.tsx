@@ -15,7 +15,7 @@ export function FaqHero({ copy }: { copy: PageCopy<'faq'> }) {
           name="crew"
           alt=""
           lazy={false}
-          className="h-auto w-full translate-y-[5.833%] self-end lg:col-span-6 lg:-me-margin lg:w-[calc(100%+var(--spacing-margin))] lg:max-w-none"
+          className="h-auto w-full translate-y-[5.833%] self-end lg:col-span-6"
         />
       </div>
       <div className="h-4 bg-ink" />

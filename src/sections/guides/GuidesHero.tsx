@@ -16,7 +16,7 @@ export function GuidesHero({ copy }: { copy: PageCopy<'guides'> }) {
           phone="guide-rack-tile"
           alt=""
           lazy={false}
-          className="-me-margin h-auto max-lg:w-full lg:col-span-6 lg:w-[calc(100%+var(--spacing-margin))]"
+          className="h-auto w-full lg:col-span-6"
         />
       </div>
       <div className="h-4 bg-ink" />

@@ -5,14 +5,17 @@ interface Props {
   text: string;
   /** What to do next. */
   way: Action;
+  /** Whether the text is the title of a page that has no other. */
+  isTitle?: boolean;
 }
 
 /** That nothing fits, before our yard at night with nothing in it, and the next step. */
-export function NothingFound({ text, way }: Props) {
+export function NothingFound({ text, way, isTitle = false }: Props) {
+  const Text = isTitle ? 'h1' : 'p';
   return (
-    <div className="grid overflow-hidden rounded-card bg-ink text-paper lg:grid-cols-2">
+    <div className="grid overflow-hidden rounded-card bg-ink text-paper md:grid-cols-2">
       <div className="p-6 lg:p-12">
-        <p className="max-w-[24ch] font-display text-h3 wrap-anywhere">{text}</p>
+        <Text className="max-w-[24ch] font-display text-h3 wrap-anywhere">{text}</Text>
         <p className="mt-6">
           <a href={way.path} className="link inline-flex min-h-target items-center">
             {way.label}
