@@ -31,7 +31,7 @@ export function Band({
   // The run is rounded down to whole motifs and centred, or full width where CSS has no round(); the svg behind it
   // paints line and field to both edges.
   return (
-    <div className={`relative flex justify-center overflow-hidden ${className}`}>
+    <div className={`relative flex justify-center overflow-hidden print:hidden ${className}`}>
       <svg className="absolute inset-0 size-full" aria-hidden="true">
         <rect width="100%" height="100%" fill={paint.line} />
         <rect y={line} width="100%" height={field} fill={paint.field} />

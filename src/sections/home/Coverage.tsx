@@ -29,7 +29,7 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
           </dl>
         </div>
         <div className="lg:col-span-8">
-          <div data-states={copy.explore} className="relative">
+          <div data-states={copy.explore} className="relative print:hidden">
             <CoverageMap description={copy.mapDescription} />
             <output className="absolute right-0 bottom-0 font-display text-h3" />
           </div>

@@ -40,7 +40,10 @@ interface Props {
 /** For owners of trucks and warehouses: register on the client platform, take loads in the app. */
 export function Partners({ copy, registerAddress, appAddress, newTabNote }: Props) {
   return (
-    <section aria-labelledby="partners" className="overflow-hidden bg-forest pt-section text-paper">
+    <section
+      aria-labelledby="partners"
+      className="overflow-hidden bg-forest pt-section text-paper print:hidden"
+    >
       <div className="measure">
         <h2 id="partners" className="text-[min(clamp(3.5rem,0.5rem+10.6vw,11rem),18vw)] leading-[0.86]">
           {copy.heading}

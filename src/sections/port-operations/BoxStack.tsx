@@ -40,7 +40,7 @@ export function BoxStack({ copy }: { copy: Copy }) {
               className: '',
             };
             return (
-              <li key={title} className={`relative flex md:min-h-60 ${className}`}>
+              <li key={title} className={`relative flex md:min-h-60 print:border-2 ${className}`}>
                 <Sheet paint={paint} />
                 <div className={`relative mx-5 my-4 flex-1 px-3 py-2 md:m-8 md:p-5 ${plate}`}>
                   <h3 className="text-h4 md:text-h3">{title}</h3>
@@ -63,7 +63,7 @@ export function BoxStack({ copy }: { copy: Copy }) {
 function Sheet({ paint }: { paint: BoxPaint }) {
   const id = useId();
   return (
-    <svg className="absolute inset-0 size-full" aria-hidden="true">
+    <svg className="absolute inset-0 size-full print:hidden" aria-hidden="true">
       <pattern id={id} width="34" height="10" patternUnits="userSpaceOnUse">
         <path fill={paint.side} d="M0 0h34v10H0z" />
         <path fill={paint.shade} fillOpacity=".45" d="M26 0h8v10h-8z" />

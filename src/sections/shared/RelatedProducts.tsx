@@ -15,7 +15,7 @@ interface Props {
 /** Cards that lead on to other products; on phones rows, with the drawing at their end. */
 export function RelatedProducts({ heading, products }: Props) {
   return (
-    <section aria-labelledby="related-products" className="bg-paper py-section text-ink">
+    <section aria-labelledby="related-products" className="bg-paper py-section text-ink print:hidden">
       <div className="measure">
         <h2 id="related-products" className="text-h2">
           {heading}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const LISTS = {
-  columns: 'gap-x-gutter gap-y-14 lg:grid-cols-3',
+  columns: 'gap-x-gutter gap-y-14 lg:grid-cols-3 print:grid-cols-3',
   rows: 'border-t-[3px] border-current',
 } as const;
 

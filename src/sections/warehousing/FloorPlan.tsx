@@ -39,11 +39,11 @@ export function FloorPlan({ copy, space }: { copy: Copy['benefits']; space: stri
             <span className="mt-3 block text-label">{space}</span>
           </p>
         </div>
-        <ol className="mt-10 grid gap-2 border-8 border-ink bg-ink md:mt-14 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[repeat(2,minmax(17rem,auto))]">
+        <ol className="mt-10 grid gap-2 border-8 border-ink bg-ink md:mt-14 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[repeat(2,minmax(17rem,auto))] print:break-inside-avoid print:grid-cols-2">
           {copy.rooms.map((room, place) => {
             const { mark, className } = ROOMS[place] ?? { mark: 'desk', className: '' };
             return (
-              <li key={room.title} className={`flex min-h-56 flex-col text-ink ${className}`}>
+              <li key={room.title} className={`flex min-h-56 flex-col text-ink print:min-h-0 ${className}`}>
                 <div className="flex items-start gap-4 p-5 pb-4 md:p-6 md:pb-4">
                   <span
                     aria-hidden="true"
