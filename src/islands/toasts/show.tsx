@@ -11,17 +11,17 @@ let ready: Promise<Element> | undefined;
 
 /**
  * Shows a toast, unless it would stand on a field, a button or the note of its form: there the note is in sight, and says the same.
- * @param form what the toast tells of
+ * @param form what the toast tells of, where it is a form
  * @throws where toasts cannot be shown
  */
-export async function show(kind: ToastKind, words: string, form: HTMLFormElement): Promise<void> {
+export async function show(kind: ToastKind, words: string, form?: HTMLFormElement): Promise<void> {
   ready ??= prepare();
   const region = await ready;
   const id = toast[kind](words);
   // A toast comes in from below the window: before its second frame nobody has seen it.
   await nextFrame();
   await nextFrame();
-  if (!leavesClear(region, form)) toast.dismiss(id);
+  if (form && !leavesClear(region, form)) toast.dismiss(id);
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
