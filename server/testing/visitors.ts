@@ -36,10 +36,11 @@ export interface Visits {
  * @param address of the site
  * @param options.visitors how many at a time
  * @param options.enquire whether they also send enquiries
- * @param options.load whether they also load the files that a page names, the first of them as on a weak line
+ * @param options.loadMs how long after asking for a page they load the files that it names, the first of them as on a weak line; not at
+ * all when absent
  * @returns what they have got so far, and how to stop them
  */
-export function startVisitors(address: string, { visitors = 6, enquire = true, load = false } = {}) {
+export function startVisitors(address: string, { visitors = 6, enquire = true, loadMs = 0 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const visits: Visits = { pages: 0, files: 0, enquiries: [], failures: [] };
   let stopped = false;
@@ -52,15 +53,17 @@ export function startVisitors(address: string, { visitors = 6, enquire = true, l
   /** Those who load its files get every other page from a replica itself: a balancer keeps none with a query. */
   const addressOf = (turn: number, visitor: number) => {
     const path = PATHS[(turn + visitor) % PATHS.length] ?? '/';
-    return load && turn % 2 === 0 ? `${path}?turn=${turn}` : path;
+    return loadMs && turn % 2 === 0 ? `${path}?turn=${turn}` : path;
   };
   const see = async (path: string, pauseMs: number) => {
+    const enough = performance.now() + loadMs;
     const { got, text } = await ask(address + path, agent);
     if (got === '200') visits.pages += 1;
     else visits.failures.push(`GET ${path}: ${got}`);
-    if (!load) return;
+    if (!loadMs) return;
     await delay(pauseMs);
     for (const file of new Set(text.match(FILES))) {
+      if (performance.now() > enough) return;
       const { got: answer } = await ask(address + file, agent);
       if (answer === '200') visits.files += 1;
       else visits.failures.push(`GET ${file} of ${path}: ${answer}`);
