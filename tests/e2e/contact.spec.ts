@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from './copy.ts';
+import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
 import { expect, test } from './site.ts';
 
 const API = '**/api/contact';
@@ -8,18 +9,8 @@ const SUCCESS = 'We have your message.';
 const REFUSED = /^console: Failed to load resource/;
 const WAITING = 'It is kept in this browser';
 
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
 const note = (page: Page) => form(page).getByRole('status');
-
-async function fill(page: Page, message = '30 t of rice, Kano to Ikeja') {
-  const field = (label: string) => form(page).getByLabel(label);
-  await field('First name').fill('Amina');
-  await field('Last name').fill('Bello');
-  await field('Email').fill('amina@example.ng');
-  await field('Phone number').fill('0803 123 4567');
-  await field('Message').fill(message);
-}
 
 /** Answers the API's calls and remembers them; a status of 0 is a line that breaks. */
 async function answer(page: Page, status: number, body: object = {}) {

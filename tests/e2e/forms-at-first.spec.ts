@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/counts-path.ts';
+import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
 import { expect, test } from './site.ts';
 
 const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';
@@ -10,17 +11,8 @@ const SUCCESS = 'We have your message.';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SCRIPT_MAX = 6 * 1024;
 
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const button = (page: Page) => form(page).locator('[type=submit]');
 const note = (page: Page) => form(page).getByRole('status');
-
-async function fill(page: Page, message = '30 t of rice, Kano to Ikeja') {
-  await form(page).getByLabel('First name').fill('Amina');
-  await form(page).getByLabel('Last name').fill('Bello');
-  await form(page).getByLabel('Email').fill('amina@example.ng');
-  await form(page).getByLabel('Phone number').fill('0803 123 4567');
-  await form(page).getByLabel('Message').fill(message);
-}
 
 /** Counts what the API is sent, and answers it; a status of 0 is a line that breaks. */
 async function answer(page: Page, status: number) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enquiryForm, fillEnquiry } from './enquiry.ts';
 import { expect, test, typeLikeAPerson, WIDTHS } from './site.ts';
 
 const KB = 1024;
@@ -43,15 +44,8 @@ for (const [line, connection] of [
     await page.goto('/products/haulage', { waitUntil: 'networkidle' });
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const untilSendable = counted.scripts();
-    const form = page.locator('form[action="/api/contact"]');
-    for (const [label, value] of [
-      ['First name', 'Amina'],
-      ['Last name', 'Bello'],
-      ['Email', 'amina@example.ng'],
-      ['Phone number', '0803 123 4567'],
-      ['Message', '30 t of rice, Kano to Ikeja'],
-    ] as const)
-      await form.getByLabel(label).fill(value);
+    const form = enquiryForm(page);
+    await fillEnquiry(page);
     await typeLikeAPerson(page);
     await form.getByRole('button', { name: 'Send Message' }).tap();
     await expect(form.getByRole('status')).toContainText('We have your message.');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test';
 import { SYNC_TAG } from '#src/browser/background-sync.ts';
+import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
 import { mails, mailWith } from './mailbox.ts';
 import { firstVisit } from './offline-visitor.ts';
 import { expect, typeLikeAPerson } from './site.ts';
@@ -24,14 +25,8 @@ const test = base.extend<{ visitor: BrowserContext }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
-
 async function write(page: Page, message: string): Promise<void> {
-  await form(page).getByLabel('First name').fill('Amina');
-  await form(page).getByLabel('Last name').fill('Bello');
-  await form(page).getByLabel('Email').fill('amina@example.ng');
-  await form(page).getByLabel('Phone number').fill('0803 123 4567');
-  await form(page).getByLabel('Message').fill(message);
+  await fill(page, message);
   await expect(form(page)).toHaveAttribute('novalidate', '');
   await typeLikeAPerson(page);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/counts-path.ts';
+import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
 import { mails, mailWith } from './mailbox.ts';
 import { expect, test, typeLikeAPerson } from './site.ts';
 
@@ -13,17 +14,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(profile, { recursive: true, force: true }));
 
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const note = (page: Page) => form(page).getByRole('status');
 
 async function writeOffline(context: BrowserContext, message: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/contact');
-  await form(page).getByLabel('First name').fill('Amina');
-  await form(page).getByLabel('Last name').fill('Bello');
-  await form(page).getByLabel('Email').fill('amina@example.ng');
-  await form(page).getByLabel('Phone number').fill('0803 123 4567');
-  await form(page).getByLabel('Message').fill(message);
+  await fill(page, message);
   await typeLikeAPerson(page);
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Send Message' }).click();

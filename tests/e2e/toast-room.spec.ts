@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
 import { expect, test } from './site.ts';
 
 /** A toast comes in, and stands still, in this time. */
@@ -23,17 +24,8 @@ const PLACES = [
   ['/products/haulage', WINDOWS.slice(-2)],
 ] as const;
 
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
-
 async function send(page: Page) {
-  for (const [label, value] of [
-    ['First name', 'Amina'],
-    ['Last name', 'Bello'],
-    ['Email', 'amina@example.ng'],
-    ['Phone number', '0803 123 4567'],
-    ['Message', '30 t of rice, Kano to Ikeja'],
-  ] as const)
-    await form(page).getByLabel(label).fill(value);
+  await fill(page);
   await form(page).getByRole('button', { name: 'Send Message' }).click();
 }
 

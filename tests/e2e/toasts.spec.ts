@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { enquiryForm, fillEnquiry } from './enquiry.ts';
 import { expect, test, WIDTHS } from './site.ts';
 
 /* The specification's constants (section 9) as a visitor sees them. */
@@ -19,17 +20,9 @@ test.use({ viewport: VIEWPORT });
 
 /** Sends the form, which answers with a toast; the page's clock stands still before it does. */
 async function send(page: Page) {
-  const form = page.locator('form[action="/api/contact"]');
   const before = await page.locator(MARK).count();
-  for (const [label, value] of [
-    ['First name', 'Amina'],
-    ['Last name', 'Bello'],
-    ['Email', 'amina@example.ng'],
-    ['Phone number', '0803 123 4567'],
-    ['Message', '30 t of rice, Kano to Ikeja'],
-  ] as const)
-    await form.getByLabel(label).fill(value);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await fillEnquiry(page);
+  await enquiryForm(page).getByRole('button', { name: 'Send Message' }).click();
   const shown = async () => {
     await page.clock.runFor(A_MOMENT_MS);
     return page.locator(MARK).count();

@@ -17,9 +17,9 @@ export async function looseClasses(page: Page): Promise<string[]> {
           : []),
       ]);
     const selectors = [...document.styleSheets].flatMap(({ cssRules }) => collect(cssRules));
-    const all = selectors.join(' ');
+    const ruled = new Set(selectors.join(' ').match(/\.(?:\\.|[\w-])+/g));
     const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-    const names = [...new Set(classes)].filter((name) => !all.includes(`.${CSS.escape(name)}`));
+    const names = [...new Set(classes)].filter((name) => !ruled.has(`.${CSS.escape(name)}`));
     // Rules for paper cost nothing while the page is on a screen.
     const onScreen = [...document.styleSheets].flatMap(({ cssRules }) => collect(cssRules, false));
     return { names, onScreen };
