@@ -32,10 +32,11 @@ async function prepare(): Promise<Element> {
   const place = document.body.appendChild(document.createElement('div'));
   await new Promise<void>((resolve) => createRoot(place).render(<Toasts onReady={resolve} />));
   const region = place.firstElementChild;
+  if (!region) throw new Error('Sonner has rendered nothing to stand in');
   // The form's own region says the same: nobody hears it twice.
-  region?.setAttribute('aria-live', 'off');
-  if (region) keepFocus(region);
-  return place;
+  region.setAttribute('aria-live', 'off');
+  keepFocus(region);
+  return region;
 }
 
 function addSheet(): Promise<void> {
