@@ -18,7 +18,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
         <ul className="fleet fleet-sizes mt-5 gap-y-4 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
           {TRUCKS.map(({ size, plannedTonnes }) => (
             <li key={size} className="flex grow flex-col">
-              <div className="fleet-row flex items-end md:pr-10">
+              <div className="fleet-row flex items-end print:hidden md:pr-10">
                 <ScaledTruck size={size} />
               </div>
               <div className="fleet-tape" />

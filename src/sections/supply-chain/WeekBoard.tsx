@@ -37,7 +37,7 @@ export function WeekBoard({ copy }: { copy: Copy }) {
         </div>
         <div className="mt-10 border-2 border-ink bg-sand md:mt-16">
           <Band motif="bowtie" size="medium" />
-          <div aria-hidden="true" className="px-4 md:px-6 lg:grid lg:grid-cols-12 lg:gap-gutter">
+          <div aria-hidden="true" className="px-4 print:hidden md:px-6 lg:grid lg:grid-cols-12 lg:gap-gutter">
             <div className="grid grid-cols-6 lg:col-span-8 lg:col-start-5">
               {copy.days.map((day) => (
                 <p
@@ -71,7 +71,7 @@ function Row({ leg: { leg, load, truck, from, until }, days, to }: { leg: Leg; d
           {load}. <span className="font-semibold">{first === last ? first : `${first} ${to} ${last}`}</span>
         </p>
       </div>
-      <div className="relative grid grid-cols-6 items-end pt-4 lg:col-span-8">
+      <div className="relative grid grid-cols-6 items-end pt-4 print:hidden lg:col-span-8">
         {days.map((day, place) => (
           <span
             key={day}
