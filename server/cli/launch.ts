@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { readFiles } from '../content/files.ts';
+import { readCopiedSpace } from '../launch/copied-space.ts';
 import { type Finding, launchFindings } from '../launch/launch-check.ts';
 import { mailDomainFindings } from '../launch/mail-domain.ts';
-import { spaceSampleFindings } from '../launch/space-samples.ts';
 import { tonnageFindings } from '../launch/tonnage.ts';
 import { makeLog } from '../platform/log.ts';
 import { openStorage } from '../storage/index.ts';
@@ -42,9 +42,10 @@ async function main(): Promise<void> {
   const without = options.without.split(',');
   const config = commandConfig();
   const files = await readFiles(config.contentDirectory);
+  const space = await readCopiedSpace(config);
   const all = [
-    ...launchFindings(config, files),
-    ...(await spaceSampleFindings(config)),
+    ...launchFindings(config, files, space.people),
+    ...space.samples,
     ...(await recordedTrips(config)),
     ...(await mailDomainFindings(config)),
   ];

@@ -68,7 +68,7 @@ trucks: { 30: { minimum: 250000, bands: [{ upTo: 900, perKm: 2000 }] } }
 lanes: []
 `;
   const found = (head: string, today: string) =>
-    launchFindings(parseConfig(READY), new Map([['rates/2026-11-01.yaml', card(head)], SEEN]), today);
+    launchFindings(parseConfig(READY), new Map([['rates/2026-11-01.yaml', card(head)], SEEN]), {}, today);
   expect(found('sample: true\nissued: 2026-11-01', '2026-11-24')).toEqual([
     { where: 'rates/2026-11-01.yaml', says: expect.stringContaining('import your own card') },
   ]);
@@ -107,7 +107,7 @@ test('painted faces, invented signs and trucks that nobody sees are named, each 
     ]),
   );
   expect(found.map(({ where, says }) => `${where} ${says}`)).toEqual([
-    'portraits Ada Obi, Cleo Bello have a painted face on the about page: put a photograph of each into people.yaml (docs/content.md, Pictures)',
+    'portraits Ada Obi, Cleo Bello have a painted face on the about page: put a photograph of each into people.yaml, or into their entry in the space (docs/content.md, Pictures)',
     "brands.yaml: 0: sign is an invented sign beside a real name, 'Mills': put in the logo, or take the sign out (docs/content.md, Pictures)",
     'photographs of a store are missing: put one into photographs.yaml under warehousing (docs/content.md, Pictures)',
   ]);

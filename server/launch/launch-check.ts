@@ -5,7 +5,7 @@ import { findUnconfirmed } from '../content/check/unconfirmed.ts';
 import type { Files } from '../content/files.ts';
 import { RATES_FOLDER } from '../content/rate-cards.ts';
 import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
-import { pictureFindings } from './pictures.ts';
+import { pictureFindings, type ShownPeople } from './pictures.ts';
 import { expiredCard } from './rate-card.ts';
 
 /** A fact that keeps the site from going live: something invented, or something that nobody has set. */
@@ -22,11 +22,17 @@ const INVENTED_PRICES =
   'holds invented prices (sample: true): import your own card, npm run rates -- import FILE.csv, then delete this file';
 
 /**
+ * @param people those of the content service
  * @param today ISO date, by which a rate card has run out or not
  * @returns everything that must be replaced, confirmed or set before the site goes live, invented things first
  */
-export function launchFindings(config: Config, content: Files, today = lagosDay(new Date())): Finding[] {
-  // With the content service, no page is made of these files; its own are looked at in space-samples.ts.
+export function launchFindings(
+  config: Config,
+  content: Files,
+  people: ShownPeople = {},
+  today = lagosDay(new Date()),
+): Finding[] {
+  // With the content service, no page is made of these files; its own are looked at in copied-space.ts.
   const isShown = ({ file }: Sample) => !config.contentful || !file.endsWith('.md');
   const samples = findSamples(content)
     .filter(isShown)
@@ -41,7 +47,7 @@ export function launchFindings(config: Config, content: Files, today = lagosDay(
   return [
     ...samples,
     ...promises,
-    ...pictureFindings(content),
+    ...pictureFindings(content, people),
     ...expiredCard(content, today),
     ...unset(config),
   ];

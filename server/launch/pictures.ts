@@ -29,14 +29,20 @@ const photographsSchema = z.record(z.string(), z.unknown());
 /** Whose trucks and stores nobody sees yet. */
 const WANTED = { haulage: 'a truck', warehousing: 'a store' };
 
-/** Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is told elsewhere. */
-export function pictureFindings(content: Files): Finding[] {
-  return [...faceless(content), ...inventedSigns(content), ...unseen(content)];
+/** People by the ids that pages name them by. */
+export type ShownPeople = Readonly<Record<string, { name: string; photo?: unknown }>>;
+
+/**
+ * Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is told elsewhere.
+ * @param ofSpace the people of the content service, who stand in the place of those of the files
+ */
+export function pictureFindings(content: Files, ofSpace: ShownPeople): Finding[] {
+  return [...faceless(content, ofSpace), ...inventedSigns(content), ...unseen(content)];
 }
 
 /** Those whom the about page shows with a painted face. */
-function faceless(content: Files): Finding[] {
-  const people = read(content, 'people.yaml', peopleSchema) ?? {};
+function faceless(content: Files, ofSpace: ShownPeople): Finding[] {
+  const people: ShownPeople = { ...read(content, 'people.yaml', peopleSchema), ...ofSpace };
   const about = read(content, 'pages/about.yaml', aboutSchema);
   const shown = [...(about?.founders.people ?? []), ...(about?.team.people ?? [])];
   const without = shown.flatMap(({ person }) => {
@@ -44,7 +50,7 @@ function faceless(content: Files): Finding[] {
     return one && !one.photo ? [one.name] : [];
   });
   if (without.length === 0) return [];
-  const says = `have a painted face on the about page: put a photograph of each into people.yaml (${HOW})`;
+  const says = `have a painted face on the about page: put a photograph of each into people.yaml, or into their entry in the space (${HOW})`;
   return [{ where: 'portraits', says: `${without.join(', ')} ${says}` }];
 }
 

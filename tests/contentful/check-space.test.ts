@@ -7,16 +7,19 @@ import { parseConfig } from '#server/config.ts';
 import { checkContent } from '#server/content/check/check-content.ts';
 import { RAW_FILE, RawRows } from '#server/content/contentful/raw-rows.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
+import { readFiles } from '#server/content/files.ts';
 import type { ContentfulConfig } from '#server/contentful-config.ts';
 import { connectionChecks } from '#server/doctor/connections.ts';
 import { examine } from '#server/doctor/examine.ts';
 import { spaceEntriesCheck } from '#server/doctor/space-entries.ts';
-import { spaceSampleFindings } from '#server/launch/space-samples.ts';
+import { readCopiedSpace } from '#server/launch/copied-space.ts';
+import { pictureFindings } from '#server/launch/pictures.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import { broken } from './stand-in/faults.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
+import { link } from './stand-in/space.ts';
 import { startWebsite } from './website.ts';
 
 const SITE_URL = 'https://www.example.com';
@@ -168,15 +171,35 @@ test('check and launch name what is marked as invented in the space, not in file
 
   const data = temporaryDirectory();
   const config = { contentful: accessTo(standIn), dataDirectory: data };
-  expect(await spaceSampleFindings({ dataDirectory: data })).toEqual([]);
-  expect(await spaceSampleFindings(config)).toEqual([
-    { where: 'Contentful', says: expect.stringContaining('start') },
-  ]);
+  expect(await readCopiedSpace({ dataDirectory: data })).toEqual({ samples: [], people: {} });
+  const { samples: before } = await readCopiedSpace(config);
+  expect(before).toEqual([{ where: 'Contentful', says: expect.stringContaining('start') }]);
   const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
   await ends.sync();
   ends.rows.close();
-  const found = await spaceSampleFindings(config);
+  const { samples: found } = await readCopiedSpace(config);
   expect(found).toEqual([{ where: invented, says: expect.stringContaining('is invented') }]);
+});
+
+test('launch asks for portraits of those who have a painted face, those of the space among them', async () => {
+  const standIn = await openStandIn();
+  const person = (id: string, fields: Record<string, unknown>) =>
+    standIn.space.publish('Entry', { id, contentType: 'person', fields: { role: 'Port desk', ...fields } });
+  person('of-files', { slug: 'tolu-adeyemi', name: 'Tolu A. Adeyemi', photo: link('Asset', 'tolu') });
+  person('other', { slug: 'ada-obi', name: 'Ada Obi', photo: link('Asset', 'never-published') });
+  standIn.space.publish('Asset', picture('tolu'));
+  const data = temporaryDirectory();
+  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await ends.sync();
+  ends.rows.close();
+  const { people } = await readCopiedSpace({ contentful: accessTo(standIn), dataDirectory: data });
+  expect(people['ada-obi']).toEqual({ name: 'Ada Obi', photo: undefined });
+  const files = await readFiles('content');
+  const says = (ofSpace: typeof people) =>
+    pictureFindings(files, ofSpace).find(({ where }) => where === 'portraits')?.says;
+  expect(says({})).toMatch(/Tolu Adeyemi.*Zainab Garba|Zainab Garba.*Tolu Adeyemi/);
+  expect(says(people)).toContain('Zainab Garba');
+  expect(says(people)).not.toContain('Tolu');
 });
 
 test('check names what only the rest of the content tells of a space', async () => {

@@ -6,9 +6,9 @@ import type { Entries } from '../entry-targets.ts';
 import { Replica } from '../replica/replica.ts';
 import type { Shared } from '../replica/shared.ts';
 import { asFileFault } from './entry-fault.ts';
+import { samplesIn } from './kept-entries.ts';
 import { faultsIn } from './kept-faults.ts';
 import { RawRows } from './raw-rows.ts';
-import { samplesIn } from './samples-in.ts';
 import { ContentService } from './service.ts';
 import { sync } from './sync.ts';
 

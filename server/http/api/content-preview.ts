@@ -8,6 +8,8 @@ import { addTyped } from './typed.ts';
 
 const NOT_FOUND = 404;
 const UNPROCESSABLE = 422;
+const NO_SUCH_ENTRY =
+  'There is no such entry with a page. People and announcements have none: they show once they are published.';
 const POLICY = 'content-security-policy';
 
 interface Query {
@@ -37,7 +39,7 @@ export function addContentPreview(
       }
       frameable(reply);
       const page = await answered(typeof entry === 'string' ? preview.pageOf(entry) : pageAt(preview, path));
-      if (!page) return sendProblem(reply, NOT_FOUND, { detail: 'There is no such entry.' });
+      if (!page) return sendProblem(reply, NOT_FOUND, { detail: NO_SUCH_ENTRY });
       if (page.path === undefined)
         return sendProblem(reply, UNPROCESSABLE, {
           detail: `The entry has no page yet. ${page.faults.join('; ')}`,
