@@ -98,8 +98,8 @@ export interface Content {
   /** Terms that a document may name, of however many there are. Some of them it may not name after all. */
   termsIn(document: Document): TermSummary[];
   term(letter: string, slug: string): Term | undefined;
-  /** Up to `RELATED_TERMS` random terms of the letter other than `slug`; the same ones while the revision is the same. */
-  relatedTerms(letter: string, slug: string): TermSummary[];
+  /** Up to `RELATED_TERMS` terms of the letter other than `slug`. @param draw by chance, from 0 to 1: it says which */
+  relatedTerms(letter: string, slug: string, draw: number): TermSummary[];
   videos(): Video[];
   /** All tags that at least one post carries, by name. */
   tags(): Tag[];
@@ -112,13 +112,13 @@ export interface Content {
   authors(): string[];
   /** A page of the posts that somebody wrote or checked, newest first; a page beyond the last has none. */
   postsOf(person: string, part: PersonPart, page?: number): Page<PostSummary>;
-  /** Those that the post names, and up to `RELATED_COUNT` random posts other than `slug`; the same ones while the revision is the same. */
-  relatedPosts(slug: string): PostSummary[];
+  /** Those that the post names, and others up to `RELATED_COUNT`, never `slug`. @param draw by chance, from 0 to 1: it says which */
+  relatedPosts(slug: string, draw: number): PostSummary[];
   /** E-guides, newest first. */
   guides(): GuideSummary[];
   guide(slug: string): Guide | undefined;
-  /** Up to `RELATED_GUIDES` random guides other than `slug`; the same ones while the revision is the same. */
-  relatedGuides(slug: string): GuideSummary[];
+  /** Up to `RELATED_GUIDES` guides other than `slug`. @param draw by chance, from 0 to 1: it says which */
+  relatedGuides(slug: string, draw: number): GuideSummary[];
   /** Case studies, newest first. */
   caseStudies(): CaseStudySummary[];
   caseStudy(slug: string): CaseStudy | undefined;

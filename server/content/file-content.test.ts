@@ -125,7 +125,7 @@ describe('posts', () => {
   test('are followed by others, never by themselves, and at most the specified number', async () => {
     for (const name of ['a1', 'a2', 'a3']) await write(`blog/${name}.md`, post());
     content = await openFileContent(directory);
-    const related = content.relatedPosts('a1').map(({ slug }) => slug);
+    const related = content.relatedPosts('a1', 0.5).map(({ slug }) => slug);
     expect(new Set(related).size).toBe(RELATED_COUNT);
     expect(related).not.toContain('a1');
   });

@@ -35,9 +35,15 @@ export function makeContent(
     locale = DEFAULT_LOCALE,
   }: { guideStore?: GuideStore | undefined; moves?: NoticedMoves; locale?: Locale } = {},
 ): Content {
-  const related = <Kind extends EntryKind>(kind: Kind, slug: string, count: number, letter?: string) =>
+  const related = <Kind extends EntryKind>(
+    kind: Kind,
+    slug: string,
+    draw: number,
+    count: number,
+    letter?: string,
+  ) =>
     replica.read((reader) =>
-      drawRelated(reader, { kind, letter, slug }, count).flatMap((key) => reader.summary<Kind>(key)),
+      drawRelated(reader, { kind, letter, slug }, draw, count).flatMap((key) => reader.summary<Kind>(key)),
     );
   const shared = () => replica.read((reader) => reader.shared());
   const people = () => ({ ...current().copy.people, ...shared().people });
@@ -94,7 +100,7 @@ export function makeContent(
     searchTerms: (query) => replica.read((reader) => reader.termsWith(query)),
     termsIn: (document) => replica.read((reader) => reader.termsIn(plainText(document))),
     term: (letter, slug) => replica.read((reader) => reader.entry('term', slug, letter)),
-    relatedTerms: (letter, slug) => related('term', slug, RELATED_TERMS, letter),
+    relatedTerms: (letter, slug, draw) => related('term', slug, draw, RELATED_TERMS, letter),
     tags: () => replica.read((reader) => reader.tags()),
     posts: (filter = {}) => replica.read((reader) => reader.posts(filter, synonyms())),
     post: (slug) => replica.read((reader) => reader.entry('post', slug)),
@@ -104,14 +110,14 @@ export function makeContent(
       return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(known, id));
     },
     postsOf: (person, part, page) => replica.read((reader) => reader.postsOf(person, part, page)),
-    relatedPosts: (slug) => relatedPosts(replica, slug, related('post', slug, MOST_DRAWN)),
+    relatedPosts: (slug, draw) => relatedPosts(replica, slug, related('post', slug, draw, MOST_DRAWN)),
     guides: () => replica.read((reader) => reader.articles('guide')),
     guide: (slug) =>
       asMade(
         replica.read((reader) => reader.entry('guide', slug)),
         guideStore,
       ),
-    relatedGuides: (slug) => related('guide', slug, RELATED_GUIDES),
+    relatedGuides: (slug, draw) => related('guide', slug, draw, RELATED_GUIDES),
     caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
     caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
     search: (query) => replica.read((reader) => searchEverything(reader, query, synonyms())),

@@ -49,7 +49,7 @@ test('what an editor chose stands first below a post, whatever is not there is l
   const others = Array.from({ length: 9 }, (_, n) => made(`other-${n}`));
   const content = await contentOf(made('gate', { related: ['tank', 'gone'] }), made('tank'), ...others);
   for (let draw = 0; draw < 20; draw += 1) {
-    const below = slugs(content.relatedPosts('gate'));
+    const below = slugs(content.relatedPosts('gate', draw / 20));
     expect(below[0]).toBe('tank');
     expect([below.length, new Set(below).size, below.includes('gate')]).toEqual([3, 3, false]);
   }

@@ -178,9 +178,16 @@ async function parsePages(files: Files, pictures: Pictures, isTranslation?: bool
   return { pages: { copy, questions, privacy, rateCards, pdfTexts }, problems, gaps };
 }
 
+/** One book for one copy, by which pages of roads are seen to be as they were. */
+const books = new WeakMap<RoadFiles, RoadBook>();
+
 /** The roads of the copy as pages ask for them. */
-export const bookOf = ({ places, segments, cautions, sources, 'sourced-distances': said }: RoadFiles) =>
-  roadBook(places, segments, cautions, wholeDistances(said, sources));
+export function bookOf(files: RoadFiles): RoadBook {
+  const { places, segments, cautions, sources, 'sourced-distances': said } = files;
+  const book = books.get(files) ?? roadBook(places, segments, cautions, wholeDistances(said, sources));
+  books.set(files, book);
+  return book;
+}
 
 async function parseEntries(
   files: Files,

@@ -66,7 +66,7 @@ test('an address that the editors do not have any more is no page', () => {
   const content = withDrafts(published(), [], [gone]);
   expect(content.post('p20')).toBeUndefined();
   expect(slugs(content.posts())).not.toContain('p20');
-  expect(content.relatedPosts('p19').map(({ slug }) => slug)).not.toContain('p20');
+  expect(content.relatedPosts('p19', 0.5).map(({ slug }) => slug)).not.toContain('p20');
 });
 
 test('lists of a tag have the drafts that carry it', () => {

@@ -49,9 +49,9 @@ export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[
         ...drafted('term').filter((term) => letter === undefined || term.letter === letter),
       ].sort((a, b) => compareWords(a.letter, b.letter) || compareWords(a.subject, b.subject)),
     tags: () => mergedTags(content.tags(), drafted('post')),
-    relatedPosts: (slug) => content.relatedPosts(slug).filter(stays('post')),
-    relatedGuides: (slug) => content.relatedGuides(slug).filter(stays('guide')),
-    relatedTerms: (letter, slug) => content.relatedTerms(letter, slug).filter(stays('term')),
+    relatedPosts: (slug, draw) => content.relatedPosts(slug, draw).filter(stays('post')),
+    relatedGuides: (slug, draw) => content.relatedGuides(slug, draw).filter(stays('guide')),
+    relatedTerms: (letter, slug, draw) => content.relatedTerms(letter, slug, draw).filter(stays('term')),
     addresses: () => [
       ...content.addresses().filter(({ path }) => !replaced.has(path)),
       ...drafts.map((draft) => ({ kind: draft.kind, path: entryPath(addressOf(draft)) })),

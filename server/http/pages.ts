@@ -87,9 +87,14 @@ export function pageSender(parts: SenderParts): SendPage {
 
   const renderedForAll = once(async (target, reply: FastifyReply) => {
     const { path, content } = readTarget(target);
+    const reads = cache?.reads();
     const services = servicesFor(content && { content });
     const revision = servicesFor().content.revision();
-    const page = await rendered(target, services, cache?.isRefreshing(target) ?? false);
+    const page = await rendered(
+      target,
+      reads?.of(services) ?? services,
+      cache?.isRefreshing(target) ?? false,
+    );
     const { status, tag } = page;
     const isNotFound = path === NOT_FOUND_PATH;
     if (status === 404 && !isNotFound) cache?.drop(target);
@@ -99,7 +104,7 @@ export function pageSender(parts: SenderParts): SendPage {
       : [['cache-control', SHARED_PAGE], ['surrogate-key', surrogateKeys(target)], ...page.headers];
     const whole = [...headersSet(reply), ...headers];
     if (isNotFound || new Map(headers).get('cache-control') === SHARED_PAGE)
-      await cache?.keep(target, { status, headers: whole, tag, revision }, page.body);
+      await cache?.keep(target, { status, headers: whole, tag, revision, reads }, page.body);
     return { ...page, headers };
   });
 

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
+import { compareWords } from '#domain/locale.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
-import { sample } from '../sample.ts';
 import type { EntryReader } from './entry-reader.ts';
 
 /** So many entries are drawn from; where there are no more, all are equally likely. */
@@ -7,15 +8,24 @@ const HAT = 64;
 const LOT_BITS = 30;
 
 /**
- * Draws other entries of the same kind and letter, anew at each call (specification, section 2: '3 random').
+ * Draws other entries of the same kind and letter (specification, section 2: '3 random'). One draw gives the same entries as long as they
+ * are there, and few others when some come or go.
  * @param slug the entry that is never drawn
+ * @param draw a number from 0 to 1, by chance
  * @param count how many; fewer come when there are not enough
  */
 export function drawRelated(
   reader: EntryReader,
   { kind, letter = '', slug }: { kind: EntryKind; letter?: string; slug: string },
+  draw: number,
   count: number,
 ): number[] {
-  const lot = Math.floor(Math.random() * 2 ** LOT_BITS);
-  return sample(reader.drawn(kind, letter, slug, lot, HAT), count);
+  const lot = Math.floor(draw * 2 ** LOT_BITS);
+  const places = new Map(
+    reader.drawn(kind, letter, slug, lot, HAT).map((key) => [key, hash('sha1', `${draw} ${key}`)]),
+  );
+  return [...places]
+    .sort(([, a], [, b]) => compareWords(a, b))
+    .slice(0, count)
+    .map(([key]) => key);
 }

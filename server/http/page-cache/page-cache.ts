@@ -1,6 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../platform/log.ts';
+import { Answers } from './answers.ts';
+import { ContentReads } from './content-reads.ts';
 import { EncodedBodies } from './encoded-bodies.ts';
 
 /** A page as it is cached. */
@@ -12,7 +14,10 @@ export interface CachedPage {
   headers: readonly (readonly [name: string, value: string])[];
   /** Names the body, whatever its encoding. */
   tag: string;
+  /** The latest revision of the content for which it is known to be true. */
   revision: string;
+  /** What it was made of; without it, every change makes it anew. */
+  reads?: ContentReads | undefined;
   /** In ms since the epoch. */
   madeAt: number;
 }
@@ -57,6 +62,7 @@ export const LONGEST_MS = 60 * MINUTE;
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #options: Options;
+  readonly #answers: Answers;
   readonly #refreshing = new Map<string, Promise<void>>();
   readonly #counts = { hits: 0, stale: 0, kept: 0 };
   #improving: Promise<void> = Promise.resolve();
@@ -68,6 +74,7 @@ export class PageCache {
   constructor(options: Options) {
     this.#options = options;
     this.#revision = options.revision();
+    this.#answers = new Answers(options.revision);
     this.#pages = new LRUCache({
       maxSize: options.limit ?? LIMIT,
       sizeCalculation: ({ bodies }) => bodies.bytes + OVERHEAD,
@@ -109,19 +116,34 @@ export class PageCache {
     return (this.#options.nextAppearance?.() ?? Number.POSITIVE_INFINITY) - Date.now();
   }
 
-  /** Makes a page anew; while that is under way, all wait for the same. A failure leaves the old page in place, and is tried again at the next visit. */
+  /** Takes note of what a page is made of, to be handed to `keep` with it. */
+  reads(): ContentReads {
+    return new ContentReads(this.#answers);
+  }
+
+  /**
+   * Makes a page anew unless the change of the content left it as it is; while that is under way, all wait for the same. A failure
+   * leaves the old page in place, and is tried again at the next visit.
+   */
   refresh(target: string): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#now();
     const running = this.#refreshing.get(target);
     if (running) return running;
-    const made = this.#render(target).then(
-      () => {},
-      (error: unknown) =>
-        this.#options.log.error({ err: error, path: target.split('?')[0] }, 'page not made anew'),
+    const made = this.#makeUnlessTrue(target).catch((error: unknown) =>
+      this.#options.log.error({ err: error, path: target.split('?')[0] }, 'page not made anew'),
     );
     this.#refreshing.set(target, made);
     return made.finally(() => this.#refreshing.delete(target));
+  }
+
+  async #makeUnlessTrue(target: string): Promise<void> {
+    // Thousands of pages are looked at after a change: visitors come in between.
+    await nextTurn();
+    const page = this.#pages.peek(target);
+    const revision = this.#now();
+    if (page && ageOf(page) <= RENEWED_AFTER_MS && page.reads?.areTrue()) page.revision = revision;
+    else await this.#render(target);
   }
 
   /** Whether a page is being made behind its visitors' backs. */
