@@ -49,7 +49,7 @@ interface SceneProps {
   alt: string;
   /** Of the image; with `phone`, of the frame that the image fills. */
   className?: string;
-  /** False for a drawing that is in view when the page opens. */
+  /** False for the one drawing that is in view when the page opens: it is fetched before all others. */
   lazy?: boolean;
 }
 
@@ -64,6 +64,7 @@ export function Scene({ name, phone, alt, className, lazy = true }: SceneProps) 
       height={height}
       className={phone ? 'size-full [object-fit:inherit] [object-position:inherit]' : className}
       loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={lazy ? undefined : 'high'}
       decoding="async"
     />
   );

@@ -32,6 +32,7 @@ export function Photo({ photo, sizes, lazy = true, className }: Props) {
     height,
     className: [className, focus && `focused ${focusClasses(focus)}`].filter(Boolean).join(' ') || undefined,
     loading: lazy ? 'lazy' : 'eager',
+    fetchPriority: lazy ? undefined : 'high',
     decoding: 'async',
   } as const;
   if (!hasRenditions(photo)) return <img {...shared} src={url} alt={alt} />;

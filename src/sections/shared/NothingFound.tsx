@@ -22,7 +22,7 @@ export function NothingFound({ text, way, isTitle = false }: Props) {
           </a>
         </p>
       </div>
-      <Scene name="empty-yard-card" alt="" className="h-auto w-full self-end" />
+      <Scene name="empty-yard-card" alt="" lazy={!isTitle} className="h-auto w-full self-end" />
     </div>
   );
 }

@@ -14,10 +14,10 @@ export function VideoList({ videos, copy }: Props) {
   return (
     <section className="bg-glass text-ink">
       <ul className="measure grid gap-6 py-16 lg:py-24">
-        {videos.map((video) => (
+        {videos.map((video, place) => (
           <li key={video.id}>
             <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
-              <Thumbnail video={video} className="aspect-[16/9] lg:col-span-7" />
+              <Thumbnail video={video} lazy={place > 0} className="aspect-[16/9] lg:col-span-7" />
               <div className="flex flex-col p-6 lg:col-span-5 lg:p-10">
                 <h2 className="text-h2">{video.title}</h2>
                 <p className="mt-4 text-lead">{excerpt(video.content)}</p>

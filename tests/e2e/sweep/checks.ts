@@ -5,6 +5,7 @@ import { looseClasses } from './classes.ts';
 import { clippedBySpacing } from './clipped-text.ts';
 import { covered } from './covered.ts';
 import { cutDrawings } from './cut-drawings.ts';
+import { lateFirstPicture } from './first-picture.ts';
 import { faultsInForcedColours } from './forced-colours.ts';
 import { strayHeadings } from './headings.ts';
 import { repeatedIds } from './ids.ts';
@@ -25,6 +26,7 @@ export const AS_IT_CAME: Checks = {
   'ids of more than one element': repeatedIds,
   'classes without a rule, or rules that search the page': looseClasses,
   'main headings that do not name what the title names': strayHeadings,
+  'pictures in a wrong order': lateFirstPicture,
   'the sender on paper, and nowhere else': letterheadFaults,
 };
 
