@@ -1,4 +1,4 @@
-/** What we use of autocannon, which brings no types. */
+/** The part that we use of autocannon, which brings no types. */
 declare module 'autocannon' {
   interface Request {
     method: string;

@@ -1,4 +1,4 @@
-/** What a trace of the browser must hold for `frameTimes`. */
+/** The events that a trace of the browser must hold for `frameTimes`. */
 export const TRACED_FRAMES = ['toplevel', 'cc'];
 
 /** By this Chromium marks that the main thread makes a frame. */

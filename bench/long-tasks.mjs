@@ -2,7 +2,7 @@ import { PHONE } from './phone.mjs';
 
 /** The cheap phone, against the machine that measures. */
 export const SLOWDOWN = 6;
-/** What the scripts of a page do after it is loaded, slowed down, takes less. */
+/** The work of a page's scripts after it is loaded, slowed down, takes less. */
 const SETTLED_MS = 2500;
 
 /** 'Slow 3G' of Chromium's tools (400 kbit/s, round trips of 400 ms), without their factor of five for handshakes. */

@@ -22,7 +22,7 @@ const PARTS = {
 const STEP = 16;
 /** Between two steps, so that each has a frame. */
 const FRAME_MS = 20;
-/** What the scripts of a page do after it is loaded takes less. */
+/** The work of a page's scripts after it is loaded takes less. */
 const SETTLED_MS = 1500;
 
 /**

@@ -13,7 +13,7 @@ import { median, quantile } from './report.mjs';
 
 const LANES = 1000;
 const WARM_UP = 20;
-/** What the card says of each lane: a truck size in tons, and naira. */
+/** The card's price of each lane: a truck size in tons, and naira. */
 const SIZE = 30;
 const PRICE = 1_000_000;
 /** Every so many places further lies the other end of a load. */

@@ -12,7 +12,7 @@ import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
 import { visitedSite } from './visited-site.mjs';
 
-/** What the scripts of a page do after it is loaded takes less. */
+/** The work of a page's scripts after it is loaded takes less. */
 const SETTLED_MS = 1500;
 
 /**

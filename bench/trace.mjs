@@ -1,4 +1,4 @@
-/** What a trace of the browser must hold for `longestTask`. */
+/** The events that a trace of the browser must hold for `longestTask`. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading'];
 
 /**

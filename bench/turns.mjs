@@ -16,7 +16,7 @@ const PAGES = [
 const DEFAULT_RUNS = 5;
 const KB = 1024;
 
-/** What is compared: Lighthouse's audit, and what its unit is divided by. @type {[name: string, audit: string, unit: number][]} */
+/** The figures that are compared: Lighthouse's audit, and the divisor of its unit. @type {[name: string, audit: string, unit: number][]} */
 const METRICS = [
   ['FCP, ms', 'first-contentful-paint', 1],
   ['LCP, ms', 'largest-contentful-paint', 1],

@@ -35,7 +35,7 @@ function processorTime(pid) {
 }
 
 /**
- * What wrk prints of a run.
+ * The output of a run of wrk.
  * @param {string} printed
  * @returns {{ requests: number, rate: number, p50: number, p99: number, failed: number }} requests answered in all and a second, latency in ms, and
  * answers that are no page or never came

@@ -12,7 +12,7 @@ import { hashOf } from '../scripts/steps/build.mjs';
 import { buildGuideMaker } from './guide-maker.ts';
 
 const TEMPLATES = './src/pdf/render-guide.tsx';
-/** What the templates read besides the modules that they import. */
+/** The files that the templates read besides the modules that they import. */
 const READ = ['src/fonts/print', 'package-lock.json'];
 const CACHE = 'node_modules/.cache/guides';
 /** Names the modules that the templates imported last; another one can only come with a change of these. */

@@ -9,7 +9,7 @@ const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/(locale|scree
  */
 const WHOLE = 'calls.ts';
 const OF_WHOLE = /\/(src\/browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
-/** What vite puts around `import()`. */
+/** The code that vite puts around `import()`. */
 const PRELOADER = '\0vite/preload-helper.js';
 const OWN_PRELOADER = `${PRELOADER}?of=${WHOLE}`;
 
@@ -18,7 +18,7 @@ const isOfWhole = (importer: string) => basename(importer) === WHOLE || importer
 /** The script whose own copy of a module is asked for, where it has one. */
 function ownerOf(module: string, importer: string): string | undefined {
   if (OF_WHOLE.test(module) && isOfWhole(importer)) return WHOLE;
-  // What a layout imports carries a query of Astro's behind its name.
+  // A module that a layout imports carries a query of Astro's behind its name.
   return SMALL.test(module) ? parse(importer.replace(/\?.*/, '')).name : undefined;
 }
 

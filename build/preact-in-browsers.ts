@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What asks for React in a browser gets Preact, which does the same for toasts with 4 KB in place of 58. */
+/** Scripts that import React get Preact in a browser, which does the same for toasts with 4 KB in place of 58. */
 const STAND_INS: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { BUILD_TARGETS } from '#domain/browser-floor.ts';
 import { PAGE_QUERIES } from '#domain/page-queries.ts';
 
-/** What is built, by the name of its file: the service worker, and the one that ends it. */
+/** The built scripts by the names of their files: the service worker, and the one that ends it. */
 const ENTRIES = { 'sw.js': 'src/worker/index.ts', 'end.js': 'src/worker/ending/index.ts' } as const;
 const ID_LENGTH = 12;
 

@@ -1,4 +1,4 @@
-/** What `npm run fonts` uses of packages that come without types. */
+/** The parts that `npm run fonts` uses of packages that come without types. */
 declare module 'subset-font' {
   /** Cuts a font down to some characters. */
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;

@@ -72,7 +72,7 @@ const STYLES = {
 const MIDDLE = { sources: TEXT, axes: { wght: 550 } };
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
-/** What the pages use nothing of: alternates, ligatures, the names of the axes. */
+/** The features that no page uses: alternates, ligatures, the names of the axes. */
 const UNUSED = ['GSUB', 'GDEF', 'STAT'];
 
 /** @typedef {Record<'own' | 'donor', import('./fonts/face.mjs').Style>} Style a style of the face, and the one that lends to it */

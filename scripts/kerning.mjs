@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import { withTable } from './fonts/sfnt.mjs';
 
-/** What moves by less than this share of the type size is not seen to. */
+/** Pairs that move by less than this share of the type size are left out: nobody sees it. */
 const LEAST = 0.02;
 /** Pairs that stand side by side in headlines; others are as wide as their letters. */
 const WRITTEN = /^(?:[A-Za-z][a-z]|[A-Z]{2}|\d\d|[A-Za-z][.,?!’]|’[a-z])$/;

@@ -29,7 +29,7 @@ export async function render(request: Request, locals: App.Locals): Promise<Resp
   return new Response(withEagerScripts(await page.text()), page);
 }
 
-/** What Astro answers at addresses of its own making, like its picture endpoint. We use none of it. */
+/** The addresses that Astro answers by itself, like its picture endpoint. We use none of it. */
 const INTERNAL = /^\/_/;
 
 /**

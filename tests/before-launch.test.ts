@@ -5,7 +5,7 @@ const LIST = 'docs/before-launch.md';
 const FILE = /`([a-z-]+\/[\w./-]+\.(?:md|yaml|ts))`/g;
 const QUOTE = /"([^"]+)"/g;
 
-/** What stands in one line of the list: files, each with the words that are said to stand in it. */
+/** The content of one line of the list: files, each with the words that are said to stand in it. */
 const named = readFileSync(LIST, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))

@@ -4,7 +4,7 @@ import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 
-/** What was asked for of the writing. */
+/** The quantities that were asked for of the writing. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTU'];
 const ADDED_LETTERS = [...'VWXYZ'];
 const TERMS_A_LETTER = 6;

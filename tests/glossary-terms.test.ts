@@ -8,7 +8,7 @@ import { type FileContent, openFileContent } from '#server/content/file-content.
 import { Replica } from '#server/content/replica/replica.ts';
 import { allPosts } from '#src/sharing/site-page.ts';
 
-/** What a search result shows of a description, in characters. */
+/** The length of a description in a search result, in characters. */
 const DESCRIPTION = [70, 160] as const;
 /** Terms with a dated source of their own; the others say what is trade knowledge anywhere. */
 const SOURCED_TERMS = 130;

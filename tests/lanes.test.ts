@@ -10,7 +10,7 @@ import { laneTitle, sitePages } from '#src/sharing/site-page.ts';
 
 /** Issue 'From a visitor to a priced shipment': a page for each of the busiest lanes. */
 const LEAST = 20;
-/** What a search result shows of a title (domain/copy.ts). */
+/** The length of a title in a search result (domain/copy.ts). */
 const LONGEST_TITLE = 65;
 
 let content: FileContent;

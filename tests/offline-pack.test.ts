@@ -5,7 +5,7 @@ import { Replica } from '#server/content/replica/replica.ts';
 import { pack } from '#src/offline/pack.tsx';
 
 const KB = 1024;
-/** What the texts may cost a visitor once, packed, and the device, unpacked (decision 0019). */
+/** The largest size of the texts on the line, packed, and on the device, unpacked (decision 0019). */
 const PACKED = 90 * KB;
 const UNPACKED = 500 * KB;
 

@@ -8,7 +8,7 @@ const questions = readdirSync(FOLDER).flatMap((file) =>
     .filter((line) => line.startsWith('## ')),
 );
 
-/** What shippers and owners ask before they book, and a word that a question about it has. */
+/** The subjects that shippers and owners ask about before they book, and a word that a question about it has. */
 const ASKED = {
   'how soon a quote comes': /how soon.*quote/i,
   'diesel clause': /price.*diesel/i,

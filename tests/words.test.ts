@@ -29,7 +29,7 @@ function found(pattern: RegExp, where = texts): string[] {
   );
 }
 
-/** What nobody says in a Nigerian office, and the word to write instead. */
+/** Words that nobody says in a Nigerian office, and the word to write instead. */
 const FOREIGN: [name: string, pattern: RegExp, where: typeof texts][] = [
   ["'dear' of a price: expensive", /\bdear(er|est)?\b/, texts],
   ["'banksman': yard marshal", /\bbanksm[ae]n\b/, texts],

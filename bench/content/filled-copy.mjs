@@ -6,7 +6,7 @@ import { measure } from './measure.mjs';
 
 const FILL = fileURLToPath(new URL('fill.mjs', import.meta.url));
 const FOLDER = resolve('.cache/bench');
-/** What a copy is made by. */
+/** The program that makes a copy. */
 const MAKERS = ['server/content/replica', 'server/testing/corpus.ts', 'domain'];
 const HASH_LENGTH = 12;
 

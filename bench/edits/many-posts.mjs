@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONTENT = new URL('../../content', import.meta.url).pathname;
-/** What a post among many has of text, in letters. */
+/** The length of a post among many, in letters. */
 const LETTERS = 9000;
 
 /**

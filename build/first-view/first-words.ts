@@ -7,7 +7,7 @@ const namesIn = (value: string) => value.split(/\s+/).filter(Boolean);
 const CLOSED_MENU = 'header-menu';
 
 /**
- * What selectors can name in the first screen of a page: `tag`, `.class`, `#id` and `[attribute]`; of menus that are closed
+ * The names in the first screen of a page that selectors can use: `tag`, `.class`, `#id` and `[attribute]`; of menus that are closed
  * only what is seen.
  * @param html a whole page
  */

@@ -22,7 +22,7 @@ export function topRules(sheet: Container): Rule[] {
   return rules;
 }
 
-/** What a rule stands in, from the inside out. */
+/** The at-rules around a rule, from the inside out. */
 export function contextOf(rule: Rule): AtRule[] {
   const context: AtRule[] = [];
   for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent as Rule['parent'])
@@ -82,7 +82,7 @@ export class Meetings {
 
   #meetInPages(one: Wanted, other: Wanted): boolean {
     const [some, others] = [this.#placesOf(one), this.#placesOf(other)];
-    // What stands in no page comes by a script: it may be any element.
+    // An element that no page has comes by a script: it may be any element.
     const isUnknown = some.size === 0 || others.size === 0;
     if (isUnknown && (one.classes.length === 0 || other.classes.length === 0)) return true;
     return [...some].some((place) => others.has(place));

@@ -1,7 +1,7 @@
 import { type Specificity, selectorSpecificity } from '@csstools/selector-specificity';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What a selector asks of the page. */
+/** The names that a selector needs on the page. */
 export interface Wanted {
   /** All of these must be there: `tag`, `.class`, `#id`, `[attribute]`. */
   words: string[];

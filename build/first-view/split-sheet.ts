@@ -10,9 +10,9 @@ import {
   topRules,
 } from './rules.ts';
 
-/** What is known of the pages that share a sheet. */
+/** The facts about the pages that share a sheet. */
 export interface Evidence {
-  /** What stands in their first screens (`firstWords`). */
+  /** The words of their first screens (`firstWords`). */
   words: ReadonlySet<string>;
   elements: Elements;
 }

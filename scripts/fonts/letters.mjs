@@ -24,7 +24,7 @@ const TURNED = { Ǝ: 'E', ǝ: 'e', ə: 'e' };
 /** The dot of i gives way to a mark above. @type {Record<string, string>} */
 const DOTLESS = { i: 'ı' };
 
-/** What the making of letters needs of a face, beside the letters themselves. */
+/** The parts of a face that the making of letters needs, beside the letters themselves. */
 export const PARTS = `HxıENen${Object.values(MODELS).join('')}`;
 
 /**

@@ -8,7 +8,7 @@ import { newestMail } from './mail.mjs';
  * A built checkout that is served: where, from which folder, and where its data lie.
  * @typedef {{ address: string, directory: string, data: string }} Site
  *
- * What one picture shows.
+ * The subject of one picture.
  * @typedef {object} Subject
  * @property {string} page
  * @property {number} width of the window, in px
@@ -31,7 +31,7 @@ const DPI = 75;
 /** @param {import('@playwright/test').Page} page @param {string} selector */
 const first = (page, selector) => page.locator(selector).first();
 
-/** What a visitor can do, by the name that `steps` gives it. @param {import('@playwright/test').Page} page @returns {{ [verb: string]: (what: string) => Promise<unknown> }} */
+/** The actions of a visitor, by the name that `steps` gives it. @param {import('@playwright/test').Page} page @returns {{ [verb: string]: (what: string) => Promise<unknown> }} */
 const verbs = (page) => ({
   click: (what) => first(page, what).click(),
   focus: (what) => first(page, what).focus(),
@@ -57,7 +57,7 @@ export async function take(browser, site, subject) {
   const page = await browser.newPage({
     viewport: { width: subject.width, height: subject.height },
     reducedMotion: subject.moving ? 'no-preference' : 'reduce',
-    // What a step loses is lost: no worker asks again.
+    // A request that a step loses is lost: no worker asks again.
     serviceWorkers: 'block',
   });
   try {

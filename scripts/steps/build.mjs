@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
 
-/** What the build reads. It serves the site to itself to see its pages, so all content and all of the server count. */
+/** The inputs of the build. It serves the site to itself to see its pages, so all content and all of the server count. */
 export const INPUTS = [
   'src',
   'domain',
@@ -20,7 +20,7 @@ const TEST = /\.test\.tsx?$/;
 const STAMP = 'dist/.inputs';
 
 /**
- * What the build finds in its environment in place of secrets: values that would be noticed anywhere. tests/secrets.test.ts looks for
+ * The canaries in the environment of the build in place of secrets: values that would be noticed anywhere. tests/secrets.test.ts looks for
  * them in every build that the tests run on.
  */
 export const CANARIES = {
@@ -57,7 +57,7 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** What a build is known by: what it is made from, and the canaries that were beside it. */
+/** The stamp of a build: a hash of its inputs, and the canaries that were beside it. */
 const stampNow = () =>
   createHash('sha256').update(hashOf(INPUTS)).update(JSON.stringify(CANARIES)).digest('hex');
 

@@ -1,7 +1,7 @@
 /** For each window Chromium draws two pages of its own for its address bar, which nobody sees: a fifth of the tests' time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright turns off. It stands here again because Chromium heeds the last such flag alone. */
+/** The features that Playwright turns off. They stand here again because Chromium heeds the last such flag alone. */
 const PLAYWRIGHTS = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

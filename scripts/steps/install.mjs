@@ -40,7 +40,7 @@ export async function ensureInstalled(withTools = true) {
 }
 
 /**
- * What to do about an installation that failed.
+ * The remedy of an installation that failed.
  * @param {string} output what npm printed
  */
 export function installRemedy(output) {

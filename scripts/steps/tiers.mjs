@@ -5,7 +5,7 @@
 export const TIER = process.env['TIER'];
 
 /**
- * What the fast tier leaves to CI: whole processes that are killed, flooded, upgraded or given faults, and proofs that take long. None of
+ * The tests that the fast tier leaves to CI: whole processes that are killed, flooded, upgraded or given faults, and proofs that take long. None of
  * them holds a statement of the specification (tests/tiers.test.ts).
  */
 export const SLOW = [

@@ -35,7 +35,7 @@ export function failure(what, reason) {
 }
 
 /**
- * What a Vitest run counts. A file that cannot even be loaded has no failed test and counts as one failure. Tests that passed when
+ * The totals of a Vitest run. A file that cannot even be loaded has no failed test and counts as one failure. Tests that passed when
  * repeated count as passed, and are told of.
  * @param {{ numPassedTests: number, testResults: VitestFile[] }} report its JSON report
  * @returns {Totals}
@@ -69,7 +69,7 @@ function reasonsIn({ name, assertionResults }, outcome) {
 }
 
 /**
- * What a Playwright run counts. Tests that passed when repeated count as passed, and are told of.
+ * The totals of a Playwright run. Tests that passed when repeated count as passed, and are told of.
  * @param {{ stats: { expected: number, flaky: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report its JSON report
  * @returns {Totals}
  */

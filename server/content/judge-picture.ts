@@ -54,7 +54,7 @@ async function judge(bytes: Buffer, print: string): Promise<JudgedPicture | { fa
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     const fault = faultOfSize(metadata.autoOrient);
     if (fault) return { fault };
-    // Whatever is missing at its end is missed here, and not by visitors.
+    // A cut-off end is noticed here, and not by visitors.
     await sharp(bytes, { ...options, failOn: 'truncated' })
       .resize(TRIAL_SIDE)
       .raw()

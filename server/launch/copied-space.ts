@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Finding } from './launch-check.ts';
 import type { ShownPeople } from './pictures.ts';
 
-/** What the copy of the content service's entries tells, as far as the site has made it. */
+/** The facts from the copy of the content service's entries, as far as the site has made it. */
 export interface CopiedSpace {
   /** Entries that are marked as invented. */
   samples: Finding[];

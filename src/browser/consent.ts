@@ -76,7 +76,7 @@ function ask(question: HTMLElement): void {
   opener?.addEventListener('click', show);
   addEventListener('storage', ({ key }) => key === KEY && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
-  // What has the focus, and the page's end, stay clear of the foot of the window that the question covers.
+  // The focused element, and the page's end, stay clear of the foot of the window that the question covers.
   new ResizeObserver(() => {
     const covered = `${question.offsetHeight}px`;
     document.documentElement.style.scrollPaddingBlockEnd = covered;
@@ -85,7 +85,7 @@ function ask(question: HTMLElement): void {
   follow();
 }
 
-/** What was noted before the yes is not handed over. */
+/** Events that were noted before the yes are not handed over. */
 function loadTagManager(id: string): void {
   window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
   const script = document.createElement('script');

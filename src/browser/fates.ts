@@ -1,7 +1,7 @@
 import { get, update } from 'idb-keyval';
 import type { Fate } from './outbox.ts';
 
-/** What became of a message while no page could say so. */
+/** The state of a message that changed while no page could say so. */
 export interface KeptFate {
   fate: Fate;
   path: string;

@@ -6,7 +6,7 @@ export const groupsOf = (header: Element): HTMLDetailsElement[] => [...header.qu
 /** Whether it is the button that opens the phone's menu, which stands beside it. */
 export const isToggle = (group: HTMLDetailsElement): boolean => 'menuToggle' in group.dataset;
 
-/** What the phone's menu consists of. */
+/** The elements of the phone's menu. */
 export const menuOf = (header: Element): Element | null => header.querySelector('#header-menu');
 
 /** Whether a part of the page stands in what a disclosure shows. */

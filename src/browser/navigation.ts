@@ -1,5 +1,5 @@
 /**
- * What the header's disclosures cannot do by themselves, besides what works at the first touch (first-touch/close-menus.ts): close
+ * The behaviour that the header's disclosures lack, besides that of the first touch (first-touch/close-menus.ts): they close
  * when another opens, when the window grows past the phone's menu, and before the page is left, so that they are closed
  * when the visitor comes back.
  */

@@ -7,7 +7,7 @@ export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** Pauses between attempts while the page stays open; the last one repeats. */
 export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000] as const;
 
-/** What became of a message that had waited: it arrived, or it is the visitor's to send again. */
+/** The state of a message that had waited: it arrived, or it is the visitor's to send again. */
 export type Fate = 'delivered' | 'returned';
 
 /** A message on the store. One that was given back stays there until the visitor sends it again or throws it away. */
@@ -41,7 +41,7 @@ export interface Outbox {
   send(message: Message): Promise<Answer & { kept: boolean }>;
   /** Sends what waits, in order, and stops at the first message that does not get through. Never rejects. */
   deliver(): Promise<void>;
-  /** What is kept for this path, oldest first. Never rejects. */
+  /** The messages that are kept for this path, oldest first. Never rejects. */
   kept(path: string): Promise<Kept[]>;
   /** Throws away what is kept for this path, except what is being sent just now. Never rejects. */
   discard(path: string): Promise<void>;

@@ -24,7 +24,7 @@ const remember = (toggle: HTMLInputElement) => {
 
 for (const toggle of toggles) {
   toggle.addEventListener('change', () => remember(toggle));
-  // What was stopped before this came stays stopped.
+  // A motion that was stopped before this script came stays stopped.
   if (toggle.checked) remember(toggle);
   else toggle.checked = paused().includes(nameOf(toggle));
 }

@@ -9,7 +9,7 @@ export interface Message {
   writtenAt: number;
 }
 
-/** What came of an attempt; `unreachable` is everything that a later attempt can mend. */
+/** The result of an attempt; `unreachable` is everything that a later attempt can mend. */
 export type Answer =
   | { kind: 'accepted'; data?: unknown }
   | { kind: 'faulty'; errors: Record<string, string> }

@@ -10,7 +10,7 @@ export const FATE_EVENT = 'kayalink:fate';
 /** Channel on which the pages of a browser tell each other of it; its messages are a `FateDetail`. */
 export const FATE_CHANNEL = 'kayalink-fate';
 
-/** What became of what waited for `path`; `at` is when, in milliseconds since 1970. */
+/** The states of the messages that waited for `path`; `at` is when, in milliseconds since 1970. */
 export interface FateDetail {
   fate: Fate | 'discarded';
   path: string;
@@ -58,7 +58,7 @@ export function openOutbox(): Outbox {
     });
     opened = outbox;
     window.addEventListener('online', () => outbox.deliver());
-    // What the service worker has sent meanwhile.
+    // Messages that the service worker has sent meanwhile.
     void tellFates(tell);
   }
   return opened;

@@ -3,7 +3,7 @@ import type { ContactFormCopy } from '#domain/pages.ts';
 import { FormNote } from '#src/forms/FormNote.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** What came of sending, as it stands in the form and as toasts say it. */
+/** The results of sending, as the form and as toasts say them. */
 export function Notices({ copy, children }: { copy: ContactFormCopy; children: ReactNode }) {
   return (
     <Sheet title="Notices and toasts">

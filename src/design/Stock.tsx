@@ -40,7 +40,7 @@ function Item({
   return <Canvas box={[-left, -high, left + right, high]}>{children}</Canvas>;
 }
 
-/** What vehicles are made of, at one scale. */
+/** The parts of vehicles, at one scale. */
 export function VehicleParts() {
   return (
     <Sheet title="Parts of vehicles, at one scale">

@@ -42,7 +42,7 @@ export function DeliveryNote({ words, labels, facts }: Props) {
   );
 }
 
-/** What can be called or written to is a link. */
+/** Telephone numbers and e-mail addresses are links. */
 function Value({ kind, value }: EmailRow) {
   if (kind !== 'phone' && kind !== 'email') return value;
   const href = kind === 'phone' ? `tel:${value}` : `mailto:${encodeURIComponent(value)}`;

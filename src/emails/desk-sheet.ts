@@ -22,16 +22,16 @@ const PARTS = [
 export interface Action {
   label: string;
   href: string;
-  /** What to know before. */
+  /** A remark to read before. */
   note?: string;
 }
 
-/** What an e-mail says of a quote, and what the desk can do about it, or about an owner's offer. */
+/** The lines of an e-mail about a quote, and the desk's actions for it, or for an owner's offer. */
 export interface DeskSheet {
   rows: EmailRow[];
   /** For the desk only. */
   actions: Action[];
-  /** What subject, preview and first line may name. */
+  /** The values that subject, preview and first line may name. */
   values: Partial<Record<'from' | 'to' | 'load', string>>;
 }
 

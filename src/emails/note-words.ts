@@ -10,13 +10,13 @@ export interface NoteWords {
   heading: string;
   lead: string;
   next: string[];
-  /** What is pressed, in an e-mail that is about one thing. */
+  /** The button, in an e-mail that is about one thing. */
   button?: string;
   /** The link to the worksheets of a guide. */
   workbook?: string;
   /** The link by which nothing more comes. */
   stop?: string | undefined;
-  /** What the desk can do at once. */
+  /** The desk's next actions. */
   actions?: readonly Action[];
   /** When the enquiry came in, by the clock of Lagos. */
   received: string;

@@ -2,7 +2,7 @@ import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
 import type { LeadColumn } from '#domain/forms/columns.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 
-/** What was typed, on one line each, for subject, preview and first line of an e-mail to the desk. */
+/** The typed values, on one line each, for subject, preview and first line of an e-mail to the desk. */
 export function typedValues(
   { rows, sender }: EmailFacts,
   { labels }: EmailCopy,

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { nativeOf } from './native.ts';
 
-/** What the ids of the form's fields begin with: the contact form stands on the same page. */
+/** The prefix of the ids of the form's fields: the contact form stands on the same page. */
 export const CALL_IDS = 'call';
 
 type Definition = typeof QUOTE_FORM | typeof PARTNER_FORM;
@@ -19,9 +19,9 @@ interface CallFormProps<Of extends Definition> {
   copy: FormCopy & { send: string } & Record<FieldName<Of>, string>;
   hints?: Partial<Record<FieldName<Of>, string>>;
   desk: Desk;
-  /** What the page sends along, by name. */
+  /** The hidden values of the page, by name. */
   carried: Record<keyof NonNullable<Of['carried']> & string, string>;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
 }
 

@@ -18,7 +18,7 @@ const PLACES: Partial<Record<Name, string>> = {
 interface ContactFormProps {
   copy: ContactFormCopy;
   desk: Desk;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
   /** Begins the visitor's message. */
   message?: string | undefined;

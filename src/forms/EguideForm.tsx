@@ -11,7 +11,7 @@ type Name = keyof typeof EGUIDE_FORM.fields;
 const NAMES = Object.keys(EGUIDE_FORM.fields) as Name[];
 const PLACES: Partial<Record<Name, string>> = { first_name: 'md:border-r-2', company: 'md:border-r-2' };
 
-/** What the ids of the form's fields begin with: the contact form stands on the same page. */
+/** The prefix of the ids of the form's fields: the contact form stands on the same page. */
 export const EGUIDE_IDS = 'eguide';
 
 interface EguideFormProps {
@@ -19,7 +19,7 @@ interface EguideFormProps {
   desk: Desk;
   /** The guide that is asked for. */
   slug: string;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
 }
 

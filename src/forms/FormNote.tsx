@@ -4,7 +4,7 @@ import type { ToastKind } from '#src/islands/toasts/show.tsx';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 
 /**
- * What came of pressing send: it arrived (`opening`: and a download opens), it waits in the browser, or it stays in the form
+ * The results of pressing send: it arrived (`opening`: and a download opens), it waits in the browser, or it stays in the form
  * (`unkept`, `faulty`); and what became of a message that had waited: it was `delivered`, `returned`, or `discarded` by the visitor.
  */
 export type Outcome = 'accepted' | 'opening' | 'waiting' | 'unkept' | 'faulty' | 'discarded' | Fate;
@@ -35,13 +35,13 @@ const LOOKS: Record<Outcome, Look> = {
 interface FormNoteProps {
   outcome: Outcome;
   text: string;
-  /** What a toast says of a failure, in place of the text. */
+  /** The toast's words about a failure, in place of the text. */
   failure?: string | undefined;
-  /** What can be done about it. */
+  /** The visitor's next actions. */
   children?: ReactNode;
 }
 
-/** What came of a form, in words. */
+/** The result of a form, in words. */
 export function FormNote({ outcome, text, failure, children }: FormNoteProps) {
   const { icon, look, toast } = LOOKS[outcome];
   return (

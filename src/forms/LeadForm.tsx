@@ -17,7 +17,7 @@ interface LeadFormProps {
   send: string;
   /** Shows 'sending' beside the spinner, not only to screen readers. */
   saysSending?: boolean;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
   download?: ComponentProps<typeof Notes>['download'];
   /** The cells. */

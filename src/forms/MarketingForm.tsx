@@ -14,7 +14,7 @@ const LINES = (Object.keys(MARKETING_FORM.fields) as Name[]).filter((name) => na
 interface MarketingFormProps {
   copy: MarketingFormCopy;
   desk: Desk;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
 }
 

@@ -8,13 +8,13 @@ import { nativeOf } from './native.ts';
 
 const NAMES = Object.keys(NEWSLETTER_FORM.fields) as (keyof typeof NEWSLETTER_FORM.fields)[];
 
-/** What the ids of the form's fields begin with: the contact form stands on the same page. */
+/** The prefix of the ids of the form's fields: the contact form stands on the same page. */
 export const NEWSLETTER_IDS = 'newsletter';
 
 interface NewsletterFormProps {
   copy: NewsletterFormCopy;
   desk: Desk;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned?: ReturnedForm | undefined;
 }
 

@@ -61,7 +61,7 @@ export function Notes({ copy, desk, download }: NotesProps) {
   );
 }
 
-/** What the visitor wrote, which the script fills in. */
+/** The visitor's values, which the script fills in. */
 function Written({ heading }: { heading: string }) {
   return (
     <details data-written="" hidden>

@@ -14,7 +14,7 @@ const KINDS: Record<Exclude<FormField['kind'], 'choice'>, Native> = {
   text: { multiline: true },
 };
 
-/** What HTML is told of a field: its keypad, what may be filled in, and how long it may be. */
+/** The attributes of a field in HTML: its keypad, what may be filled in, and how long it may be. */
 export function nativeOf(field: FormField): Native {
   if (field.kind === 'choice') return {};
   const { kind, max, autoComplete, optional = false } = field;

@@ -45,7 +45,7 @@ interface SceneProps {
   name: DrawingName;
   /** Another drawing of the same thing for screens below 768 px. */
   phone?: DrawingName;
-  /** What the drawing says; empty when it is decoration. */
+  /** The text alternative; empty when it is decoration. */
   alt: string;
   /** Of the image; with `phone`, of the frame that the image fills. */
   className?: string;

@@ -4,7 +4,7 @@ import type { LayoutCopy } from '#domain/standard-layout.ts';
 interface Props {
   copy: LayoutCopy['preview'];
   kind: PreviewKind;
-  /** What keeps the entry from being shown as it is. */
+  /** The faults that keep the entry from being shown as it is. */
   faults?: string[] | undefined;
 }
 

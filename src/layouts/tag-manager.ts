@@ -3,7 +3,7 @@ import type { PreviewKind } from '#domain/drafts.ts';
 import { mayHoldToken } from '#domain/token-pages.ts';
 import { DRAFT_TRUSTED_TYPES, TRUSTED_TYPES } from '#domain/trusted-types.ts';
 
-/** What a page's security policy is extended by (Astro's `csp`). */
+/** The sources that a page's security policy is extended by (Astro's `csp`). */
 interface Policy {
   insertDirective(
     directive:

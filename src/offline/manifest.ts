@@ -7,7 +7,7 @@ import { palette } from '#src/illustrations/palette.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 import { menuLabel } from '#src/sharing/site-page.ts';
 
-/** What a phone shows of the site among its apps, and the places that lead straight into it. */
+/** The entry of the site among a phone's apps, and the places that lead straight into it. */
 export function manifest(content: Content) {
   const site = content.site();
   const { header } = content.layout();

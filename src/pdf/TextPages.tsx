@@ -25,7 +25,7 @@ interface Props {
   onSection: (place: number, page: number) => void;
 }
 
-/** What must fit on the page below a heading and its words, in points; else they begin the next page. */
+/** The room that a heading and its words need on a page, in points; else they begin the next page. */
 const PRESENCE = 70;
 
 /** Opening, contents, sections and sources of a guide, with head and foot on every page. */
@@ -143,7 +143,7 @@ interface ContentsProps {
   pageNumbers: PageNumbers;
 }
 
-/** What the guide holds, as the document list that goes with a load. */
+/** The headings of the guide, as the document list that goes with a load. */
 function Contents({ heading, titles, pageNumbers }: ContentsProps) {
   return (
     <View style={{ marginTop: 20 }}>

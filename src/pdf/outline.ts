@@ -7,11 +7,11 @@ export interface Section {
   title: string;
   /** Whether a rule before the heading asks for a new page. */
   onNewPage: boolean;
-  /** What stands below the heading, and below each smaller heading, which begins its group. */
+  /** The blocks below the heading, and below each smaller heading, which begins its group. */
   groups: Group[];
 }
 
-/** What stands below a heading: what may not be parted from it, and what may. */
+/** The blocks below a heading: those that may not be parted from it, and those that may. */
 export interface Group {
   kept: TopLevelBlock[];
   rest: TopLevelBlock[];
@@ -25,7 +25,7 @@ export function standsWhole({ nodeType, content }: Block): boolean {
   return nodeType === BLOCKS.TABLE && content.length <= WHOLE_TABLE;
 }
 
-/** What stands before the first heading, and the sections after it. */
+/** The blocks before the first heading, and the sections after it. */
 export function outline({ content }: Document): { opening: TopLevelBlock[]; sections: Section[] } {
   const [opening = [], ...bodies] = partedAt(BLOCKS.HEADING_2, content);
   const sections = bodies.map(([heading, ...body], place) => {

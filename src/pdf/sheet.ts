@@ -8,7 +8,7 @@ export const MARGIN = { top: 82, bottom: 68, side: 51 };
 /** Width of a column of text, in points. */
 export const MEASURE = PAGE.width - 2 * MARGIN.side;
 
-/** What stands on a field of colour: its letters, and the two lozenges of the brand with the one that links them. */
+/** The colours on a field of colour: its letters, and the two lozenges of the brand with the one that links them. */
 export interface Lettering {
   letters: Colour;
   logo: [first: Colour, second: Colour, link: Colour];

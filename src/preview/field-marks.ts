@@ -6,7 +6,7 @@ export type FieldMarks = (fieldId: string) => object;
 const NONE: FieldMarks = () => ({});
 
 /**
- * What an element is marked with, so that a press on it in the editors' pane opens the field that it shows. The service's own helper
+ * The attributes that mark an element, so that a press on it in the editors' pane opens the field that it shows. The service's own helper
  * makes the marks; visitors' pages have none, and never load it.
  */
 export async function fieldMarks(edited: EditedEntry | undefined): Promise<FieldMarks> {

@@ -6,7 +6,7 @@ interface Props {
   headings: { id: string; text: string }[];
 }
 
-/** What the text holds, as the document list that goes with a load; folded on phones, where it would hide the text. */
+/** The headings of the text, as the document list that goes with a load; folded on phones, where it would hide the text. */
 export function Contents({ title, headings }: Props) {
   return (
     <nav className="contents-list" aria-labelledby="contents-title">

@@ -4,7 +4,7 @@ import { type RichNode, words } from '#domain/document.ts';
 import { Scroller } from '#src/ui/Scroller.tsx';
 
 interface Props {
-  /** What it is about. */
+  /** The name of the table. */
   name: string;
   rows: ReactNode;
   /** Whether the first row names the columns. */
@@ -33,7 +33,7 @@ export const isHead = (row: RichNode | undefined): boolean =>
   row !== undefined && isHeaderRow(row) && words(row) !== '';
 
 /**
- * What the header cells of tables name: their column, or their row. Where nothing stands above the first column,
+ * The scope of the header cells of tables: their column, or their row. Where nothing stands above the first column,
  * it names the rows (W3C, Web Accessibility Tutorials: tables with two headers).
  */
 export function headerScopes(tables: readonly RichNode[]): Map<RichNode, 'col' | 'row'> {

@@ -84,7 +84,7 @@ function FeedPicture({ post, content, siteUrl }: { post: Post; content: Content;
   return picture && <img src={picture} alt="" loading="lazy" {...SOCIAL_SIZE} />;
 }
 
-/** What means something only with our styles and scripts: attributes, and the parts that are for screen readers. */
+/** The markup that needs our styles and scripts: attributes, and the parts that are for screen readers. */
 const OF_OUR_PAGES = / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>|<span><\/span>/g;
 const RELATIVE = / (href|src)="([/#])/g;
 /** The addresses of a picture in its sizes, of which each begins the list or follows a comma. */

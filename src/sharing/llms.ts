@@ -13,7 +13,7 @@ interface Line {
 }
 
 /**
- * What a language model needs to find its way: who we are, the pages of the menus, and what there is to read.
+ * The guide of the site for language models: who we are, the pages of the menus, and what there is to read.
  * @see https://llmstxt.org
  */
 export function llms(content: Content, siteUrl: string): string {

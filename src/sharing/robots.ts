@@ -4,7 +4,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 const EVERYBODY = 'User-agent: *';
 
 /**
- * What crawlers may read: everything but the API, or nothing while the site holds samples. Pages that are for one visitor say
+ * The rules for crawlers: everything but the API, or nothing while the site holds samples. Pages that are for one visitor say
  * `noindex` themselves, which a crawler can only read where it is let in.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */

@@ -70,7 +70,7 @@ export function laneTitle({ from, to }: Lane, content: Content, words: string): 
   return words.replace('{from}', name(from)).replace('{to}', name(to));
 }
 
-/** What the menus call a page; nothing for those that no menu names. */
+/** The name of a page in the menus; undefined for those that no menu names. */
 export function menuLabel(section: PageName, content: Content): string | undefined {
   const items = content.navigation().menus.flatMap(({ items }) => items);
   return items.find(({ path }) => path === PAGE_PATHS[section])?.label;

@@ -11,7 +11,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** What XML 1.0 has no place for, not even escaped (its section 2.2): control characters and halves of characters. */
+/** The characters that XML 1.0 does not allow, not even escaped (its section 2.2): control characters and halves of characters. */
 const NO_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** A document without characters that would make it none: one of them, in one title, ends every reader's work. */

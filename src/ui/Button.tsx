@@ -64,7 +64,7 @@ interface SubmitProps extends Look {
   ariaDisabled?: boolean;
   /** Name of the analytics event that a click fires. */
   event?: string;
-  /** What the form sends for this button, where it has several. */
+  /** The value that the form sends for this button, where it has several. */
   name?: string;
   value?: string;
 }

@@ -8,7 +8,7 @@ interface Props {
   id?: string;
 }
 
-/** What is wrong with a form that asks by its address: a line for each field, which leads to it. Nothing where nothing is. */
+/** The faults of a form that asks by its address: a line for each field, which leads to it. Renders nothing without a fault. */
 export function FaultList({ heading, faults, id }: Props) {
   if (faults.length === 0) return null;
   return (

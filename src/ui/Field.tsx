@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What a line and a text area have in common. */
+/** The props that a line and a text area share. */
 type Control = Pick<
   ComponentProps<'input'>,
   | 'autoComplete'
@@ -20,7 +20,7 @@ interface FieldProps extends Control {
   form?: string | undefined;
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** What is wrong with the value; marks the field as faulty. */
+  /** The fault of the value; marks the field as faulty. */
   error?: string | undefined;
   hint?: string | undefined;
   /** Shows a text area instead of a line. */
@@ -80,7 +80,7 @@ export function Field({
   );
 }
 
-/** What is wrong with the value of a cell; empty and hidden until something is. */
+/** The fault of the value of a cell; empty and hidden until something is. */
 export function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const FOCUSABLE = { tabIndex: 0 };
 
 interface Props {
-  /** What is in it, for whoever reads with the ears. */
+  /** The name of its content, for screen readers. */
   name: string;
   /** Its look, which has to let what is wider scroll (`overflow-x: auto`). */
   className: string;

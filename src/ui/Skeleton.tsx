@@ -1,7 +1,7 @@
 interface Props {
   /** How many blocks wait. */
   count: number;
-  /** What a screen reader hears while they do, where no other words say it. */
+  /** The words that a screen reader says while they do, where no other words say it. */
   label?: string;
   className?: string;
 }

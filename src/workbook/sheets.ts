@@ -5,7 +5,7 @@ import { planTable, type TablePlan } from '#src/pdf/columns.ts';
 import { outline } from '#src/pdf/outline.ts';
 import { formulaOf } from './formula.ts';
 
-/** What stands in a cell of a workbook. */
+/** The content of a cell of a workbook. */
 export type SheetCell =
   | { kind: 'heading' | 'head' | 'text'; words: string }
   | { kind: 'figure'; figure: number }
@@ -21,7 +21,7 @@ export interface Sheet {
   rows: SheetCell[][];
 }
 
-/** What spreadsheets allow in the name of a sheet, and how long. */
+/** The characters that spreadsheets allow in the name of a sheet, and its length. */
 const BARRED = /[[\]:*?/\\]/g;
 const LONGEST_NAME = 31;
 /** 'B. Cost of a kilometre': the letter by which other lines call it. */

@@ -13,10 +13,10 @@ export function pageAddress(address: string): string {
   return origin + pathname + (query && `?${query}`);
 }
 
-/** What a page is drawn and run with, by the ends of their names. */
+/** The files that a page is drawn and run with, by the ends of their names. */
 const NEEDED = /\.(css|js|woff2)$/;
 const FILE = /\/(?:_astro|art|media)\/[\w./-]*\w/g;
-/** What cannot stand in the last part of an address; splitting there takes as long as the text is, whatever it says. */
+/** The characters that cannot stand in the last part of an address; splitting there takes as long as the text is, whatever it says. */
 const BETWEEN_NAMES = /[^\w.-]+/;
 const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
 
@@ -24,7 +24,7 @@ const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
 export const filesIn = (html: string): Set<string> => new Set(html.match(FILE));
 export const isNeeded = (file: string): boolean => NEEDED.test(file);
 
-/** What a built script imports from beside it. */
+/** The scripts that a built script imports from beside it. */
 const IMPORT = /(?:from|import\(?)["']\.\/([\w-]+\.js)["']/g;
 
 /** Addresses of the scripts that a script at an address imports, which no page names. */

@@ -1,4 +1,4 @@
-/** What build/service-worker.ts writes into the service worker. */
+/** The values that build/service-worker.ts writes into the service worker. */
 declare const BUILD: {
   /** Changes with every build. */
   readonly id: string;

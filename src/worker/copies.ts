@@ -41,7 +41,7 @@ export interface Facts {
   title: string;
 }
 
-/** What copies of a cache tell of themselves, the latest first. */
+/** The facts about the copies of a cache, the latest first. */
 export async function factsOf(cache: Cache): Promise<Facts[]> {
   const facts: Facts[] = [];
   for (const { url } of await cache.keys()) {

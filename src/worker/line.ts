@@ -1,4 +1,4 @@
-/** What browsers of the Chromium family tell of the line (https://wicg.github.io/netinfo/). */
+/** The connection as browsers of the Chromium family tell it (https://wicg.github.io/netinfo/). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

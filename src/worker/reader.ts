@@ -8,7 +8,7 @@ import { escaped, said } from './words.ts';
 const CONTENT = /<!--content-->[\s\S]*<!--\/content-->/;
 const TITLE = /<title>[^<]*<\/title>/;
 const slot = (name: string) => `<div data-slot="${name}"></div>`;
-/** What stands between two marks, the first of each. */
+/** The text between two marks, the first of each. */
 function between(html: string, start: string, end: string): string {
   const [, after = ''] = html.split(start, 2);
   const [inside = ''] = after.split(end, 1);
@@ -49,7 +49,7 @@ function withBar(html: string, shell: string, { at, address, reason }: Bar): str
 }
 
 /**
- * What stands in for a page that was never opened: its text out of the pack, or the list of what can be read.
+ * The answer for a page that was never opened: its text out of the pack, or the list of what can be read.
  * @returns nothing while the worker has nothing itself
  */
 export async function standIn(address: string): Promise<Response | undefined> {

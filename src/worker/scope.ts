@@ -1,5 +1,5 @@
 /**
- * What we use of the world that a service worker runs in (https://www.w3.org/TR/service-workers/). TypeScript's own types of it
+ * The part of a service worker's global scope that we use (https://www.w3.org/TR/service-workers/). TypeScript's own types of it
  * cannot stand in one program with those of pages.
  */
 interface Lasting extends Event {

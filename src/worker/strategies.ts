@@ -25,7 +25,7 @@ export const filesFirst = new CacheFirst({
   ],
 });
 
-/** What is remembered of a visit while it lasts. */
+/** The state of a visit while it lasts. */
 interface Visit {
   begun?: number;
   isLate?: boolean;

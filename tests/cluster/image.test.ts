@@ -27,7 +27,7 @@ const LAYING_OUT_MS = 120_000;
 const scripts = Object.values(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
 );
-/** What `npm run …` calls of the server, without their folder and ending. */
+/** The programs of the server that `npm run …` calls, without their folder and ending. */
 const COMMANDS = scripts.flatMap((script) => /^node server\/cli\/([\w-]+)\.ts$/.exec(script)?.[1] ?? []);
 
 const folder = mkdtempSync(join(tmpdir(), 'kayalink-image-'));

@@ -72,7 +72,7 @@ test('a comment at the entry tells of its fault, once, over a restart, and again
   await expect.poll(() => comments.length).toBe(2);
   expect(comments[1]?.body).toContain('title: is empty');
   await expect.poll(() => first.printed().split('editors told of a fault').length - 1).toBe(2);
-  // What was told is kept although no sync follows.
+  // The record of told faults is kept although no sync follows.
   first.child.kill('SIGTERM');
   await first.ended;
   expect(first.printed()).not.toContain(TOKEN);

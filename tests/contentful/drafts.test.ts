@@ -19,7 +19,7 @@ function open(standIn: StandIn) {
   return { drafts, sync: ends.sync };
 }
 
-/** What the service was asked for since the last call. */
+/** The requests to the service since the last call. */
 const asked = (standIn: StandIn) =>
   standIn.asked.splice(0).map((target) => new URL(target, 'http://localhost').pathname.split('/').at(-1));
 

@@ -23,7 +23,7 @@ export async function openStandIn(): Promise<StandIn> {
   return standIn;
 }
 
-/** What a sync goes between, for one stand-in. */
+/** The two ends of a sync, for one stand-in. */
 export interface Opened extends Ends {
   lines: string[];
   sync(): Promise<void>;

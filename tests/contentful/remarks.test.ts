@@ -11,7 +11,7 @@ import { link, type Written } from './stand-in/space.ts';
 
 const PEOPLE = { 'ada-obi': { name: 'Ada Obi', role: 'Desk', sample: false } };
 
-/** What editors are told of one entry. */
+/** The remarks to editors about one entry. */
 const toldOf = ({ rows }: Opened, id: string) =>
   faultsIn(rows, peopleFaults(rows, PEOPLE)).find(({ entry }) => entry === id)?.faults ?? [];
 

@@ -96,7 +96,7 @@ test('the content folder and the content service give the same pages', async () 
   }
 });
 
-/** What a page shows, but for which other entries it draws: they follow from the revision, which knows where PDFs lie. */
+/** The text of a page, but for the other entries that it draws by chance. */
 function shownOf(html: string): string {
   return html.replaceAll(/<section[^>]*aria-labelledby="(related|more-guides)".*?<\/section>/gs, '');
 }

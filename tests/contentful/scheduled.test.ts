@@ -34,7 +34,7 @@ test('a post that is published for later appears by itself, on two processes, an
   const moment = Date.now() + AHEAD_MS;
   const date = new Date(moment).toISOString();
   standIn.space.publish('Entry', post('levy', { date, related: [link('Entry', 'gate')] }));
-  // What is published after it tells that it has arrived.
+  // An entry that is published after it tells that it has arrived.
   standIn.space.publish('Entry', post('mark'));
   for (const address of addresses) {
     await expect.poll(() => list(address), SETTLED).toContain('Title of mark');

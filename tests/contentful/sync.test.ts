@@ -299,7 +299,7 @@ test('every page of a sync is taken over, and pages too large for the service ar
   expect(standIn.asked.filter((path) => path.includes('/sync?'))).toHaveLength(4);
 });
 
-/** What the first link of a post leads to. */
+/** The target of the first link of a post. */
 function targetIn(entry: Post | undefined): unknown {
   const [first] = entry?.content?.content ?? [];
   const [inline] = first && 'content' in first ? first.content : [];

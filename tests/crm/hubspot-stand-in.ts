@@ -13,7 +13,7 @@ const OWN: Record<string, string[]> = {
 /** The stages of the pipeline that every account begins with. */
 const STAGES = ['appointmentscheduled', 'qualifiedtobuy', 'contractsent', 'closedwon', 'closedlost'];
 
-/** What stands in an account. */
+/** The records of an account. */
 export interface HubSpotAccount extends Vendor {
   contacts: Stored;
   deals: Stored;

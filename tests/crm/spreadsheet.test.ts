@@ -8,7 +8,7 @@ import { runCli } from '#server/testing/cli.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { SENDER } from '#server/testing/sender.ts';
 
-/** What Sheets and Excel compute, or take for an instruction, at the start of a cell (OWASP, "CSV Injection"). */
+/** The characters at the start of a cell that Sheets and Excel take for a formula or an instruction (OWASP, "CSV Injection"). */
 const COMPUTED = /^[=+\-@\t\r\n]/;
 const HOSTILE = [
   '=1+1',

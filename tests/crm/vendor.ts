@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a vendor's interface was asked. */
+/** The requests that a vendor's interface got. */
 export interface Asked {
   method: string;
   path: string;

@@ -7,7 +7,7 @@ export const GRANT = {
 };
 type Values = Record<string, string | boolean>;
 
-/** What stands in an account. */
+/** The records of an account. */
 export interface ZohoAccount extends Vendor {
   leads: Record<string, Values>;
   notes: { lead: string; text: string }[];

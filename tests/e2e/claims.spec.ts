@@ -7,7 +7,7 @@ const CATEGORIES = {
   haulage: `${FAQ}?category=haulage-services`,
 };
 
-/** What the FAQ's copy claims (specification, sections 1 and 9), and the words in which it does. */
+/** The claims of the FAQ's copy (specification, sections 1 and 9), and their words. */
 const CLAIMS = [
   ['all 36 states', 'general', 'All 36 states'],
   ['4 years in the industry', 'general', '4 years in the industry'],

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const API = '**/api/contact';
 const SUCCESS = 'We have your message.';
-/** What the browser itself writes to the console about a request that failed. */
+/** The browser's own line in the console about a request that failed. */
 const REFUSED = /^console: Failed to load resource/;
 const WAITING = 'It is kept in this browser';
 
@@ -26,7 +26,7 @@ async function answer(page: Page, status: number, body: object = {}) {
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
 
-/** What toasts are made of, which only who uses a form needs. */
+/** The script of toasts, which only users of a form need. */
 const TOASTS = 'data-sonner';
 
 /** The texts of the scripts that come to a page. */

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, WINDOWS } from './sweep/checks.ts';
 
 const WIDTHS = [360, 1440];
-/** What browsers say of the answer to a link that opens nothing, and to a form without its name. */
+/** The browser's own messages about a link that opens nothing, and about a form without its name. */
 test.use({ allow: [/status of (404|422)/] });
 
 /** Sends an enquiry. @returns the path of the link in the desk's e-mail about it */

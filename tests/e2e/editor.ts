@@ -50,7 +50,7 @@ export class Editor {
     return frame;
   }
 
-  /** What the library has told with a method. */
+  /** The messages that the library has sent with a method. */
   told(method: string): Promise<Told[]> {
     return this.#page.evaluate((name) => window.told.filter((each) => each.method === name), method);
   }

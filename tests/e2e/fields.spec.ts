@@ -13,7 +13,7 @@ for (const path of PAGES) {
         .flatMap((child) => (child.matches('article') ? [...child.children] : [child]))
         .filter((field) => field.getBoundingClientRect().height > 0)
         .map((field) => ({
-          // What has no colour of its own shows the page's.
+          // An element without a colour of its own shows the page's.
           colour: clear(colour(field)) ? colour(document.body) : colour(field),
           name: field.getAttribute('aria-labelledby') ?? field.getAttribute('aria-label') ?? field.tagName,
         }));

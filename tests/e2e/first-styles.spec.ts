@@ -9,7 +9,7 @@ import { CONTENT, DIST } from './own-site.ts';
 import { TEMPLATES } from './routes.ts';
 import { expect, SITE_URL, test, WIDTHS } from './site.ts';
 
-/** What shows that a rule was lost, or won where it must lose. */
+/** The properties that show whether a rule was lost, or won where it must lose. */
 const COMPARED = [
   ...['display', 'position', 'color', 'backgroundColor', 'fill', 'opacity', 'zIndex', 'boxShadow', 'order'],
   ...[

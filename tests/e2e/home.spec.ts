@@ -50,7 +50,7 @@ test('each word of the headline has its turn', async ({ page }) => {
   await page.goto('/');
   const words = page.locator('.board-word');
   await expect(words).toHaveText([/Haulage/, /Warehousing/, /Logistics/]);
-  /** What is in sight where the words stand, when so large a share of their round has passed. */
+  /** The word in sight when so large a share of their round has passed. */
   const seen = (share: number) =>
     words.evaluateAll((all, share) => {
       for (const animation of all.flatMap((word) => word.getAnimations())) {

@@ -3,7 +3,7 @@ import { enquiryForm, fillEnquiry } from './enquiry.ts';
 import { expect, test, typeLikeAPerson, WIDTHS } from './site.ts';
 
 const KB = 1024;
-/** What the way to a sent enquiry may take over the network on a first visit, and of that what it takes before the form can send (issue 20). */
+/** The budget of the way to a sent enquiry over the network on a first visit, and the part of it before the form can send (issue 20). */
 const MOST_KB = 140;
 const MOST_UNTIL_SENDABLE_KB = 15;
 

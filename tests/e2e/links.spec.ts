@@ -8,7 +8,7 @@ interface Link {
   name: string;
 }
 
-/** What a page can be entered by, and where it leads. */
+/** The anchors of a page, and its links. */
 function readPage(html: string): { ids: Set<string>; links: Link[] } {
   const ids = new Set<string>();
   const links: Link[] = [];

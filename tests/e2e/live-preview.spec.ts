@@ -197,7 +197,7 @@ test('a message of another frame changes nothing', async ({ open }) => {
 test.describe('elsewhere', () => {
   test.use({ allow: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 
-  /** What the browser says of a frame that it does not show. */
+  /** The browser's message about a frame that it does not show. */
   const barred = async (editor: Editor, directive: string) => {
     const said = async () => (await editor.page.consoleMessages()).map((message) => message.text()).join();
     await expect.poll(said).toContain(directive);
@@ -214,7 +214,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-/** What a page has asked for. */
+/** The requests of a page. */
 async function asked(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' });
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -45,7 +45,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page, 'pages'), PATIENT).toContain(path);
 }
 
-/** What all copies weigh, unpacked. */
+/** The size of all copies, unpacked. */
 export const keptBytes = (page: Page) =>
   page.evaluate(async (names) => {
     let bytes = 0;

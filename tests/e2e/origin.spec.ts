@@ -22,7 +22,7 @@ async function fill(page: Page, name: string) {
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
-/** What the desk reads of where an enquiry came from. */
+/** The desk's lines about the origin of an enquiry. */
 const told = async (name: string) => (await mailWith('sales-email', name)).text;
 
 test('the desk reads the first page, the page of the form and the campaign, and the browser keeps nothing of them', async ({

@@ -18,7 +18,7 @@ import { SITE_URL } from './site.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The content of this site. */
 export const CONTENT = `${ROOT}/content`;
-/** What the build made. */
+/** The files that the build made. */
 export const DIST = `${ROOT}/dist`;
 
 /** The built pages behind the real server, with the content that a test gives it. */

@@ -5,7 +5,7 @@ import { expect, test, WIDTHS } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What every picture of a page takes up, also those that are not asked for yet: its address with its width and height. */
+/** The room of every picture of a page, also of those that are not asked for yet: its address with its width and height. */
 const sizesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.images].map(

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** What keeps the slip where the line fails: bytes over the network, with its headers. */
+/** The size of the script that keeps the slip where the line fails: bytes over the network, with its headers. */
 const SCRIPT_LIMIT = 2500;
 
 test('beside the scripts of every page comes what keeps the slip without a line, and the form of an answer in place of the shared one', async ({

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What Chromium tells of a layout shift (https://wicg.github.io/layout-instability/). */
+/** Chromium's entry for a layout shift (https://wicg.github.io/layout-instability/). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];

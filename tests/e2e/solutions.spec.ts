@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What the specification asks of every solution page, sections 2 and 9. */
+/** The specification's demands on every solution page, sections 2 and 9. */
 const SOLUTIONS = [
   {
     path: '/solutions/tracking',

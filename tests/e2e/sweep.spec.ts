@@ -7,7 +7,7 @@ import { firstView } from './sweep/first-view.ts';
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
-/** What pages share is looked at in each; what is costly and changes little with the width takes turns. */
+/** Each page is checked as a whole; costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
 for (const [place, path] of PAGES.entries()) {

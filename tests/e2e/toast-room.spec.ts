@@ -29,7 +29,7 @@ async function send(page: Page) {
   await form(page).getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** What of the form a toast in sight lies on, by name. */
+/** The parts of the form that a toast in sight lies on, by name. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();

@@ -9,7 +9,7 @@ const ANSWERS = [
   { status: 503, json: {} },
   { status: 201, json: { data: { id: '1' } } },
 ];
-/** What fits each field, by name. */
+/** A value for each field, by name. */
 const VALUES: Record<string, string> = {
   email: 'amina@example.ng',
   phone_number: '0803 123 4567',

@@ -9,7 +9,7 @@ import { tooNewInStyles } from './styles.ts';
 
 const CLIENT = 'dist/client';
 
-/** What the build made for browsers: names and texts of the files of one kind. */
+/** The files that the build made for browsers: names and texts of the files of one kind. */
 const built = (ending: string): [name: string, text: string][] =>
   readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))

@@ -1,5 +1,5 @@
 /**
- * What the site uses although engines at the floor lack it, with what happens there. Whatever else is too new fails
+ * The features that the site uses although engines at the floor lack them, with the effect there. Whatever else is too new fails
  * tests/floor/floor.test.ts.
  */
 export const KNOWN_STYLES: Readonly<Record<string, string>> = {

@@ -50,7 +50,7 @@ function membersTooNew(): Map<string, string> {
 }
 
 /**
- * What a script uses and some engine at the floor lacks, with that engine.
+ * Finds the features of a script that some engine at the floor lacks, with that engine.
  * @throws SyntaxError where it is not written in the floor's syntax
  */
 export function tooNewInScript(code: string): Map<string, string> {

@@ -19,7 +19,7 @@ const UNITS: readonly [RegExp, string][] = [
   [/^[\d.+-]+r?lh$/, 'lh'],
 ];
 
-/** What a sheet uses and some engine at the floor lacks, with that engine; what stands behind a question for it (`@supports`) does not count. */
+/** Finds the features of a sheet that some engine at the floor lacks, with that engine; those inside `@supports` do not count. */
 export function tooNewInStyles(sheet: string): Map<string, string> {
   const found = new Map<string, string>();
   const note = (name: string, engines: string[]) => {
@@ -69,7 +69,7 @@ function readSelector({ selector, parent }: Rule, note: Note): void {
   selectorParser((list) => {
     list.walkNesting(() => note('nested rules', ['chrome 112']));
     list.walkPseudos(({ value, nodes, parent: around }) => {
-      // What a forgiving list does not know it leaves out.
+      // A forgiving list leaves out selectors that it does not know.
       const list = around?.parent;
       if (list?.type === 'pseudo' && /^:(is|where)$/.test(list.value ?? '')) return;
       const [, prefix = '', name = ''] = /^::?(-\w+-)?([\w-]+)$/.exec(value) ?? [];

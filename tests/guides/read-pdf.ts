@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF finds in it. */
+/** The content of a PDF as its reader finds it. */
 export interface ReadPdf {
   /** Words of each page in the order in which they are drawn, without spaces: a line may end anywhere. */
   pages: string[];
@@ -102,7 +102,7 @@ function decode({ glyphs, letters }: Drawn): string {
 const decodeFallen = (drawn: Drawn) =>
   drawn.letters ? '☐'.repeat(numbers(drawn.glyphs).filter((glyph) => glyph === 0).length) : decode(drawn);
 
-/** What each glyph of a face stands for, from its ToUnicode table. */
+/** The letters of each glyph of a face, from its ToUnicode table. */
 function lettersOf(id: string, object: Resolve, known: Map<string, Letters>): Letters {
   if (known.has(id)) return known.get(id);
   const [, table] = /\/ToUnicode (\d+)/.exec(object(id)) ?? [];

@@ -10,7 +10,7 @@ const figureAt = (sheet: Sheet, column: number, row: number): number | undefined
   return cell?.kind === 'figure' ? cell.figure : undefined;
 };
 
-/** What a formula comes to with the figures of another column; nothing where one of them is words. */
+/** Calculates a formula with the figures of another column; undefined where one of them is words. */
 function calculate(sheet: Sheet, formula: string, column: number): number | undefined {
   const sum = /^IF\(COUNT\(.+?\)[<=]\d,"",(.+)\)$/.exec(formula)?.[1] ?? '';
   const range = /^SUM\([A-Z](\d+):[A-Z](\d+)\)$/.exec(sum);

@@ -85,7 +85,7 @@ async function allRecords({ db }: Storage): Promise<LeadRecord[]> {
   return records;
 }
 
-/** What killed processes held becomes due, as it does when 15 seconds pass. */
+/** Makes deliveries due that killed processes held, as 15 seconds do. */
 const endLeases = ({ db }: Storage) =>
   db
     .updateTable('deliveries')

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * What happens to a connection: `cut` in the middle of the e-mail; `deaf` after the whole e-mail, so that the mail server
+ * The fault of a connection: `cut` in the middle of the e-mail; `deaf` after the whole e-mail, so that the mail server
  * has it and its answer gets lost; `silent` from the start; `whole` not at all.
  */
 export type LineFault = 'cut' | 'deaf' | 'silent' | 'whole';

@@ -16,7 +16,7 @@ import { SENDER } from '#server/testing/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const JUNK = 90;
-/** What a slow mail server takes over each mail. */
+/** The time of a slow mail server for each mail. */
 const SLOW_MS = 1000;
 /** A real enquiry is with the desk within this. */
 const SOON_MS = 5000;

@@ -21,11 +21,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** What a mail server refuses, and its code. */
+/** A refusal of a mail server, and its code. */
 export interface Refusal {
   at: 'recipient' | 'mail';
   code: number;
-  /** What it says; something with an address in it if not said. */
+  /** Its words; some with an address in it if not said. */
   says?: string;
 }
 

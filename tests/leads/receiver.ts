@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What another system got. */
+/** A request that another system got. */
 export interface ReceivedPost {
   path: string;
   headers: IncomingHttpHeaders;

@@ -33,7 +33,7 @@ function written(content: Required<Snapshot>): Map<string, string> {
 }
 
 describe.each(Object.entries(FAMILIES))('%s', (_, files) => {
-  /** What no file of the family draws. */
+  /** The characters that no file of the family draws. */
   async function fallen(strings: readonly string[]): Promise<string[]> {
     let rest = [...strings];
     for (const file of files) rest = lacking(await sfnt(file), rest);

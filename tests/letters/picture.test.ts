@@ -6,7 +6,7 @@ import { SENTENCE, SPECIMEN } from './specimen.ts';
 /** Where the words of a card stand, in px. */
 const WORDS = { left: 50, top: 90, width: 1100, height: 210 };
 
-/** What a preview shows of a title and its label, as pixels. */
+/** Draws the preview of a title and its label, as pixels. */
 async function pixels(title: string, label = ''): Promise<Buffer> {
   const svg = await drawCard({ brand: 'K', label, title, line: '', drawing: 'yard' });
   const area = label ? { ...WORDS, top: 20, height: 70 } : WORDS;

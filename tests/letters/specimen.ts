@@ -7,7 +7,7 @@ export const SENTENCE =
 /** The signs of prices, sizes, sums and addresses. */
 const SIGNS = [...`${NAIRA}@×÷=−²³°£€%&·–—‘’“”…•©#_`];
 
-/** What pages, link previews and PDFs must draw in the faces of the site, one string for each letter. */
+/** The letters that pages, link previews and PDFs must draw in the faces of the site, one string for each letter. */
 export const SPECIMEN: readonly string[] = [...new Set([...NIGERIAN_LETTERS, ...WESTERN_LETTERS, ...SIGNS])];
 
 /** The same in lines that fit a phone. */

@@ -27,10 +27,10 @@ const NAMES = new Set([
 ]);
 const NAME = /^([a-z0-9]+([-A-Z_a-z0-9]+)?|[A-Z]{1,2})$/;
 
-/** What no language changes: addresses, telephone numbers, days and moments, types of files. */
+/** The values that no language changes: addresses, telephone numbers, days and moments, types of files. */
 const ADDRESS = /^([/#]|https?:|[^\s@]+@[^\s@]+$|\+\d+$|\d{4}-\d\d-\d\d(T|$)|image\/)/;
 
-/** What holds for the whole site in every language, or is asked for by the code alone. */
+/** The methods that answer for the whole site in every language, or that the code alone asks. */
 const UNTOUCHED = new Set([
   'revision',
   'nextAppearance',

@@ -171,7 +171,7 @@ test('leads that are too old only by a clock that leapt are kept', async () => {
     clearInterval(forward);
   });
   await expect.poll(() => warned.length).toBeGreaterThan(2);
-  // What comes after a clock that goes evenly again believes it.
+  // Later requests believe a clock that goes evenly again.
   await retention.stop();
   expect(await storage.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
 });

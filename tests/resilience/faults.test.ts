@@ -106,7 +106,7 @@ async function live(systems: System[], fault: LineState): Promise<void> {
   expect(await tonnes()).toBe(TONNES);
   expect(await answers).toEqual(isDatabaseDown ? [503, 503] : [201, 201]);
   expect(await ready).toBe(isDatabaseDown ? 503 : 200);
-  // What a balancer asks: no fault of others takes all processes out of service.
+  // A balancer's question: no fault of others takes all processes out of service.
   expect(await statusOf('/readyz/pages')).toBe(200);
   if (refusal) {
     expect((await refusal).status).toBe(503);

@@ -51,7 +51,7 @@ describe('a database that takes nothing more', () => {
       });
     const leads = () => storage.db.selectFrom('leads').select('id').execute();
     await fault.begin.execute(storage.db);
-    // What is left of the last page takes some.
+    // The rest of the last page takes some.
     let refused = await send();
     let accepted = 0;
     for (; refused.statusCode === 303 && accepted < 100; accepted += 1) refused = await send();

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What a line to another system does: `whole` passes everything on, `silent` takes bytes and gives none, `refused` hangs
+ * The behaviour of a line to another system: `whole` passes everything on, `silent` takes bytes and gives none, `refused` hangs
  * up, `garbage` answers what nobody understands.
  */
 export type LineState = 'whole' | 'silent' | 'refused' | 'garbage';

@@ -16,9 +16,9 @@ export type System = 'content service' | 'mail server' | 'webhook' | 'product AP
 export interface Surroundings {
   standIn: StandIn;
   mailServer: MailServer;
-  /** What webhook and product API got: the ids of deliveries, by system. */
+  /** The requests that webhook and product API got: the ids of deliveries, by system. */
   told: { webhook: string[]; 'product API': string[] };
-  /** What leads the site to them. */
+  /** The settings that lead the site to them. */
   environment: Record<string, string>;
   /** Lets lines fail, or mends them. */
   lines(systems: readonly System[], state: LineState): void;

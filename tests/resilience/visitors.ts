@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SENDER } from '#server/testing/sender.ts';
 
-/** What a visitor types into the contact form; each time another message. */
+/** The values that a visitor types into the contact form; each time another message. */
 export function typed(message = `Load ${randomUUID()}`) {
   return {
     ...SENDER,

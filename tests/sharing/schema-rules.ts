@@ -31,7 +31,7 @@ const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnai
 const DATES = ['datePublished', 'dateModified', 'lastReviewed', 'uploadDate'];
 const HEADLINE_LIMIT = 110;
 
-/** What is wrong with structured data, a line for each fault, with the way to it. */
+/** Finds the faults of structured data, a line for each fault, with the way to it. */
 export function schemaFaults(data: object): string[] {
   const root = data as Node;
   const faults = root['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];

@@ -35,13 +35,13 @@ const PATHS = [
 const ONE_IN = 12;
 
 const MEGABYTE = 1024 ** 2;
-/** What may be added over all steps after the first ones, by the line of best fit. */
+/** The growth that is allowed over all steps after the first ones, by the line of best fit. */
 const GROWTH_MAX = { held: 6 * MEGABYTE, rss: 80 * MEGABYTE, files: 4 };
 const PATIENCE = { timeout: 240_000, interval: 1000 };
 /** Ten minutes on a machine that does nothing else. */
 const LIMIT_MS = 40 * 60_000;
 
-/** What the process holds, in bytes and handles, after garbage is collected. */
+/** The memory of the process, in bytes and handles, after garbage is collected. */
 type Sample = Record<keyof typeof GROWTH_MAX, number>;
 
 /** The least of some looks: pages that are just being made are not what piles up. */

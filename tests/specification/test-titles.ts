@@ -57,7 +57,7 @@ export function testTitles(source: string, file = 'a.test.tsx'): string[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is filled in where a test of this title runs under that name; undefined when it never does. */
+/** The values that are filled in where a test of this title runs under that name; undefined when it never does. */
 export const filledIn = (title: string, name: string) =>
   new RegExp(`^${title.split(HOLE).map(escaped).join('(.*)')}$`, 's').exec(name)?.slice(1);
 
@@ -99,7 +99,7 @@ export class TestFinder {
   }
 
   /**
-   * What is wrong with a name: its file or its test is not there, or the values in it stand nowhere in the file. Undefined when
+   * The fault of a name: its file or its test is not there, or the values in it stand nowhere in the file. Undefined when
    * the test exists.
    */
   fault(reference: string): string | undefined {

@@ -6,7 +6,7 @@ import { NOTHING_SET } from '#server/config-variables.ts';
 import { temporaryDirectory } from '#server/testing/process.ts';
 import { SENDER } from '#server/testing/sender.ts';
 
-/** What a machine has on which nobody thought of it: everybody may read what is made. */
+/** The usual mask of a machine: everybody may read new files. */
 const EASY_UMASK = 'umask 022; exec "$@"';
 const OTHERS = 0o077;
 

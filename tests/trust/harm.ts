@@ -30,7 +30,7 @@ export function unescaped(value: string): string {
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * What a browser would run or follow that it must not: code without a hash in the policy, handlers, frames, unsafe addresses,
+ * Finds markup that a browser must not run or follow: code without a hash in the policy, handlers, frames, unsafe addresses,
  * and every `<` that begins no whole tag.
  */
 export function harmIn(html: string, policy: string): string[] {

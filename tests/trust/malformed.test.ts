@@ -120,7 +120,7 @@ function targets(): fc.Arbitrary<string> {
   });
 }
 
-/** What a client can put in a request line; the rest is for the raw requests below. */
+/** Targets that a client can put in a request line; the rest is for the raw requests below. */
 const printable = (target: string) =>
   target.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 

@@ -27,7 +27,7 @@ const changing = () =>
     [method].flat().flatMap((name) => (SAFE.includes(name) ? [] : [{ method: name, path: url }])),
   );
 
-/** What browsers send with a request of a page that is not ours. */
+/** The headers that browsers send with a request of a page that is not ours. */
 const FOREIGN: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

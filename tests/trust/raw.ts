@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What came back on a connection: the status, the headers by small letters, the whole as text. */
+/** The answer on a connection: the status, the headers by small letters, the whole as text. */
 export interface RawAnswer {
   status: number;
   headers: Headers;

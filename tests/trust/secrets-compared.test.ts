@@ -13,7 +13,7 @@ const PLACES: Record<string, RegExp> = {
   'server/storage/keys.ts': /isSame\(signature, named\.id \+ macOf\(named\.key, purpose, words\)\)/,
   'server/platform/signer.ts': /timingSafeEqual\(digest\(given\), digest\(expected\)\)/,
 };
-/** What is found by its hash: who guesses a token learns from a quick answer how his own hash begins, which is of no use. */
+/** Secrets that are found by their hash: who guesses a token learns from a quick answer how his own hash begins, which is of no use. */
 const BY_HASH = { 'server/newsletter/subscriptions.ts': /where\('token_hash', '=', tokenHash\(token\)\)/ };
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ export interface Question {
   args: readonly unknown[];
 }
 
-/** What content has answered to a question. */
+/** An answer of content to a question. */
 export interface Read extends Question {
   /** Says the answer in few bytes. */
   readonly mark: string;

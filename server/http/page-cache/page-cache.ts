@@ -16,7 +16,7 @@ export interface CachedPage {
   tag: string;
   /** The latest revision of the content for which it is known to be true. */
   revision: string;
-  /** What it was made of; without it, every change makes it anew. */
+  /** The answers of content that it was made of; without them, every change makes it anew. */
   reads?: ContentReads | undefined;
   /** In ms since the epoch. */
   madeAt: number;

@@ -3,7 +3,7 @@ import { faultOf } from '#domain/forms/fields.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a form says by field: values, faults. */
+/** Texts by field: values, faults. */
 export type ByField = Record<string, string>;
 
 const isControl = (found: unknown): found is Control =>
@@ -35,7 +35,7 @@ export function formFields(form: HTMLFormElement, { fields }: FormDefinition) {
   }
 
   return {
-    /** What was typed, trimmed as the server keeps it. */
+    /** The typed values, trimmed as the server keeps them. */
     values: (): ByField => Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()])),
 
     isBlank: () => controls.every(({ value }) => value.trim() === ''),
@@ -77,7 +77,7 @@ export function formFields(form: HTMLFormElement, { fields }: FormDefinition) {
       for (const control of controls) if ('readOnly' in control) control.readOnly = held;
     },
 
-    /** What of a message this form knows, by the labels of its fields. */
+    /** The values of a message that this form has fields for, by their labels. */
     labelled: (values: ByField): [label: string, value: string][] =>
       controls.flatMap(({ name, labels }): [string, string][] => {
         const value = values[name];

@@ -1,10 +1,10 @@
 import { isToastKind, toast } from './toasts.ts';
 
-/** What can be put into a note before it is shown. */
+/** The values that can be put into a note before it is shown. */
 export interface Filling {
-  /** What stands in the braces of its words. */
+  /** The values for the braces of its words. */
   said?: Record<string, string>;
-  /** What the visitor wrote, by label. */
+  /** The visitor's values, by label. */
   written?: [label: string, value: string][];
   /** Where the link for a download leads. */
   download?: string;
@@ -20,7 +20,7 @@ export function formNote(form: HTMLFormElement) {
   const words = form.querySelector<HTMLTemplateElement>('template[data-notes]');
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
 
-  /** What stands in the region may have had the focus. */
+  /** The old content of the region may have had the focus. */
   function show(...note: Node[]): void {
     const hadFocus = region?.contains(document.activeElement);
     region?.replaceChildren(...note);
@@ -49,7 +49,7 @@ export function formNote(form: HTMLFormElement) {
       note.scrollIntoView({ block: note.clientHeight > room ? 'start' : 'nearest', behavior: 'instant' });
     },
 
-    /** What it says now. */
+    /** Its text now. */
     outcome: () => region?.querySelector<HTMLElement>('[data-outcome]')?.dataset['outcome'],
   };
 }

@@ -132,7 +132,7 @@ export function startForm(form: HTMLFormElement, definition: FormDefinition): ()
   return kept.tell;
 }
 
-/** What the form sends besides its fields: hidden values and boxes, as a plain POST would have them. */
+/** The values that the form sends besides its fields: hidden values and boxes, as a plain POST would have them. */
 function beside(form: HTMLFormElement): ByField {
   return Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -29,7 +29,7 @@ const campaignOf = (query: URLSearchParams): [string, string][] =>
     return value ? [[name, value]] : [];
   });
 
-/** What is no address is left out. */
+/** A value that is no address is left out. */
 function readAddress(text: string | null | undefined): URL[] {
   try {
     return [new URL(text ?? '')];

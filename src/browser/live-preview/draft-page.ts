@@ -36,7 +36,7 @@ async function send(entry: TypedEntry): Promise<void> {
   });
   if (answer.ok) return change(await answer.text());
   const { detail = answer.statusText } = await answer.json().catch(() => ({}));
-  // What was shown last stays: a field that is empty for a moment is no reason to take the page away.
+  // The page that was shown last stays: a field that is empty for a moment is no reason to take the page away.
   tell(answer.status === UNPROCESSABLE ? String(detail).split('\n') : [String(detail)]);
 }
 

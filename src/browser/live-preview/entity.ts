@@ -9,7 +9,7 @@ export interface Entity {
 
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** What the editor is told to send changes of. */
+/** The entry that the editor is told to send changes of. */
 export function asEntity({ id, space, environment, contentType, ...entry }: EditedEntry): Entity {
   const { createdAt, updatedAt, locale, tags, fields } = entry;
   return {
@@ -29,7 +29,7 @@ export function asEntity({ id, space, environment, contentType, ...entry }: Edit
 }
 
 /**
- * What the server is sent of an entry that the editor has sent.
+ * Makes the server's form of an entry that the editor has sent.
  * @param given from the editor: links in it may be resolved, and lead round in circles
  * @param known the entry as it was when the page was made
  */

@@ -20,7 +20,7 @@ const CLOTH: Record<BagKind, { lit: string; shade: string }> = {
   torn: { lit: palette.laterite, shade: palette.lateriteDeep },
 };
 
-/** What is on the cloth: a label, stencilled marks, or the tear that the grain runs out of. */
+/** The cloth's print: a label, stencilled marks, or the tear that the grain runs out of. */
 const MARKS: Record<BagKind, readonly Layer[]> = {
   cement: [
     { d: 'M14-17.5h34v11.5H14z', fill: palette.forest },

@@ -9,9 +9,9 @@ const FIT: Record<Word, string> = {
 
 interface BoardHeadlineProps {
   words: readonly [Word, ...Word[]];
-  /** What follows each of the words. */
+  /** The words that follow each of the first ones. */
   where: string;
-  /** What a painter writes below. */
+  /** The smaller line below. */
   slogan: string;
 }
 

@@ -5,7 +5,7 @@ import { Wheel } from '../parts/Wheel.tsx';
 
 const FLAP_STAR = starPath(8, 11, 4.6, -286, -33);
 
-/** What hangs below the body, from the cab's back to the left, with an axle for every screen width. */
+/** The gear below the body, from the cab's back to the left, with an axle for every screen width. */
 export function HeroGear({ starClass }: { starClass: string }) {
   return (
     <g transform="translate(-13)">

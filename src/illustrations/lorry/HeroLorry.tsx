@@ -5,9 +5,9 @@ import { HeroTail } from './HeroTail.tsx';
 import './lorry.css';
 
 interface HeroLorryProps {
-  /** What the number plate says. */
+  /** The letters of the number plate. */
   plate: string;
-  /** What is painted on the board: real text, links and buttons. */
+  /** The content of the board: real text, links and buttons. */
   children: ReactNode;
 }
 

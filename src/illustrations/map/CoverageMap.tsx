@@ -7,7 +7,7 @@ interface CoverageMapProps {
   /** A drawing in the view of the map. */
   scene?: 'map' | 'trip-map';
   names?: readonly MapName[];
-  /** What the map shows, for those who do not see it. */
+  /** A description of the map, for those who do not see it. */
   description: string;
   className?: string;
 }

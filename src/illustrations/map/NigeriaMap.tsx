@@ -11,7 +11,7 @@ const EDGE = 14;
 /** And below it, for the names of ports. */
 const FOOT = 36;
 
-/** What is seen of the map; names over it are drawn in the same view. */
+/** The part of the map in view; names over it are drawn in the same view. */
 export const MAP_VIEW = [-EDGE, -EDGE, MAP_SIZE.width + 2 * EDGE, MAP_SIZE.height + EDGE + FOOT] as const;
 
 /** Where goods of ours start or end most often: a star instead of a diamond. */

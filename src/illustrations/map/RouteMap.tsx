@@ -11,7 +11,7 @@ interface RouteMapProps {
   route: Route;
   /** Other corridors, drawn thinner below it. */
   others?: readonly Route[];
-  /** What the map shows, for those who do not see it. */
+  /** A description of the map, for those who do not see it. */
   description: string;
   className?: string;
 }

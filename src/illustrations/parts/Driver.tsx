@@ -1,7 +1,7 @@
 import { MATERIALS } from '../goods/materials.ts';
 import { type Colour, palette } from '../palette.ts';
 
-/** What he wears today: shirt and its fold, cap and its rim. */
+/** The colours of his clothes: shirt and its fold, cap and its rim. */
 export interface DriverPaint {
   shirt: Colour;
   fold: Colour;

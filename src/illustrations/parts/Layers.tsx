@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
 import type { Point } from './polygon.ts';
 
-/** What a thing has in one colour: the data of a path, and its fill. */
+/** The part of a thing in one colour: the data of a path, and its fill. */
 export interface Layer {
   d: string;
   fill: string;

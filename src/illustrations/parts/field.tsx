@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Colour, palette } from '../palette.ts';
 
-/** What the dark parts of drawings are painted in. */
+/** The colour of the dark parts of drawings. */
 export interface Darks {
   /** Tyres, frames, stakes, trunks: ink, where it shows. */
   part: Colour;
@@ -23,7 +23,7 @@ export const useDarks = () => useContext(Painted);
 /** The darks that show on a field, by its name. */
 export const darksOn = (field: string | undefined) => (field === 'ink' ? ON_INK : ON_COLOUR);
 
-/** What is drawn inside stands on a field of this name. */
+/** The children are drawn on a field of this name. */
 export function OnField({ field, children }: { field: string | undefined; children: ReactNode }) {
   return <Painted value={darksOn(field)}>{children}</Painted>;
 }

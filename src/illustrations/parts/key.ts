@@ -1,4 +1,4 @@
-/** What of a drawing must be seen wherever a page shows it. */
+/** The part of a drawing that must be seen wherever a page shows it. */
 export type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'map' | 'roof' | 'telephone';
 
 /**

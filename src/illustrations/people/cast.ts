@@ -6,7 +6,7 @@ import { SKINS, type Skin } from './skins.ts';
 export type Headwear = 'fila' | 'gele' | 'hair' | 'helmet' | 'hijab' | 'hula';
 export type Beard = 'full' | 'moustache' | 'none' | 'stubble';
 
-/** What makes a face one person's: the same in every drawing. */
+/** The marks of one person's face: the same in every drawing. */
 export interface Looks {
   skin: Skin;
   /** Of brows and beard. */

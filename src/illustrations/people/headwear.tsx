@@ -5,7 +5,7 @@ import type { Headwear } from './cast.ts';
 
 const seen = mustBeSeen('headwear');
 
-/** What of it hangs behind the head. */
+/** The part behind the head. */
 export const BEHIND: Record<Headwear, ReactNode> = {
   fila: null,
   gele: (
@@ -26,7 +26,7 @@ export const BEHIND: Record<Headwear, ReactNode> = {
   hula: null,
 };
 
-/** What is worn over brow and crown; real caps, seen from slightly below. */
+/** Caps and scarves over brow and crown: real ones, seen from slightly below. */
 export const HEADWEAR: Record<Headwear, ReactNode> = {
   /** A Yoruba man's soft cap, its top fallen to one side. */
   fila: (

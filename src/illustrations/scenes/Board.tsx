@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 
 const FIVE = 'v34h6v-34zm13 0v34h6v-34zm13 0v34h6v-34zm13 0v34h6v-34zm-47 26 60-18v6l-60 18z';
 
-/** What is written on a board: bags counted in fives, lines over a stamp. */
+/** The writing on a board: bags counted in fives, lines over a stamp. */
 const SHEETS = {
   tally: (
     <>

@@ -37,7 +37,7 @@ export function NightExpress({ compact = false, ...props }: SceneProps & { compa
   );
 }
 
-/** What all views show, without a sheet of its own; `moon` is where it stands on the road below. */
+/** The parts of all views, without a sheet of its own; `moon` is where it stands on the road below. */
 export function NightRoad({ moon }: { moon: number }) {
   return (
     <>

@@ -36,5 +36,5 @@ export type Load = keyof typeof LOADS;
 
 export const LOAD_KINDS = Object.keys(LOADS) as Load[];
 
-/** What fills a pallet 120 cm wide, `at` the left end and the top of each that carries it. */
+/** The goods on a pallet 120 cm wide, `at` the left end and the top of each that carries it. */
 export const PalletLoad = ({ of, at = [[0, 0]] }: { of: Load; at?: readonly Point[] }) => LOADS[of](at);

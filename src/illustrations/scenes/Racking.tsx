@@ -14,7 +14,7 @@ const LEVEL = 130;
 const UPRIGHT = 13;
 const BEAM = 15;
 
-/** What stands in the bays, from the floor upwards; a bay without a load is free. */
+/** The loads of the bays, from the floor upwards; a bay without a load is free. */
 export type Bay = readonly (Load | undefined)[];
 
 /** Racking on the ground line y = 0, its first upright at x = 0: amber uprights, laterite beams, a pallet in each loaded bay. */

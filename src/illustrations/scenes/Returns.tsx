@@ -9,7 +9,7 @@ import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../parts/Container.tsx'
 import type { SceneProps } from './scene.ts';
 
 /*
- * What comes back, one small drawing each; they stand on the lower edge of a card, all of the same shape.
+ * Returned goods, one small drawing each; they stand on the lower edge of a card, all of the same shape.
  */
 
 /** Empty crates beside a stack of empty pallets, for a sand field. */

@@ -19,7 +19,7 @@ export function ShelteredGoods({ compact = false, ...props }: SceneProps & { com
   );
 }
 
-/** What both views show, without a sheet of its own. */
+/** The parts of both views, without a sheet of its own. */
 export function ShelteredGoodsWorld() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Canvas } from '../parts/Canvas.tsx';
 
 type CanvasProps = ComponentProps<typeof Canvas>;
 
-/** What a scene leaves to the page that shows it: its class, and how it fills a box of another shape. */
+/** The props that the page sets of a scene: its class, and how it fills a box of another shape. */
 export type SceneProps = Pick<CanvasProps, 'className' | 'fit'>;
 
 /** The part of a scene's world that is seen: left, top, width, height in its units. */

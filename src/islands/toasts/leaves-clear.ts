@@ -1,4 +1,4 @@
-/** What of a form a toast may not cover: what can be pressed or filled in, and the note that the toast repeats. */
+/** The elements of a form that a toast may not cover: controls, and the note that the toast repeats. */
 const KEPT_CLEAR = 'input, select, textarea, button, a[href], summary, [data-words]';
 
 /**

@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What we are about, and a lorry beside its load standing under it; their ground sinks into the one across the page. */
+/** The company in one line, and a lorry beside its load standing under it; their ground sinks into the one across the page. */
 export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
   return (
     <section aria-labelledby="about-heading" className="overflow-hidden bg-glass text-ink">

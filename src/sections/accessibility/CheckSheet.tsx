@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** What is checked, and how, as the sheet of a walk round the truck. */
+/** The checks and their methods, as the sheet of a walk round the truck. */
 export function CheckSheet({ copy }: { copy: PageCopy<'accessibility'>['checks'] }) {
   return (
     <section aria-labelledby="checks" className="bg-forest py-section text-paper">

@@ -9,7 +9,7 @@ interface Props {
   phone: string;
 }
 
-/** What is known to be missing, behind a warning, and whom to tell of the rest. */
+/** The known limits, behind a warning, and the address for any others. */
 export function KnownLimits({ copy: { limits, tell }, email, phone }: Props) {
   return (
     <section aria-labelledby="limits" className="bg-paper text-ink">

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the blog is about, and the form that subscribes to it by e-mail. */
+/** The subject of the blog, and the form that subscribes to it by e-mail. */
 export function BlogHero({ copy, form, children }: Props) {
   return (
     <section className="bg-ink text-paper">

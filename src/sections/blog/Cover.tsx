@@ -14,7 +14,7 @@ interface Props {
   lazy?: boolean;
 }
 
-/** What stands for an entry as a card shows it; decoration beside the title. A drawing is whole, in a higher place on the foot of its ground. */
+/** The picture of an entry on its card; decoration beside the title. A drawing is whole, in a higher place on the foot of its ground. */
 export function CardCover({ image, className = '', lazy = true }: Props) {
   if (!('drawing' in image))
     return <Photo photo={image} sizes={CARD_SIZES} lazy={lazy} className={`object-cover ${className}`} />;
@@ -46,7 +46,7 @@ export function TabletCover({ image, className = '' }: Props) {
   );
 }
 
-/** What stands for an entry across the page, a drawing in its narrower view on phones; decoration below the title. */
+/** The picture of an entry across its page, a drawing in its narrower view on phones; decoration below the title. */
 export function WideCover({ image, className = '' }: Props) {
   if (!('drawing' in image)) {
     const photo = <Photo photo={image} sizes="100vw" lazy={false} className={`object-cover ${className}`} />;

@@ -5,7 +5,7 @@ import { CardCover } from './Cover.tsx';
 
 interface Props {
   post: PostSummary;
-  /** What a click does; shown, but not read out after every title. */
+  /** The action of a click; shown, but not read out after every title. */
   read: string;
   /** Marks it as one that stands first. */
   pinned?: string | undefined;

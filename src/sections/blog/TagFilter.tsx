@@ -2,7 +2,7 @@ import { type PostFilter, postsPath, type Tag } from '#domain/blog.ts';
 
 interface Props {
   tags: Tag[];
-  /** What the list is filtered by; a choice of a tag keeps the search. */
+  /** The words and the tag that narrow the list; a choice of a tag keeps the search. */
   filter: PostFilter;
   /** Label of the link that shows all posts, and name of the whole for screen readers. */
   labels: { all: string; filter: string };

@@ -2,7 +2,7 @@ import type { Page } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import type { PageCopy } from '#domain/pages.ts';
 
-/** What search engines show of one page of a list: those after the first say which they are. */
+/** Title and description of one page of a list for search engines: those after the first say which they are. */
 export function pagedMeta(
   meta: Meta,
   paging: PageCopy<'blog'>['paging'],

@@ -13,7 +13,7 @@ interface Props {
   newTabNote: string;
 }
 
-/** What to do while there is no opening, as papers nailed to the board in the yard. */
+/** The next steps while there is no opening, as papers nailed to the board in the yard. */
 export function NoticeBoard({ copy, registerAddress, phone, newTabNote }: Props) {
   const { partner, skill, warning } = copy;
   return (

@@ -15,7 +15,7 @@ interface Props {
   mark: FieldMarks;
 }
 
-/** What was done for whom, beside the stamped sheet that tells it, over the scene of its theme. */
+/** The work and its client, beside the stamped sheet that tells it, over the scene of its theme. */
 export function StudyHero({ study, copy, mark }: Props) {
   const size = study.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (

@@ -2,7 +2,7 @@ import { EVENTS } from '#domain/analytics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
-/** What happens after sending, as a route with numbered stops. */
+/** The steps after sending, as a route with numbered stops. */
 export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
   return (
     <section className="bg-sand" aria-labelledby="after-sending">

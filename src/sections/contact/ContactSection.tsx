@@ -10,7 +10,7 @@ import { Waybill } from './Waybill.tsx';
 
 interface ContactSectionProps {
   copy: LayoutCopy['contact'];
-  /** What a product page asks for in its own words. */
+  /** The heading of a product page. */
   closing?: ClosingCallCopy | undefined;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
   /** WhatsApp number of the active country, E.164, if it has one. */

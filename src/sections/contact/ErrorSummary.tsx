@@ -4,7 +4,7 @@ import { fieldId } from '#src/ui/Field.tsx';
 interface ErrorSummaryProps {
   heading: string;
   errors: ReturnedForm['errors'];
-  /** What the ids of the form's fields begin with, where the page has two forms. */
+  /** The prefix of the ids of the form's fields, where the page has two forms. */
   form?: string;
 }
 

@@ -9,9 +9,9 @@ import { ReceivedStamp } from './ReceivedStamp.tsx';
 interface Props {
   copy: Pick<PageCopy<'contact'>['sent'], 'heading' | 'lead' | 'home'>;
   mark?: ComponentProps<typeof ReceivedStamp>['mark'];
-  /** What the drawing of the night desk says; it takes the place of the large stamp where the desk has the message. */
+  /** The text alternative of the night desk; the drawing takes the place of the large stamp where the desk has the message. */
   desk?: string;
-  /** What the visitor may do first, before going on. */
+  /** The visitor's first action, before going on. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 const BESIDE_DESK =
   'md:grid md:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] lg:grid-cols-[minmax(min-content,1fr)_minmax(0,34rem)]';
 
-/** What came of a form that was sent without script, or of a link in an email. */
+/** The result of a form that was sent without script, or of a link in an email. */
 export function Sent({ copy, mark, desk, children }: Props) {
   return (
     <section className="bg-forest text-paper">

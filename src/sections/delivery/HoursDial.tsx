@@ -9,7 +9,7 @@ interface Hours {
 interface Props {
   /** Three runs of hours, drawn from the outermost ring inwards. */
   hours: readonly Hours[];
-  /** What the dial shows, for those who do not see it. */
+  /** A description of the dial, for those who do not see it. */
   description: string;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 
-/** What has to be settled before a truck runs at night: the road, the law, and the client's own policy. */
+/** The conditions of a run at night: the road, the law, and the client's own policy. */
 export function NightRules({ copy }: { copy: PageCopy<'delivery'>['nightRules'] }) {
   return (
     <section aria-labelledby="night-rules" className="bg-paper py-section text-ink">

@@ -5,7 +5,7 @@ import { lagosTime } from '#domain/lagos-times.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import type { SheetCopy } from './LeadDesk.tsx';
 
-/** What a lead says, but for its message, and what became of it. */
+/** The fields of a lead, but for its message, and its deliveries. */
 export function LeadFacts({ copy: { labels, states }, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {
   const facts: [label: string, value: ReactNode][] = [
     [labels.state, states[sheet.state]],
@@ -26,7 +26,7 @@ export function LeadFacts({ copy: { labels, states }, sheet }: { copy: SheetCopy
   );
 }
 
-/** What can be called or written to is a link. */
+/** Telephone numbers and e-mail addresses are links. */
 function Value({ kind, value }: EmailRow) {
   if (kind !== 'phone' && kind !== 'email') return value;
   const href = kind === 'phone' ? `tel:${value}` : `mailto:${encodeURIComponent(value)}`;

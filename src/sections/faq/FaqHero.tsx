@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What the page answers, and the people of a load who ask; their ground sinks into the one across the page. */
+/** The subject of the page, and the people of a load who ask; their ground sinks into the one across the page. */
 export function FaqHero({ copy }: { copy: PageCopy<'faq'> }) {
   return (
     <section className="overflow-hidden bg-glass text-ink">

@@ -2,7 +2,7 @@ import type { Meta } from '#domain/copy.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#domain/faq.ts';
 import type { PageCopy } from '#domain/pages.ts';
 
-/** What search results show of one category: the page's own words for the first, the category's name for the others. */
+/** Title and description of one category for search results: the page's own words for the first, the category's name for the others. */
 export function faqMeta({ meta, names, descriptions }: PageCopy<'faq'>, id: FaqCategory): Meta {
   if (id === FAQ_CATEGORIES[0]) return meta;
   return {

@@ -17,7 +17,7 @@ interface Props {
   year: number;
   /** Visitors are asked about a tag manager, and can change their answer here. */
   asksConsent?: boolean;
-  /** What the site holds are samples. */
+  /** Names, clients and figures of the site are samples. */
   samples?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 
-/** What people read out to each other stands in the painter's letters. */
+/** Telephone number and e-mail address stand in the display face: people read them out to each other. */
 const SPOKEN = 'font-display text-h4';
 
 /** Telephone, e-mail, WhatsApp and the place itself. */

@@ -16,7 +16,7 @@ interface Props {
   mark: FieldMarks;
 }
 
-/** What the term means, and beside it the way to the sales desk. */
+/** The meaning of the term, and beside it the way to the sales desk. */
 export function TermBody({ content, copy, textCopy, mark }: Props) {
   return (
     <div className="bg-paper text-ink">

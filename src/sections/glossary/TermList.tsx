@@ -9,7 +9,7 @@ import './term-list.css';
 interface Props {
   copy: PageCopy<'glossary'>;
   terms: TermSummary[];
-  /** What the search found; all terms when nothing is searched for. */
+  /** The results of the search; all terms when nothing is searched for. */
   found: TermSummary[];
   query: string;
   /** There never was a copy of the content. */

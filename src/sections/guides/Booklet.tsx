@@ -8,7 +8,7 @@ import './booklet.css';
 
 interface Props {
   guide: Pick<GuideSummary, 'image'>;
-  /** What stands at the foot: that this is a guide to print. */
+  /** The line at the foot: that this is a guide to print. */
   kind: string;
   className?: string;
   /** The title, as large as its place allows. */

@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What the guides are for, before a rack of them. */
+/** The purpose of the guides, before a rack of them. */
 export function GuidesHero({ copy }: { copy: PageCopy<'guides'> }) {
   return (
     <section className="overflow-hidden bg-laterite text-paper">

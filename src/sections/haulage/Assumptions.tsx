@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { fill } from '../shared/fill.ts';
 import { RULES } from './rules.ts';
 
-/** What the arithmetic takes for granted, for those who want to check it. */
+/** The assumptions of the arithmetic, for those who want to check it. */
 export function Assumptions({ copy }: { copy: WhichTruckCopy['assumptions'] }) {
   const { size, empty, planned, space, pallets } = copy.table;
   const weight = (tonnes?: number) => (tonnes === undefined ? copy.unknown : `${roundedDown(tonnes)} t`);

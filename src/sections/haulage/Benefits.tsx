@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** What is agreed before a truck leaves, ticked off as on a gate sheet, with the crew who tick it. */
+/** The agreements before a truck leaves, ticked off as on a gate sheet, with the crew who tick it. */
 export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
   return (
     <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">

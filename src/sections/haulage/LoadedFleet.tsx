@@ -36,7 +36,7 @@ export function LoadedFleet({ plan, question, copy, bodies }: Props) {
   );
 }
 
-/** What is typed besides the weight tells what the pieces are. */
+/** The fields besides the weight tell the kind of the pieces. */
 function goodsOf({ kind, typed }: LoadQuestion): Goods {
   if (kind === 'loose' || kind === 'liquid') return kind;
   if (typed.pallets) return 'pallets';

@@ -15,7 +15,7 @@ interface Props {
   bodies: TruckSizesCopy['trucks'];
   question: LoadQuestion;
   plans: Plan[];
-  /** What the questions of the site say of a load that is too small for a truck. */
+  /** The answer of the site's questions about a load that is too small for a truck. */
   partLoad?: string | undefined;
 }
 

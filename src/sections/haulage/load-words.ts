@@ -11,7 +11,7 @@ import {
 import { fill } from '../shared/fill.ts';
 import { RULES } from './rules.ts';
 
-/** What is known of the load besides its weight, each with a comma before it. */
+/** The facts of the load besides its weight, each with a comma before it. */
 function details({ cubicMetres, pallets }: Load, copy: WhichTruckCopy, bags?: string): string {
   const known: [string, string | number | undefined][] = [
     [copy.details.bags, bags],
@@ -51,7 +51,7 @@ export const loadWords = (
   copy: WhichTruckCopy,
 ): string => (load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '');
 
-/** What is wrong with a field; nothing where nothing is. */
+/** The fault of a field; undefined where there is none. */
 export const loadFaultWords = (
   error: LoadError | undefined,
   { faults }: WhichTruckCopy,

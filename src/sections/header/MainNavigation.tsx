@@ -9,7 +9,7 @@ interface Props {
   menus: Navigation['menus'];
   /** Path of the page that is shown. */
   path: string;
-  /** What the row has no room for between 768 and 1119 px: links below the last menu. */
+  /** The items that the row has no room for between 768 and 1119 px: links below the last menu. */
   reach?: ReactNode;
 }
 

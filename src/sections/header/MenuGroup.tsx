@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the closed menu shows. */
+  /** The name of the closed menu. */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;

@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Quote } from '#src/sections/solutions/Quote.tsx';
 
-/** What to do at the gate when goods come off damaged, with the word of a client who did it. */
+/** The steps at the gate when goods come off damaged, with the word of a client who did it. */
 export function ClaimSteps({ copy }: { copy: Pick<PageCopy<'insurance'>, 'claim' | 'quote'> }) {
   const { heading, lead, drawing, steps } = copy.claim;
   return (

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#domain/pages.ts';
 
-/** What the cover is good for, as four numbered clauses of a policy. */
+/** The benefits of the cover, as four numbered clauses of a policy. */
 export function Settled({ copy }: { copy: PageCopy<'insurance'>['benefits'] }) {
   return (
     <section aria-labelledby="settled" className="bg-paper py-section">

@@ -16,7 +16,7 @@ interface Props {
   answer: PriceAnswer;
 }
 
-/** What a road is, how long it takes and what a usual load costs on it. */
+/** A road, its time and the price of a usual load on it. */
 export function LaneHero({ copy, priceCopy, lane, answer: { question, route, days, best } }: Props) {
   const { estimate } = best;
   const facts = [

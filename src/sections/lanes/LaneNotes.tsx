@@ -12,7 +12,7 @@ interface Props {
   terms: readonly TermSummary[];
 }
 
-/** What moves on a road and what is checked on it, each with its source. */
+/** The goods and the checks of a road, each with its source. */
 export function LaneNotes({ copy, lane, terms }: Props) {
   return (
     <section className="bg-glass text-ink">

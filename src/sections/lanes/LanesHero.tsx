@@ -3,7 +3,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What a lane is, and the way to the price of any other road. */
+/** The meaning of a lane, and the way to the price of any other road. */
 export function LanesHero({ copy }: { copy: PageCopy<'lanes'> }) {
   return (
     <section className="bg-amber text-ink">

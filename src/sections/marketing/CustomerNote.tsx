@@ -2,7 +2,7 @@ import type { Testimonial } from '#domain/copy.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { InitialsStamp } from '../shared/InitialsStamp.tsx';
 
-/** What a customer says, signed for with the initials as a stamp. */
+/** A customer's words, signed for with the initials as a stamp. */
 export function CustomerNote({ heading, testimonial }: { heading: string; testimonial: Testimonial }) {
   return (
     <section aria-labelledby="customer" className="bg-laterite text-paper">

@@ -3,7 +3,7 @@ import { Band } from '#src/illustrations/bands/Band.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Slot } from './Slot.tsx';
 
-/** What the page is for, and a place for what became of the page that was asked for. */
+/** The purpose of the page, and a place for the state of the page that was asked for. */
 export function OfflineHero({ copy }: { copy: PageCopy<'offline'> }) {
   return (
     <section className="bg-forest text-paper">

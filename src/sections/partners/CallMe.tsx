@@ -12,7 +12,7 @@ interface Props {
   form: PartnerFormCopy;
   offer: Offer;
   desk: Desk;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned: ReturnedForm | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   newTabNote: string;
 }
 
-/** What the page settles for an owner, and the three ways to begin. */
+/** The subject of the page for an owner, and the three ways to begin. */
 export function PartnerHero({ copy, drawing, register, whatsapp, newTabNote }: Props) {
   return (
     <section className="overflow-hidden bg-amber text-ink">

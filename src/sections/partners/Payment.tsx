@@ -4,7 +4,7 @@ interface Props {
   copy: PartnerWarehousesCopy['payment'];
 }
 
-/** What the payment of an owner of a warehouse depends on. */
+/** The terms of payment of a warehouse's owner. */
 export function Payment({ copy }: Props) {
   return (
     <section aria-labelledby="payment" className="bg-glass text-ink">

@@ -25,7 +25,7 @@ interface Props<Name extends string, Line extends string> {
   /** Path of the page. */
   action: string;
   sheet: FilledSheet<Name, Line>;
-  /** What each line is counted in, in the order of the result; the one that matters is set large. */
+  /** The unit of each line, in the order of the result; the one that matters is set large. */
   measures: Record<Line, Measure>;
   main: Line;
 }

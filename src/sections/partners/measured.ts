@@ -1,6 +1,6 @@
 import { grouped } from '#domain/claims.ts';
 
-/** What a figure of a worksheet counts. */
+/** The unit of a figure of a worksheet. */
 export type Measure = 'naira' | 'plain';
 
 /** A figure of a worksheet, rounded to whole ones; what is lost has a minus sign before it. */

@@ -24,7 +24,7 @@ const STACK: readonly Box[] = [
   { paint: BOX_PAINTS.laterite, plate: 'bg-laterite text-paper', className: '' },
 ];
 
-/** What port work includes, painted on a stack of 40 ft and 20 ft boxes that stands on the quay. */
+/** The parts of port work, painted on a stack of 40 ft and 20 ft boxes that stands on the quay. */
 export function BoxStack({ copy }: { copy: Copy }) {
   return (
     <section aria-labelledby="benefits" className="bg-glass text-ink">

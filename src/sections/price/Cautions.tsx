@@ -9,7 +9,7 @@ interface Props {
   sources: RoadSources;
 }
 
-/** What sources have said of stretches of a road, each with its source and date; nothing where they said nothing. */
+/** Cautions about stretches of a road, each with its source and date; renders nothing where there are none. */
 export function Cautions({ copy, legs, sources }: Props) {
   const said = legs.flatMap(({ from, to, cautions }) =>
     cautions.map((caution) => ({ ...caution, from: from.name, to: to.name, by: sources[caution.source] })),

@@ -10,7 +10,7 @@ interface Props {
   estimate?: Priced | undefined;
 }
 
-/** What would add to the price, by how much, and what no card knows. */
+/** Charges that would add to the price, with their amounts, and those that no card knows. */
 export function Changes({ copy, estimate }: Props) {
   return (
     <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the page answers, and the slip that asks for it. */
+/** The question that the page answers, and the slip that asks it. */
 export function PriceHero({ copy, children }: Props) {
   return (
     <section className="bg-amber text-ink">

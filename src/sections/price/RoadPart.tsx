@@ -56,7 +56,7 @@ export function RoadPart({ copy, answer: { route, others, days }, sources, wide 
   );
 }
 
-/** What sets another way apart: the places on it that the first way does not pass. */
+/** The difference of another way: the places on it that the first way does not pass. */
 function stopsBesides(way: PriceAnswer['route'], { legs }: PriceAnswer['route']): string[] {
   const passed = new Set(legs.map(({ to }) => to.slug));
   return stopsOnTheWay({

@@ -9,9 +9,9 @@ import { SEND_ANCHOR } from './anchors.ts';
 interface Props {
   copy: QuoteFormCopy;
   desk: Desk;
-  /** What was asked, as the query of the answer's address. */
+  /** The request, as the query of the answer's address. */
   question: string;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned: ReturnedForm | undefined;
 }
 

@@ -35,7 +35,7 @@ export function stopsOnTheWay({ legs }: Pick<Route, 'legs'>): string[] {
   return Array.from({ length: MOST_STOPS }, (_, index) => names[Math.round(index * step)] ?? '');
 }
 
-/** What a line of an estimate is for. */
+/** The name of a line of an estimate. */
 export const partWords = ({ key, size, band }: Line, copy: PricePageCopy['slip']): string =>
   fill(copy.lines[key], {
     ...(size && { size }),

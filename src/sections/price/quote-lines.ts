@@ -14,7 +14,7 @@ type Switched = Extra & keyof Extras;
 /** In the order of the form. */
 const SWITCHED: readonly Switched[] = ['loading', 'offloading', 'emptyReturn', 'freightOnDelivery'];
 
-/** What was asked for besides the road, in words. */
+/** The parts of the request besides the road, in words. */
 export function extraWords(extras: Extras, copy: PricePageCopy): string[] {
   const { waitingDays, extraStops } = extras;
   return [

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
-/** What this is and from when it holds, beside the sealed doors of a container. */
+/** The title of the policy and its date, beside the sealed doors of a container. */
 export function PrivacyHero({ copy }: { copy: PageCopy<'privacy'> }) {
   return (
     <header className="overflow-hidden bg-glass text-ink">

@@ -1,7 +1,7 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
 
-/** What the law lets one axle carry: one giant figure, and where it stands. */
+/** The lawful load of one axle: one giant figure, and where it stands. */
 export function AxleLimit({ copy }: { copy: PageCopy<'raw-material'>['axle'] }) {
   return (
     <section aria-labelledby="axle" className="bg-laterite py-section text-paper">

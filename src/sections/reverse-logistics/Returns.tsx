@@ -10,7 +10,7 @@ const FIELDS: Record<Return, Field> = {
   drums: 'glass',
 };
 
-/** What has to come back, each on a card whose lower edge it stands on. */
+/** Goods that come back, each on a card whose lower edge it stands on. */
 export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefits'] }) {
   return (
     <section aria-labelledby="returns" className="bg-sand py-section text-ink">

@@ -5,7 +5,7 @@ import { NothingFound } from '../shared/NothingFound.tsx';
 
 interface Props {
   copy: PageCopy<'search'>;
-  /** What each kind of entry is called. */
+  /** The name of each kind of entry. */
   kinds: Record<EntryKind, string>;
   query: string;
   found: Found[];
@@ -13,7 +13,7 @@ interface Props {
   waiting: boolean;
 }
 
-/** What was found, as the lines of a manifest: kind, title and what it is about. */
+/** The results, as the lines of a manifest: kind, title and summary. */
 export function FoundList({ copy, kinds, query, found, waiting }: Props) {
   const nothing = query !== '' && found.length === 0 && waiting === false;
   return (

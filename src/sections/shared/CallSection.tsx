@@ -12,7 +12,7 @@ interface Props {
   lead: string;
   /** Words of the form. */
   form: Pick<QuoteFormCopy, 'title' | 'copies' | 'failed' | 'invalid'>;
-  /** What came back from a plain POST. */
+  /** The form after a plain POST. */
   returned: ReturnedForm | undefined;
   /** The form. */
   children: ReactNode;

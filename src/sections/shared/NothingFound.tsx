@@ -3,7 +3,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 
 interface Props {
   text: string;
-  /** What to do next. */
+  /** The next step. */
   way: Action;
   /** Whether the text is the title of a page that has no other. */
   isTitle?: boolean;

@@ -4,7 +4,7 @@ import './pause-toggle.css';
 interface Props {
   /** Of what it stops, to remember it by on the next page (src/browser/pauses.ts). */
   name: string;
-  /** What checking it does, for those who do not see the sign. */
+  /** The effect of checking it, for those who do not see the sign. */
   label: string;
   className?: string;
 }

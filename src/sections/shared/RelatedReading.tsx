@@ -5,12 +5,12 @@ import './related-reading.css';
 interface Props {
   heading: string;
   readings: readonly Reading[];
-  /** What an entry is, above its title. */
+  /** The kind of an entry, above its title. */
   kinds: RichTextCopy['kinds'];
 }
 
 /**
- * What belongs to a page and stands elsewhere: posts and guides below a service, services below a post or a guide. On phones by its
+ * Related entries and pages: posts and guides below a service, services below a post or a guide. On phones by its
  * title alone: what it is about stands first on its own page.
  */
 export function RelatedReading({ heading, readings, kinds }: Props) {

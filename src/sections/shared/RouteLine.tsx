@@ -23,7 +23,7 @@ interface Props {
   name?: string;
   /** Drives the road of eight stops with the scroll, and stands behind the sixth where nothing moves. */
   lorry?: DrawingName;
-  /** What the route leads to, below it. */
+  /** The end of the route, below it. */
   children?: ReactNode;
 }
 

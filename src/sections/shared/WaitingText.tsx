@@ -2,7 +2,7 @@
 const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-[97%]', 'w-9/12', 'w-[94%]', 'w-7/12'];
 
 interface Props {
-  /** What a screen reader hears. */
+  /** The words for screen readers. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#domain/pages.ts';
 
-/** What a plan changes, as a ruled ledger of two columns with its heading in the margin. */
+/** The changes that a plan brings, as a ruled ledger of two columns with its heading in the margin. */
 export function PlanChanges({ copy }: { copy: PageCopy<'supply-chain'>['benefits'] }) {
   return (
     <section aria-labelledby="benefits" className="bg-glass py-section text-ink">

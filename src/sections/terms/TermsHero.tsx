@@ -10,7 +10,7 @@ interface Props {
   facts: CompanyTerms;
 }
 
-/** What the page settles, how soon a quote comes, and beside it the slip that any quote can be held against. */
+/** The subject of the page, the time to a quote, and beside them the slip that any quote can be held against. */
 export function TermsHero({ copy, facts }: Props) {
   return (
     <section aria-labelledby="terms" className="bg-amber text-ink">

@@ -1,7 +1,7 @@
 import type { PageCopy } from '#domain/pages.ts';
 import { Quote } from '#src/sections/solutions/Quote.tsx';
 
-/** What tracking is good for: the questions a shipper rings about, each answered by the record; a client's word beside them. */
+/** The use of tracking: the questions a shipper rings about, each answered by the record; a client's word beside them. */
 export function Calls({ copy }: { copy: Pick<PageCopy<'tracking'>, 'benefits' | 'quote'> }) {
   return (
     <section aria-labelledby="calls" className="bg-sand py-section">

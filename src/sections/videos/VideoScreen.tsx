@@ -50,7 +50,7 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
   );
 }
 
-/** What is known of a video before it plays: its length and its captions. */
+/** The facts of a video before it plays: its length and its captions. */
 function about({ length, captions }: Video, copy: Props['copy']): string {
   const { yes, no, unknown } = copy.captions;
   const words = captions === undefined ? unknown : captions ? yes : no;

@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-/** What the videos show. */
+/** The title of the videos, and their subject. */
 export function VideosHero({ copy }: { copy: PageCopy<'videos'> }) {
   return (
     <section className="bg-ink text-paper">

@@ -20,7 +20,7 @@ const ROOMS: readonly Room[] = [
   { mark: 'gate', className: 'bg-sand lg:col-span-3 lg:col-start-10 lg:row-start-1' },
 ];
 
-/** What we do with goods, as the floor plan of a store: one room for each step. */
+/** The steps of warehousing, as the floor plan of a store: one room for each step. */
 export function FloorPlan({ copy, space }: { copy: Copy['benefits']; space: string }) {
   return (
     <section aria-labelledby="benefits" className="py-section">

@@ -130,7 +130,7 @@ const MARKS: Record<RoomMarkName, ReactNode> = {
   ),
 };
 
-/** What stands in a room of the plan, seen from above; decoration. */
+/** The goods and tools in a room of the plan, seen from above; decoration. */
 export function RoomMark({ name }: { name: RoomMarkName }) {
   const end = name === 'gate';
   return (

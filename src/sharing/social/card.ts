@@ -9,10 +9,10 @@ import { socialAddress } from '#domain/social.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
 
-/** What is painted on the lorry of the home page. */
+/** The letters on the lorry of the home page. */
 export type Lettering = { word: string; where: string; slogan: string };
 
-/** What the picture of a page's link preview shows. */
+/** The content of the picture of a page's link preview. */
 export interface Card {
   brand: string;
   /** Across from the brand: the section, and the date of what has one. */

@@ -49,7 +49,7 @@ export function companyName(site: Site, siteUrl: string): Organization {
   return { '@type': 'Organization', '@id': companyId(siteUrl), name: site.brand.name, url: `${siteUrl}/` };
 }
 
-/** What Google adds to an action's input: its name, and that it must be filled in. */
+/** The properties that Google adds to an action's input: its name, and that it must be filled in. */
 type Search = SearchAction & { 'query-input': string };
 
 /** The site, and how it is searched. */

@@ -21,7 +21,7 @@ import { company, companyId, companyName, servedCountry, website } from './compa
 const SERVICE = /^\/(products|solutions)\//;
 
 /**
- * What every page tells search engines of itself: the home page who we are, the others where they stand, and the pages of
+ * The structured data of every page: the home page who we are, the others where they stand, and the pages of
  * products and solutions which service they describe, and what was published on a day that it is an article. Terms,
  * videos and questions say by themselves what they are.
  * @param path canonical, without its query

@@ -71,7 +71,7 @@ function orderOf(order: string): (a: Shown, b: Shown) => number {
   return (a, b) => sign * valueAt(a, path, '').localeCompare(valueAt(b, path, ''));
 }
 
-/** What items link to, one level deep. */
+/** The targets of the links of items, one level deep. */
 function includesOf(items: Shown[], space: Space, preview: boolean): object {
   const ids = new Set(
     [

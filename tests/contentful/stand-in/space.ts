@@ -1,4 +1,4 @@
-/** What Contentful calls a link: names a resource by type and id. */
+/** Contentful's link: names a resource by type and id. */
 export interface Link {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset' | 'Tag' | 'ContentType'; id: string };
 }
@@ -19,9 +19,9 @@ interface Resource {
   id: string;
   contentType?: string;
   tags: string[];
-  /** What editors see. */
+  /** The state that editors see. */
   draft: LocalizedFields;
-  /** What visitors see. */
+  /** The state that visitors see. */
   published?: LocalizedFields;
   revision: number;
   createdAt: string;
@@ -109,7 +109,7 @@ export class Space {
     this.#changed(resource);
   }
 
-  /** What the Delivery API shows of a change, oldest first: the last state of each resource. */
+  /** The changes as the Delivery API shows them, oldest first: the last state of each resource. */
   changedSince(change: number): object[] {
     return [...this.#resources.values()]
       .filter((resource) => resource.change > change)
@@ -133,7 +133,7 @@ export class Space {
     });
   }
 
-  /** What the Preview API shows: the last state of everything, published or not. */
+  /** The resources as the Preview API shows them: the last state of everything, published or not. */
   drafts(): object[] {
     return [...this.#resources.values()].map((resource) => this.#shown(resource, resource.draft));
   }

@@ -5,7 +5,7 @@ import type { Space } from './space.ts';
 const MOST = 1000;
 const USUAL = 100;
 
-/** What a sync token says: where the next page or the next sync goes on. */
+/** The content of a sync token: where the next page or the next sync goes on. */
 interface Position {
   /** The change up to which the client knows everything. */
   since: number;

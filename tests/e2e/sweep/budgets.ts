@@ -4,7 +4,7 @@ const KB = 1024;
 
 type Budget = Omit<FirstView, 'offenders'>;
 
-/** What a first view of any page may cost; docs/design.md, 'First view', says where the figures come from. */
+/** The budget of a first view of any page; docs/design.md, 'First view', says where the figures come from. */
 const EVERY_PAGE: Budget = {
   html: 15.4 * KB,
   styles: 10.1 * KB,

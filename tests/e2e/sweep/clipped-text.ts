@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader may set without losing anything (WCAG 2.2, success criterion 1.4.12). */
+/** The spacing that a reader may set without losing anything (WCAG 2.2, success criterion 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;

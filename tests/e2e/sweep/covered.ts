@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringDrawings } from './placed-drawings.ts';
 
-/** What a press is meant for. */
+/** The controls that a press is meant for. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 /** Part of the window's height, from its middle up and down, in which nothing sticks to an edge. */
 const MIDDLE = 0.25;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './placed-drawings.ts';
 
-/** What must be seen of a drawing's file: the box of each key as shares of the file's width and height. */
+/** The parts of a drawing's file that must be seen: the box of each key as shares of the file's width and height. */
 export interface FileKeys {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from '../shifts.ts';
 
-/** What a first visit to a page costs on a phone that has nothing of the site yet. */
+/** The cost of a first visit to a page on a phone that has nothing of the site yet. */
 export interface FirstView {
   /** The page itself, its styles and inline scripts within, in its best compressed form: bytes. */
   html: number;
@@ -16,7 +16,7 @@ export interface FirstView {
   requests: number;
   /** Sum of all layout shifts. */
   shift: number;
-  /** What weighs most or moved, to be named when a budget is exceeded. */
+  /** The heaviest files and the elements that moved, to be named when a budget is exceeded. */
   offenders: Record<'bytes' | 'scripts' | 'shift', string>;
 }
 

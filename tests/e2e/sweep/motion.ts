@@ -9,7 +9,7 @@ export async function faultsInMotion(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate((moment) => {
     for (const animation of document.getAnimations()) {
-      // What follows the scroll has no clock.
+      // An animation that follows the scroll has no clock.
       if (!(animation.timeline instanceof DocumentTimeline)) continue;
       animation.pause();
       animation.currentTime = moment;

@@ -8,13 +8,13 @@ export interface Box {
   bottom: number;
 }
 
-/** What the checks of a page know of its drawings, in the page itself. */
+/** The functions with which checks look at the drawings of a page, in the page itself. */
 export interface Drawings {
   /** The file that an image shows in a window of this width, even while that of the width before is still shown. */
   addressOf(image: HTMLImageElement): string;
   /** Where an image draws its file of a given size: it may be larger than its own box, and is cut there. */
   placeOf(image: HTMLImageElement, width: number, height: number): Box;
-  /** What is seen of an element: its box, less what it and all around it cut off. Sideways a row may be scrolled. */
+  /** The visible part of an element: its box, less what it and all around it cut off. Sideways a row may be scrolled. */
   frameOf(element: Element): Box;
 }
 

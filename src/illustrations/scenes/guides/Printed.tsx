@@ -20,7 +20,7 @@ interface Print {
   paint?: BandPaint;
 }
 
-/** What the guides in the drawings are printed in. */
+/** The colours of the printed guides in the drawings. */
 export const PRINTS = {
   forest: { field: palette.forest, shade: palette.deep, letters: palette.paper, motif: 'lozenge' },
   amber: { field: palette.amber, shade: palette.amberFoot, letters: palette.ink, motif: 'bowtie' },

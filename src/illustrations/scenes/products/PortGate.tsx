@@ -34,7 +34,7 @@ export function PortGate({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   );
 }
 
-/** What both views show, without a sheet of its own; with `gateOnly` without what a view of the gate leaves out. */
+/** The parts of both views, without a sheet of its own; `gateOnly` takes away the parts that a view of the gate has no room for. */
 export function PortGateWorld({ gateOnly = false }: { gateOnly?: boolean }) {
   return (
     <>

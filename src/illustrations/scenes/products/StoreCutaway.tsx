@@ -39,7 +39,7 @@ export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   );
 }
 
-/** What both views show, without a sheet of its own; with `dockOnly` without the bays that a view of the dock leaves out. */
+/** The parts of both views, without a sheet of its own; with `dockOnly` without the bays that a view of the dock leaves out. */
 export function StoreCutawayWorld({ dockOnly = false }: { dockOnly?: boolean }) {
   const bays = dockOnly ? BAYS.slice(-1) : BAYS;
   return (

@@ -7,7 +7,7 @@ import { LegsPlan } from './LegsPlan.tsx';
 import { PortGate } from './PortGate.tsx';
 import { StoreCutaway } from './StoreCutaway.tsx';
 
-/** What the product pages open on, and the stock that shows their percentages. */
+/** The first drawings of the product pages, and the stock that shows their percentages. */
 export const PRODUCT_SCENES = {
   store: StoreCutaway,
   'store-dock': () => <StoreCutaway view="dock" />,

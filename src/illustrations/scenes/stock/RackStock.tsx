@@ -7,7 +7,7 @@ import { filled, PLACES } from './stock.ts';
 
 const COLUMNS = 5;
 const LEVELS = PLACES / COLUMNS;
-/** What stands where, by place from the lower left; heavy goods at the bottom. */
+/** The goods by place from the lower left; heavy goods at the bottom. */
 const LOADS: readonly Load[] = [
   'cement',
   'jute',
