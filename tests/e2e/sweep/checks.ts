@@ -13,6 +13,7 @@ import { lostByLargerText } from './larger-text.ts';
 import { letterheadFaults } from './letterhead.ts';
 import { faultsInMotion } from './motion.ts';
 import { overflow } from './overflow.ts';
+import { repeatedColours } from './repeated-colours.ts';
 import { storedThings } from './storage.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
 import { brokenWords, wordsOverWords } from './words.ts';
@@ -42,6 +43,7 @@ const IN_FULL: Checks = {
   ...IN_ANY_WINDOW,
   ...AT_EACH_WIDTH,
   accessibility: (page) => faultsOf(page),
+  'fields of the colour of the one before': repeatedColours,
   'without a name': withoutName,
   'lost by wider spacing': clippedBySpacing,
 };
