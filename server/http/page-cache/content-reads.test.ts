@@ -63,8 +63,10 @@ test('a change makes only those pages anew that it changes, and the others are a
   const retitle = () => {
     state.posts['tank'] = 'A longer tank';
   };
+  const before = cache.tags();
   expect(await change(retitle)).toEqual(['/tank']);
   expect(await visit('/tank')).toContain('A longer tank');
+  expect(cache.changedSince(before)).toEqual(['/tank']);
   expect(cache.find('/gate')?.revision).toBe('2');
   expect(await change(() => {})).toEqual([]);
   const untitle = () => {
@@ -78,6 +80,16 @@ test('a new term makes the pages anew that may name it, and another book of road
   const { state, change } = await site();
   expect(await change(() => state.terms.push('CBM'))).toEqual(['/gate', '/tank']);
   expect(await change(() => Object.assign(state, { roads: { route: () => 'A2' } }))).toEqual(['/road']);
+});
+
+test('pages that nobody has looked at since a change, and those that are gone, may be others', async () => {
+  const { state, cache } = await site();
+  const before = cache.tags();
+  state.revision += 1;
+  expect(cache.changedSince(before).toSorted()).toEqual(['/gate', '/road', '/tank']);
+  for (const target of ['/gate', '/road']) await cache.refresh(target);
+  cache.drop('/tank');
+  expect(cache.changedSince(before)).toEqual(['/tank']);
 });
 
 test('a page that is old is made anew though nothing changed', async () => {

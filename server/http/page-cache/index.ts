@@ -59,11 +59,13 @@ export function openPageCache(parts: Parts): OpenPageCache {
   let isClosed = false;
   const stopListening = onContentChange(() => {
     const revision = content.revision();
-    // Those that are gone by then too.
-    const known = cache.targets();
+    const before = cache.tags();
     void refreshAll(cache, () => !isClosed && content.revision() === revision);
-    const targets = () => [...new Set([...known, ...cache.targets()])];
-    void refreshOuterCaches(targets, { caches: pageCaches, host: new URL(siteUrl).host, log });
+    void refreshOuterCaches(() => cache.changedSince(before), {
+      caches: pageCaches,
+      host: new URL(siteUrl).host,
+      log,
+    });
   });
   return {
     cache,

@@ -189,6 +189,20 @@ export class PageCache {
     return [...this.#pages.keys()];
   }
 
+  /** The tags of the pages by their targets. */
+  tags(): Map<string, string> {
+    return new Map(this.targets().map((target) => [target, this.#pages.peek(target)?.tag ?? '']));
+  }
+
+  /** Targets whose pages are others than those with these tags, are gone, or may be others: the content has changed since they were looked at. */
+  changedSince(tags: ReadonlyMap<string, string>): string[] {
+    const revision = this.#now();
+    return [...new Set([...tags.keys(), ...this.targets()])].filter((target) => {
+      const page = this.#pages.peek(target);
+      return page?.revision !== revision || page.tag !== tags.get(target);
+    });
+  }
+
   /** Ends when everything that is kept is compressed as well as can be. */
   settled(): Promise<void> {
     return this.#improving;
