@@ -19,8 +19,8 @@ interface PageRecord {
   faq?: string;
   /** `content/photographs.yaml` may hold photographs of trucks, stores and people at work for it. */
   photographs?: true;
-  /** Of a product: how other pages show it on a card, by a drawing and a field of src/ui/fields.ts. */
-  product?: { drawing: string; field: string };
+  /** Of a product: how other pages show it on a card, by a drawing and a surface of src/ui/surfaces.ts. */
+  product?: { drawing: string; surface: string };
 }
 
 /** Every page, by the name of its file in `content/pages/`. */
@@ -39,35 +39,35 @@ export const PAGE_RECORDS = {
     card: 'yard',
     faq: 'haulage',
     photographs: true,
-    product: { drawing: 'tipper', field: 'laterite' },
+    product: { drawing: 'tipper', surface: 'laterite' },
   },
   warehousing: {
     path: '/products/warehousing',
     card: 'depot',
     faq: 'warehousing',
     photographs: true,
-    product: { drawing: 'racking', field: 'ink' },
+    product: { drawing: 'racking', surface: 'ink' },
   },
   'port-operations': {
     path: '/products/port-operations',
     card: 'terminal',
     faq: 'port-operations',
     photographs: true,
-    product: { drawing: 'port-gate-tile', field: 'amber' },
+    product: { drawing: 'port-gate-tile', surface: 'amber' },
   },
   'supply-chain': {
     path: '/products/supply-chain',
     card: 'corridor',
     faq: 'supply-chain',
     photographs: true,
-    product: { drawing: 'reports', field: 'glass' },
+    product: { drawing: 'reports', surface: 'glass' },
   },
   'raw-material': {
     path: '/products/raw-material',
     card: 'rain',
     faq: 'raw-material',
     photographs: true,
-    product: { drawing: 'bag-stacks', field: 'forest' },
+    product: { drawing: 'bag-stacks', surface: 'forest' },
   },
   tracking: { path: '/solutions/tracking', card: 'corridor', faq: 'tracking' },
   insurance: { path: '/solutions/insurance', card: 'damage', faq: 'insurance' },

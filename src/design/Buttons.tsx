@@ -1,23 +1,23 @@
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { ButtonLink, SubmitButton } from '#src/ui/Button.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { Sheet } from './Sheet.tsx';
 
 const STATES = ['', 'show-hover', 'show-focus-visible', 'show-active'] as const;
-const FIELDS = Object.keys(FIELD_CLASSES) as Field[];
+const SURFACES = Object.keys(SURFACE_CLASSES) as Surface[];
 
-/** Buttons and links in every state, on every field of colour. */
+/** Buttons and links in every state, on every surface. */
 export function Buttons() {
   return (
     <Sheet title="Buttons and links">
-      {FIELDS.map((field) => (
-        <div key={field}>
-          <h3 className="text-h4">{field}</h3>
+      {SURFACES.map((surface) => (
+        <div key={surface}>
+          <h3 className="text-h4">{surface}</h3>
           {STATES.map((state) => (
-            <div key={state} className={`kit-field ${FIELD_CLASSES[field]}`}>
+            <div key={state} className={`kit-surface ${SURFACE_CLASSES[surface]}`}>
               <span className="text-label">{state.replace('show-', '') || 'rest'}</span>
               <ButtonLink
-                kind={field === 'amber' ? 'dark' : 'action'}
+                kind={surface === 'amber' ? 'dark' : 'action'}
                 href="/design"
                 icon="arrow"
                 className={state}
@@ -35,7 +35,7 @@ export function Buttons() {
         </div>
       ))}
       <h3 className="text-h4">disabled, sending</h3>
-      <div className={`kit-field ${FIELD_CLASSES.paper}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.paper}`}>
         <SubmitButton ariaDisabled>Send Message</SubmitButton>
         <SendButton label="Send Message" sendingLabel="Sending your message" sending />
       </div>

@@ -6,10 +6,10 @@ import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 import { PauseToggle } from '#src/sections/shared/PauseToggle.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
-import { FIELD_CLASSES } from '#src/ui/fields.ts';
 import { ICON_NAMES, Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
+import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface CardsProps {
@@ -21,7 +21,7 @@ export function Cards({ posts }: CardsProps) {
   const [first, second] = posts;
   return (
     <Sheet title="Cards">
-      <div className={`kit-field ${FIELD_CLASSES.glass}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.glass}`}>
         {first && <PostCard post={first} read="Read the post" shape="wide" level="h3" />}
         <div className="kit-grid">
           {second && <PostCard post={second} read="Read the post" level="h3" />}
@@ -29,13 +29,13 @@ export function Cards({ posts }: CardsProps) {
         </div>
       </div>
       <h3 className="text-h4">paper</h3>
-      <div className={`kit-field ${FIELD_CLASSES.forest}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.forest}`}>
         <Waybill title="Enquiry" copies="It goes straight to our desk.">
           <p className="p-5">The cells of a form stand here.</p>
         </Waybill>
       </div>
       <h3 className="text-h4">topics</h3>
-      <div className={`kit-field ${FIELD_CLASSES.glass}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.glass}`}>
         <TagFilter
           tags={[
             { id: 'ports', name: 'Ports' },
@@ -61,7 +61,7 @@ export function Signs({ name, countries }: { name: string; countries: Country[] 
           </li>
         ))}
       </ul>
-      <div className="kit-field">
+      <div className="kit-surface">
         <Logo name={name} />
         {countries.map(({ code }) => (
           <Flag key={code} code={code} />

@@ -22,7 +22,7 @@ import { Loader } from '#src/illustrations/people/Loader.tsx';
 import { Marshal } from '#src/illustrations/people/Marshal.tsx';
 import { Trader } from '#src/illustrations/people/Trader.tsx';
 import { Forklift } from '#src/illustrations/scenes/Forklift.tsx';
-import { FIELD_CLASSES } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** A part on a sheet that reaches from `left` to `right` of its origin and `high` above the ground, in cm. */
@@ -44,7 +44,7 @@ function Item({
 export function VehicleParts() {
   return (
     <Sheet title="Parts of vehicles, at one scale">
-      <div className={`kit-scale kit-vehicles ${FIELD_CLASSES.sand}`}>
+      <div className={`kit-scale kit-vehicles ${SURFACE_CLASSES.sand}`}>
         {Object.entries(CAB_PAINTS).map(([name, paint]) => (
           <Item key={name} left={13} right={232} high={384}>
             <CabOver paint={paint} driver />
@@ -89,7 +89,7 @@ export function VehicleParts() {
 export function GoodsAndPeople() {
   return (
     <Sheet title="Goods and people, at one scale">
-      <div className={`kit-scale ${FIELD_CLASSES.sand}`}>
+      <div className={`kit-scale ${SURFACE_CLASSES.sand}`}>
         {[Loader, Clerk, Trader, Marshal].map((Person) => (
           <Item key={Person.name} left={60} right={60} high={230}>
             <Person />

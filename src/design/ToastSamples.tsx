@@ -9,7 +9,7 @@ const SAMPLES = [
 /** Buttons that show a toast of each kind. */
 export function ToastSamples() {
   return (
-    <div className="kit-field">
+    <div className="kit-surface">
       {SAMPLES.map(([kind, text]) => (
         <button key={kind} type="button" className="link" onClick={() => show(kind, text)}>
           {kind}

@@ -3,10 +3,10 @@ import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { darksOn } from '#src/illustrations/parts/field.tsx';
-import { pictureField } from '#src/sections/blog/picture-field.ts';
-import type { Field } from '#src/ui/fields.ts';
+import { darksOn } from '#src/illustrations/parts/surface.tsx';
+import { pictureSurface } from '#src/sections/blog/picture-surface.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
+import type { Surface } from '#src/ui/surfaces.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
@@ -22,11 +22,11 @@ interface Props {
 
 /** The back: how to reach the company, and what the guide is not. */
 export function BackPage({ guide, site, copy }: Props) {
-  const field = pictureField(guide.image);
-  const colours = lettering(field);
+  const surface = pictureSurface(guide.image);
+  const colours = lettering(surface);
   return (
-    <Page size="A4" style={{ backgroundColor: palette[field], color: colours.letters, fontFamily: TEXT }}>
-      <Edge field={field} />
+    <Page size="A4" style={{ backgroundColor: palette[surface], color: colours.letters, fontFamily: TEXT }}>
+      <Edge surface={surface} />
       <View style={{ paddingHorizontal: MARGIN.side, paddingTop: EDGE }}>
         <Brand name={site.brand.name} size={24} colours={colours} />
         <Text style={{ fontFamily: DISPLAY, fontSize: 72, lineHeight: 0.9, marginTop: 40 }}>
@@ -58,7 +58,7 @@ export function BackPage({ guide, site, copy }: Props) {
         </Text>
       </View>
       <View style={{ position: 'absolute', left: 0, bottom: ROAD }}>
-        <Drawing name={lorryOn(field)} width={PAGE.width * 0.86} />
+        <Drawing name={lorryOn(surface)} width={PAGE.width * 0.86} />
       </View>
       <View
         style={{
@@ -67,17 +67,17 @@ export function BackPage({ guide, site, copy }: Props) {
           bottom: 0,
           width: PAGE.width,
           height: ROAD,
-          backgroundColor: darksOn(field).road,
+          backgroundColor: darksOn(surface).road,
         }}
       />
     </Page>
   );
 }
 
-/** The lorry that shows on a field. */
-function lorryOn(field: Field) {
-  if (field === 'ink') return 'truck-30-on-ink';
-  return isDark(field) ? 'truck-30' : 'truck-40';
+/** The lorry that shows on a surface. */
+function lorryOn(surface: Surface) {
+  if (surface === 'ink') return 'truck-30-on-ink';
+  return isDark(surface) ? 'truck-30' : 'truck-40';
 }
 
 function waysToReach(site: Site, labels: GuidePdfCopy['back']['labels']) {

@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import { formatDate } from '#domain/dates.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { pictureField } from '#src/sections/blog/picture-field.ts';
+import { pictureSurface } from '#src/sections/blog/picture-surface.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
@@ -18,12 +18,12 @@ const SMALL = { fontSize: 11, fontWeight: 600 } as const;
 /** The front, as the site shows it on the shelf (src/sections/guides/Booklet.tsx): title, for whom, when, and the picture. */
 export function Cover({ guide, brand }: { guide: GuideText; brand: string }) {
   const { image, title } = guide;
-  const field = pictureField(image);
+  const field = pictureSurface(image);
   const colours = lettering(field);
   const size = TITLE_SIZES.find(({ upTo }) => title.length <= upTo)?.size ?? 0;
   return (
     <Page size="A4" style={{ backgroundColor: palette[field], color: colours.letters, fontFamily: TEXT }}>
-      <Edge field={field} />
+      <Edge surface={field} />
       <View style={{ paddingHorizontal: MARGIN.side, paddingTop: EDGE }}>
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand name={brand} size={24} colours={colours} />

@@ -5,7 +5,7 @@ import type { Motif } from '#src/illustrations/bands/motifs.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { sceneFile } from '#src/illustrations/files.tsx';
 import { Canvas } from '#src/illustrations/parts/Canvas.tsx';
-import type { Field } from '#src/ui/fields.ts';
+import type { Surface } from '#src/ui/surfaces.ts';
 import { expandUses } from './expand-uses.ts';
 import { PAGE } from './sheet.ts';
 
@@ -43,12 +43,12 @@ export function PaintedBand({ motif, width, height }: PaintedBandProps) {
   return <Image src={asVectors(markup)} style={{ width, height }} />;
 }
 
-/** Height of the painted edge of a field, in points. */
+/** Height of the painted edge of a surface, in points. */
 export const EDGE = 26;
 
 /** The painted edge of a page of colour, in a motif that shows on it. */
-export function Edge({ field }: { field: Field }) {
+export function Edge({ surface }: { surface: Surface }) {
   return (
-    <PaintedBand motif={field === 'laterite' ? 'chevron' : 'lozenge'} width={PAGE.width} height={EDGE} />
+    <PaintedBand motif={surface === 'laterite' ? 'chevron' : 'lozenge'} width={PAGE.width} height={EDGE} />
   );
 }

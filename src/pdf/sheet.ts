@@ -1,5 +1,5 @@
 import { type Colour, palette } from '#src/illustrations/palette.ts';
-import type { Field } from '#src/ui/fields.ts';
+import type { Surface } from '#src/ui/surfaces.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -8,7 +8,7 @@ export const MARGIN = { top: 82, bottom: 68, side: 51 };
 /** Width of a column of text, in points. */
 export const MEASURE = PAGE.width - 2 * MARGIN.side;
 
-/** The colours on a field of colour: its letters, and the two lozenges of the brand with the one that links them. */
+/** The colours on a surface of colour: its letters, and the two lozenges of the brand with the one that links them. */
 export interface Lettering {
   letters: Colour;
   logo: [first: Colour, second: Colour, link: Colour];
@@ -23,9 +23,9 @@ const ON_DARK: Lettering = {
   logo: [palette.amber, palette.paper, palette.ink],
 };
 
-const DARK: Field[] = ['forest', 'deep', 'ink', 'laterite'];
+const DARK: Surface[] = ['forest', 'deep', 'ink', 'laterite'];
 
-export const isDark = (field: Field): boolean => DARK.includes(field);
+export const isDark = (surface: Surface): boolean => DARK.includes(surface);
 
-/** Lettering of a field; contrasts as in docs/design.md. */
-export const lettering = (field: Field): Lettering => (isDark(field) ? ON_DARK : ON_LIGHT);
+/** Lettering of a surface; contrasts as in docs/design.md. */
+export const lettering = (surface: Surface): Lettering => (isDark(surface) ? ON_DARK : ON_LIGHT);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { palette } from '../palette.ts';
-import { useDarks } from '../parts/field.tsx';
+import { useDarks } from '../parts/surface.tsx';
 
 const HEIGHT = 60;
 const DASH = 62;

@@ -2,10 +2,10 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { Driver } from './Driver.tsx';
-import { useDarks } from './field.tsx';
 import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
+import { useDarks } from './surface.tsx';
 import { scallops, teeth } from './teeth.ts';
 import { Wheel } from './Wheel.tsx';
 

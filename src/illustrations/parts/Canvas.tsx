@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnField } from './field.tsx';
+import { OnSurface } from './surface.tsx';
 
 interface CanvasProps {
   /** Left, top, width and height of what is shown, in cm; the ground is y = 0 and up is negative. */
@@ -8,12 +8,12 @@ interface CanvasProps {
   fit?: string;
   className?: string;
   /** Ink, when the drawing stands on it. */
-  field?: 'ink';
+  surface?: 'ink';
   children: ReactNode;
 }
 
 /** The sheet a drawing is made on. Silent to screen readers: what it means is said beside it or in an `alt`. */
-export function Canvas({ box, fit, className, field, children }: CanvasProps) {
+export function Canvas({ box, fit, className, surface, children }: CanvasProps) {
   return (
     <svg
       viewBox={box.join(' ')}
@@ -23,7 +23,7 @@ export function Canvas({ box, fit, className, field, children }: CanvasProps) {
       className={className}
       aria-hidden="true"
     >
-      {field ? <OnField field={field}>{children}</OnField> : children}
+      {surface ? <OnSurface surface={surface}>{children}</OnSurface> : children}
     </svg>
   );
 }

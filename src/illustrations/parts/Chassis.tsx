@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
-import { useDarks } from './field.tsx';
 import { Repeat } from './Repeat.tsx';
+import { useDarks } from './surface.tsx';
 import { AMBER_WHEEL, PAPER_WHEEL, Wheel, type WheelPaint } from './Wheel.tsx';
 
 /** Top of a rigid lorry's frame, and of a semi-trailer's deck, in cm above ground (negative is up). */

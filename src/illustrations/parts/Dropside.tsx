@@ -2,7 +2,7 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { type BandPaint, PAINTS } from '../bands/motifs.ts';
 import { FRAME_TOP } from './Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint } from './Container.tsx';
-import { useDarks } from './field.tsx';
+import { useDarks } from './surface.tsx';
 
 const HEIGHT = 118;
 const STAKE = 10;

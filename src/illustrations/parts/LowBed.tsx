@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { type Axles, DECK_TOP } from './Chassis.tsx';
-import { useDarks } from './field.tsx';
 import { Repeat } from './Repeat.tsx';
+import { useDarks } from './surface.tsx';
 import { PAPER_WHEEL, Wheel, type WheelPaint } from './Wheel.tsx';
 
 /** Height of the low deck, in cm above ground (negative is up): what stands here passes under a bridge. */

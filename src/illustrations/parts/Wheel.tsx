@@ -1,6 +1,6 @@
 import { type Colour, palette } from '../palette.ts';
-import { useDarks } from './field.tsx';
 import { starPath } from './star.ts';
+import { useDarks } from './surface.tsx';
 
 /** Radius of a lorry's wheel, in cm: half of the 104 cm of a loaded 12.00 R20 tyre. */
 export const WHEEL_RADIUS = 52;

@@ -63,7 +63,7 @@ export function WatchCorner() {
 /** Our yard at night with nothing in it, for an ink field: painted bays, shut doors, a closed barrier, a dog asleep. */
 export function EmptyYard({ view = 'wide', className }: SceneProps & { view?: keyof typeof VIEWS }) {
   return (
-    <Canvas box={VIEWS[view]} className={className} field="ink">
+    <Canvas box={VIEWS[view]} className={className} surface="ink">
       <path fill={palette.ink} d="M-1600-900h3000V10h-3000z" />
       {STARS.map(([x, y]) => (
         <path

@@ -31,7 +31,7 @@ const MOON = 'M0-150a150 150 0 1 0 96 240 128 128 0 1 1-96-240z';
 /** A lorry on the night road: moon and stars, its lamps ahead of it; for an ink field. */
 export function NightExpress({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
   return (
-    <Canvas box={compact ? NARROW : WIDE} field="ink" {...props}>
+    <Canvas box={compact ? NARROW : WIDE} surface="ink" {...props}>
       <NightRoad moon={compact ? MOON_NARROW : MOON_WIDE} />
     </Canvas>
   );

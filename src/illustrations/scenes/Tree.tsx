@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { useDarks } from '../parts/field.tsx';
+import { useDarks } from '../parts/surface.tsx';
 
 /** A shade tree, as stands in most yards; about x = 0 on y = 0, 560 cm tall. */
 export function Tree() {

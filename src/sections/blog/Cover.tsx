@@ -1,8 +1,8 @@
 import type { Picture } from '#domain/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES } from '#src/ui/fields.ts';
 import { Photo } from '#src/ui/Photo.tsx';
-import { pictureField } from './picture-field.ts';
+import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
+import { pictureSurface } from './picture-surface.ts';
 
 /** The widest card takes seven of twelve columns, and the width of a phone. */
 const CARD_SIZES = '(min-width: 64rem) 58vw, 100vw';
@@ -24,7 +24,7 @@ export function CardCover({ image, className = '', lazy = true }: Props) {
       name={`${drawing}-card`}
       alt=""
       lazy={lazy}
-      className={`object-contain object-bottom ${FIELD_CLASSES[pictureField(image)]} ${className}`}
+      className={`object-contain object-bottom ${SURFACE_CLASSES[pictureSurface(image)]} ${className}`}
     />
   );
 }
@@ -67,7 +67,7 @@ export function WideCover({ image, className = '' }: Props) {
         name={`${drawing}-card`}
         alt=""
         lazy={false}
-        className={`object-cover ${FIELD_CLASSES[pictureField(image)]} ${className}`}
+        className={`object-cover ${SURFACE_CLASSES[pictureSurface(image)]} ${className}`}
       />
     </picture>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GuideSummary } from '#domain/guides.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
-import { FIELD_CLASSES } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
 import { CardCover } from '../blog/Cover.tsx';
-import { pictureField } from '../blog/picture-field.ts';
+import { pictureSurface } from '../blog/picture-surface.ts';
 import './booklet.css';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 
 /** A guide as the printed thing that it will be: a painted edge, the title, and the picture on its own ground. */
 export function Booklet({ guide, kind, className = '', children }: Props) {
-  const field = pictureField(guide.image);
+  const surface = pictureSurface(guide.image);
   return (
     <div className={`booklet ${className}`}>
-      <div className={`booklet-front ${FIELD_CLASSES[field]}`}>
-        <Band motif={field === 'laterite' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
+      <div className={`booklet-front ${SURFACE_CLASSES[surface]}`}>
+        <Band motif={surface === 'laterite' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
         <div className="shrink-0 grow px-4 pt-4 sm:px-5 sm:pt-5">{children}</div>
         <p className="shrink-0 px-4 py-3 text-label font-semibold sm:px-5">{kind}</p>
         <CardCover image={guide.image} className="booklet-cover" />

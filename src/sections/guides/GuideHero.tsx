@@ -5,9 +5,9 @@ import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { FIELD_CLASSES } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
 import { TabletCover } from '../blog/Cover.tsx';
-import { pictureField } from '../blog/picture-field.ts';
+import { pictureSurface } from '../blog/picture-surface.ts';
 
 /** Letters up to which a title is set in the larger size. */
 const SHORT_TITLE = 40;
@@ -28,7 +28,7 @@ export function GuideHero({ guide, copy, mark }: Props) {
   return (
     <header
       {...mark('image')}
-      className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${FIELD_CLASSES[pictureField(image)]}`}
+      className={`overflow-hidden lg:grid lg:grid-cols-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))_minmax(31rem,40%)_2rem_minmax(0,1fr)] ${SURFACE_CLASSES[pictureSurface(image)]}`}
     >
       <TabletCover
         image={image}

@@ -1,23 +1,23 @@
 import { SEARCH_PATH } from '#domain/search.ts';
 import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { HeaderActions, Reach } from './HeaderActions.tsx';
 import './header.css';
 import './header-menus.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 
-const DARK_FIELDS: readonly Field[] = ['ink', 'forest', 'deep', 'laterite'];
+const DARK_SURFACES: readonly Surface[] = ['ink', 'forest', 'deep', 'laterite'];
 
 interface Props {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy['header'];
-  /** The colour field below, which the header stands on. */
-  field: Field;
+  /** The colour surface below, which the header stands on. */
+  surface: Surface;
   /** Path of the page that is shown. */
   path: string;
 }
@@ -26,9 +26,9 @@ interface Props {
  * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
  * the order on the screen, and of the Tab key.
  */
-export function Header({ site, navigation, copy, field, path }: Props) {
+export function Header({ site, navigation, copy, surface, path }: Props) {
   return (
-    <header data-header data-field={field} className={`site-header ${FIELD_CLASSES[field]}`}>
+    <header data-header data-surface={surface} className={`site-header ${SURFACE_CLASSES[surface]}`}>
       <div className="measure header-bar">
         <a href="/" className="header-logo">
           <Logo name={site.brand.name} />
@@ -45,7 +45,7 @@ export function Header({ site, navigation, copy, field, path }: Props) {
             path={path}
             reach={<Reach site={site} copy={copy} />}
           />
-          <HeaderActions site={site} copy={copy} dark={DARK_FIELDS.includes(field)} />
+          <HeaderActions site={site} copy={copy} dark={DARK_SURFACES.includes(surface)} />
         </div>
       </div>
     </header>

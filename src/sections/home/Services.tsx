@@ -3,13 +3,13 @@ import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 
 type Copy = PageCopy<'home'>['services'];
 
 interface CardProps {
   copy: { title: string; text: string };
-  field: Field;
+  surface: Surface;
   scene: DrawingName;
   href: string;
 }
@@ -30,10 +30,10 @@ interface SmallCardProps extends CardProps {
 }
 
 /** One of the two large cards: words above, a drawing that stands on the card's edge. */
-function LargeCard({ copy, field, scene, tile, href, bleed, className }: LargeCardProps) {
+function LargeCard({ copy, surface, scene, tile, href, bleed, className }: LargeCardProps) {
   return (
     <li
-      className={`relative flex flex-col overflow-hidden rounded-card ${FIELD_CLASSES[field]} ${className}`}
+      className={`relative flex flex-col overflow-hidden rounded-card ${SURFACE_CLASSES[surface]} ${className}`}
     >
       <div className="p-6 pb-8 md:p-8">
         <h3 className="text-h3">
@@ -57,10 +57,10 @@ function LargeCard({ copy, field, scene, tile, href, bleed, className }: LargeCa
 }
 
 /** A small card: a row with a tile on phones, a standing card from 768 px. */
-function SmallCard({ copy, field, scene, tile, href, event }: SmallCardProps) {
+function SmallCard({ copy, surface, scene, tile, href, event }: SmallCardProps) {
   return (
     <li
-      className={`relative grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[field]}`}
+      className={`relative grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${SURFACE_CLASSES[surface]}`}
     >
       <div className="p-5 md:p-7 md:pb-2">
         <h3 className="text-[min(1.625rem,34px)] leading-none md:text-[min(2.25rem,40px)]">
@@ -100,7 +100,7 @@ export function Services({ copy }: { copy: Copy }) {
         <ul className="mt-10 grid gap-4 md:mt-16 md:grid-cols-2 md:gap-gutter lg:grid-cols-12">
           <LargeCard
             copy={copy.warehousing}
-            field="ink"
+            surface="ink"
             scene="racking"
             tile="racking-tile"
             href="/products/warehousing"
@@ -109,7 +109,7 @@ export function Services({ copy }: { copy: Copy }) {
           />
           <LargeCard
             copy={copy.trucks}
-            field="amber"
+            surface="amber"
             scene="tipper"
             href="/products/haulage"
             bleed="object-right-bottom rolls"
@@ -119,21 +119,21 @@ export function Services({ copy }: { copy: Copy }) {
             <ul className="grid gap-4 md:grid-cols-2 md:gap-gutter lg:grid-cols-4">
               <SmallCard
                 copy={copy.tracking}
-                field="forest"
+                surface="forest"
                 scene="tracking"
                 tile="tracking-tile"
                 href="/solutions/tracking"
               />
               <SmallCard
                 copy={copy.safety}
-                field="laterite"
+                surface="laterite"
                 scene="safety"
                 tile="safety-tile"
                 href="/solutions/insurance"
               />
               <SmallCard
                 copy={copy.support}
-                field="sand"
+                surface="sand"
                 scene="support"
                 tile="support-tile"
                 href={`#${CONTACT_ANCHOR}`}
@@ -141,7 +141,7 @@ export function Services({ copy }: { copy: Copy }) {
               />
               <SmallCard
                 copy={copy.reporting}
-                field="glass"
+                surface="glass"
                 scene="reports"
                 tile="reports-tile"
                 href="/products/supply-chain"

@@ -1,9 +1,9 @@
 import type { Return } from '#domain/pages/reverse-logistics.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 
-const FIELDS: Record<Return, Field> = {
+const SURFACES: Record<Return, Surface> = {
   crates: 'paper',
   rejects: 'laterite',
   containers: 'ink',
@@ -22,7 +22,7 @@ export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefit
           {copy.goods.map(({ kind, title, text }) => (
             <li
               key={kind}
-              className={`grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${FIELD_CLASSES[FIELDS[kind]]}`}
+              className={`grid grid-cols-[1fr_120px] overflow-hidden rounded-card md:flex md:flex-col ${SURFACE_CLASSES[SURFACES[kind]]}`}
             >
               <div className="p-5 md:p-6">
                 <h3 className="text-h3">{title}</h3>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Statistic } from '#domain/copy.ts';
 import { palette } from '#src/illustrations/palette.ts';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import './load-gauges.css';
 
 interface Props {
@@ -9,15 +9,15 @@ interface Props {
   /** A sentence beside the heading. */
   lead?: string;
   statistics: readonly Statistic[];
-  field?: Field;
+  surface?: Surface;
   /** Ends the id of the heading, when a page has two of these. */
   name?: string;
 }
 
 /** Percentages as containers that are loaded to that share (docs/design.md: data is drawn as freight). */
-export function LoadGauges({ heading, lead, statistics, field = 'forest', name = 'gauges' }: Props) {
+export function LoadGauges({ heading, lead, statistics, surface = 'forest', name = 'gauges' }: Props) {
   return (
-    <section aria-labelledby={name} className={FIELD_CLASSES[field]}>
+    <section aria-labelledby={name} className={SURFACE_CLASSES[surface]}>
       <div className="measure py-section">
         <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-8">
@@ -29,7 +29,11 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
           {statistics
             .filter(({ active }) => active)
             .map((statistic) => (
-              <Gauge key={statistic.text} {...statistic} frame={FRAMES[field === 'ink' ? 'ink' : 'colour']} />
+              <Gauge
+                key={statistic.text}
+                {...statistic}
+                frame={FRAMES[surface === 'ink' ? 'ink' : 'colour']}
+              />
             ))}
         </ul>
       </div>
@@ -40,7 +44,7 @@ export function LoadGauges({ heading, lead, statistics, field = 'forest', name =
 /** From this share on, the words find room on the load; below it they stand in the empty part. */
 const ROOM_ON_THE_LOAD = 60;
 
-/** The frame of a container is ink, and on ink the dark that shows there (src/illustrations/parts/field.tsx). */
+/** The frame of a container is ink, and on ink the dark that shows there (src/illustrations/parts/surface.tsx). */
 const FRAMES = {
   colour: { beside: 'lg:bg-ink', around: 'border-ink bg-ink' },
   ink: { beside: 'lg:bg-muted', around: 'border-muted bg-muted' },

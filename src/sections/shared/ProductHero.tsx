@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EVENTS } from '#domain/analytics.ts';
 import type { ProductHeroCopy } from '#domain/pages/product.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** Where words and drawing stand: `above` has the words over a drawing as wide as the page, `beside` splits the screen. */
@@ -30,19 +30,19 @@ const LAYOUTS = {
 
 interface Props {
   copy: ProductHeroCopy;
-  field: Field;
+  surface: Surface;
   layout: HeroLayout;
-  /** The drawing that stands at the foot of the field. */
+  /** The drawing that stands at the foot of the surface. */
   children: ReactNode;
 }
 
 /** The first screen of a product page: what it is, the one thing to do, and its drawing. */
-export function ProductHero({ copy, field, layout, children }: Props) {
+export function ProductHero({ copy, surface, layout, children }: Props) {
   const { section, grid, heading, words, drawing } = LAYOUTS[layout];
   return (
     <section
       aria-labelledby="product"
-      className={`relative overflow-hidden ${section} ${FIELD_CLASSES[field]}`}
+      className={`relative overflow-hidden ${section} ${SURFACE_CLASSES[surface]}`}
     >
       <div className={`measure relative grid gap-x-gutter gap-y-6 lg:grid-cols-12 ${grid}`}>
         <PageTitle
@@ -56,7 +56,7 @@ export function ProductHero({ copy, field, layout, children }: Props) {
           <p className="max-w-[44ch] text-lead">{copy.lead}</p>
           <ButtonLink
             href={copy.action.path}
-            kind={field === 'amber' ? 'dark' : 'action'}
+            kind={surface === 'amber' ? 'dark' : 'action'}
             icon="arrow"
             event={EVENTS.cta}
             className="mt-6 shrink-0"

@@ -2,7 +2,7 @@ import { PAGE_RECORDS } from '#domain/page-records.ts';
 import type { RelatedProduct } from '#domain/pages/product.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 
 /** How a drawing fills its part of the card, where it does not cover it. */
 const FITS: Partial<Record<DrawingName, string>> = { tipper: 'rolls', 'port-gate-tile': '' };
@@ -32,11 +32,11 @@ export function RelatedProducts({ heading, products }: Props) {
 
 function Card({ page, title, text }: RelatedProduct) {
   const { path, product } = PAGE_RECORDS[page];
-  const { drawing, field }: { drawing: DrawingName; field: Field } = product;
+  const { drawing, surface }: { drawing: DrawingName; surface: Surface } = product;
   const fit = FITS[drawing] ?? 'sm:object-cover';
   return (
     <li
-      className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${FIELD_CLASSES[field]}`}
+      className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${SURFACE_CLASSES[surface]}`}
     >
       <div className="px-4 py-3 md:p-8">
         <h3 className="text-h4 sm:text-h3">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Step } from '#domain/copy.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import './route-drive.css';
 import './route-line.css';
 
-/** `road` is a tarred road with lozenges, for dark fields; `trail` a dashed track between wheels, for light ones. */
+/** `road` is a tarred road with lozenges, for dark surfaces; `trail` a dashed track between wheels, for light ones. */
 export type RouteLook = 'road' | 'trail';
 
 /** Most steps that two rows hold, there and back. */
@@ -18,7 +18,7 @@ interface Props {
   /** Two to eight steps. */
   steps: readonly Step[];
   look: RouteLook;
-  field: Field;
+  surface: Surface;
   /** Ends the id of the heading, when a page has two of these. */
   name?: string;
   /** Drives the road of eight stops with the scroll, and stands behind the sixth where nothing moves. */
@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** A process as a route with numbered stops: there and back on wide screens, down the page on phones. */
-export function RouteLine({ heading, lead, steps, look, field, name = 'route', lorry, children }: Props) {
+export function RouteLine({ heading, lead, steps, look, surface, name = 'route', lorry, children }: Props) {
   const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
   return (
-    <section aria-labelledby={name} className={`route-section ${FIELD_CLASSES[field]}`}>
+    <section aria-labelledby={name} className={`route-section ${SURFACE_CLASSES[surface]}`}>
       <div className="measure py-section">
         <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id={name} className="text-h2 lg:col-span-7">

@@ -1,11 +1,11 @@
 import type { FiguresCopy } from '#domain/pages/product.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
-import { FIELD_CLASSES, type Field } from '#src/ui/fields.ts';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 
 interface Props {
   copy: FiguresCopy;
-  field: Field;
+  surface: Surface;
   /** For each figure in its order, twenty places of which that percentage is filled. */
   drawings: readonly DrawingName[];
   /** `columns` stands three drawings beside each other, `rows` lays them across the page. */
@@ -23,10 +23,10 @@ const ITEMS = {
 } as const;
 
 /** Percentages as stock: twenty places, and goods in that share of them. */
-export function StockFigures({ copy, field, drawings, layout }: Props) {
+export function StockFigures({ copy, surface, drawings, layout }: Props) {
   const rows = layout === 'rows';
   return (
-    <section aria-labelledby="figures" className={FIELD_CLASSES[field]}>
+    <section aria-labelledby="figures" className={SURFACE_CLASSES[surface]}>
       <div className="measure py-section">
         <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="figures" className="text-h2 lg:col-span-8">

@@ -42,7 +42,7 @@ describe('a route', () => {
     Array.from({ length: count }, (_, index) => ({ title: `Stop ${index + 1}`, text: 'What happens here.' }));
   const render = (count: number) =>
     renderToStaticMarkup(
-      <RouteLine heading="The way" steps={steps(count)} look="road" field="ink" name="way" />,
+      <RouteLine heading="The way" steps={steps(count)} look="road" surface="ink" name="way" />,
     );
 
   test('keeps its stops in order, whatever way the road runs', () => {

@@ -43,7 +43,7 @@ const IN_FULL: Checks = {
   ...IN_ANY_WINDOW,
   ...AT_EACH_WIDTH,
   accessibility: (page) => faultsOf(page),
-  'fields of the colour of the one before': repeatedColours,
+  'surfaces of the colour of the one before': repeatedColours,
   'without a name': withoutName,
   'lost by wider spacing': clippedBySpacing,
 };

@@ -19,10 +19,10 @@ function sheet(
   left: number,
   right: number,
   height: number,
-  field?: 'ink',
+  surface?: 'ink',
 ): ComponentType {
   return () => (
-    <Canvas box={[-left, -height, left + right, height]} field={field}>
+    <Canvas box={[-left, -height, left + right, height]} surface={surface}>
       <Lorry driver />
     </Canvas>
   );

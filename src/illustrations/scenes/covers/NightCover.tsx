@@ -12,7 +12,7 @@ const VIEWS = {
 /** The night road: a lorry behind its lamps, under moon and stars. */
 export function NightCover({ view = 'wide', className }: CoverProps) {
   return (
-    <Canvas box={VIEWS[view]} className={className} field="ink">
+    <Canvas box={VIEWS[view]} className={className} surface="ink">
       <path fill={palette.ink} d="M-1700-900h3200V10h-3200z" />
       <NightRoad moon={view === 'wide' ? MOON_WIDE : MOON_NARROW} />
     </Canvas>

@@ -13,7 +13,7 @@ const VIEWS = {
 /** Crates, cartons, bags and drums on their pallets, counted by the clerk and by their owner. */
 export function PalletsCover({ view = 'wide', className }: CoverProps) {
   return (
-    <Canvas box={VIEWS[view]} className={className} field="ink">
+    <Canvas box={VIEWS[view]} className={className} surface="ink">
       <path fill={palette.ink} d="M-300-600h1900V10H-300z" />
       <BandStrip motif="check" x={-300} y={-366} width={1900} height={40} />
       <path fill={palette.rubber} d="M-300 0h1900v200H-300z" />

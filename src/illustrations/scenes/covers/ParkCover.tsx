@@ -16,7 +16,7 @@ const VIEWS = {
 /** A truck park at night: the lorry stands under the lamp, the barrier is down, and somebody is awake beside it. */
 export function ParkCover({ view = 'wide', className }: CoverProps) {
   return (
-    <Canvas box={VIEWS[view]} className={className} field="ink">
+    <Canvas box={VIEWS[view]} className={className} surface="ink">
       <path fill={palette.ink} d="M-1500-900h2900V10h-2900z" />
       <path fill={palette.paper} d="M-760-590a80 80 0 1 0 60 132 66 66 0 1 1-60-132z" />
       <path fill={palette.deep} d="M-1500-150h2900V0h-2900zM-1500-190h2900v14h-2900z" />

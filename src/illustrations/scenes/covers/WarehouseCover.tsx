@@ -29,7 +29,7 @@ const RIGHT: readonly Bay[] = [
 export function WarehouseCover({ view = 'wide', className }: CoverProps) {
   const [left, right] = view === 'card' ? [LEFT.slice(-1), RIGHT.slice(0, 1)] : [LEFT, RIGHT];
   return (
-    <Canvas box={VIEWS[view]} className={className} field="ink">
+    <Canvas box={VIEWS[view]} className={className} surface="ink">
       <path fill={palette.ink} d="M-100-600h1800V0H-100z" />
       <path fill={palette.rubber} d="M-100 0h1800v100H-100z" />
       <path fill={palette.amber} d="M-100 14h1800v7H-100z" />

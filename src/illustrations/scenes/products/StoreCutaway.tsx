@@ -33,7 +33,7 @@ const BAYS: readonly Bay[] = [
 /** A store cut open along its length: racks, the count at the dock, and a lorry backed to the door; for an ink field. */
 export function StoreCutaway({ view = 'wide' }: { view?: keyof typeof VIEWS }) {
   return (
-    <Canvas box={VIEWS[view]} field="ink">
+    <Canvas box={VIEWS[view]} surface="ink">
       <StoreCutawayWorld dockOnly={view === 'dock'} />
     </Canvas>
   );

@@ -1,8 +1,8 @@
 import type { Cover as CoverName, Picture } from '#domain/picture.ts';
-import type { Field } from '#src/ui/fields.ts';
+import type { Surface } from '#src/ui/surfaces.ts';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
-const GROUNDS: Record<CoverName, Field> = {
+const GROUNDS: Record<CoverName, Surface> = {
   quay: 'amber',
   yard: 'laterite',
   warehouse: 'ink',
@@ -24,7 +24,7 @@ const GROUNDS: Record<CoverName, Field> = {
   clock: 'deep',
 };
 
-/** The field that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
-export function pictureField(image: Picture): Field {
+/** The surface that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
+export function pictureSurface(image: Picture): Surface {
   return 'drawing' in image ? GROUNDS[image.drawing] : 'sand';
 }

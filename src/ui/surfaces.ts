@@ -1,5 +1,5 @@
-/** The colour fields of a page, each with the text colour that reads on it (docs/design.md). */
-export const FIELD_CLASSES = {
+/** The colour surfaces of a page, each with the text colour that reads on it (docs/design.md). */
+export const SURFACE_CLASSES = {
   ink: 'bg-ink text-paper',
   forest: 'bg-forest text-paper',
   deep: 'bg-deep text-paper',
@@ -10,4 +10,4 @@ export const FIELD_CLASSES = {
   glass: 'bg-glass text-ink',
 } as const;
 
-export type Field = keyof typeof FIELD_CLASSES;
+export type Surface = keyof typeof SURFACE_CLASSES;

@@ -17,13 +17,13 @@ const ON_INK: Darks = { part: palette.muted, line: palette.ink, road: palette.ru
 
 const Painted = createContext(ON_COLOUR);
 
-/** The one rule for ink on ink: every part that is dark by nature asks here which dark shows on the field behind. */
+/** The one rule for ink on ink: every part that is dark by nature asks here which dark shows on the surface behind. */
 export const useDarks = () => useContext(Painted);
 
-/** The darks that show on a field, by its name. */
-export const darksOn = (field: string | undefined) => (field === 'ink' ? ON_INK : ON_COLOUR);
+/** The darks that show on a surface, by its name. */
+export const darksOn = (surface: string | undefined) => (surface === 'ink' ? ON_INK : ON_COLOUR);
 
-/** The children are drawn on a field of this name. */
-export function OnField({ field, children }: { field: string | undefined; children: ReactNode }) {
-  return <Painted value={darksOn(field)}>{children}</Painted>;
+/** The children are drawn on a surface of this name. */
+export function OnSurface({ surface, children }: { surface: string | undefined; children: ReactNode }) {
+  return <Painted value={darksOn(surface)}>{children}</Painted>;
 }
