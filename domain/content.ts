@@ -41,7 +41,7 @@ export interface EntryAddress {
 }
 
 /**
- * The one door to content. Everything behind it is plain, validated and in memory or on local disk: a page never waits
+ * The content repository. Everything behind it is plain, validated and in memory or on local disk: a page never waits
  * for a content service. Methods are synchronous and never throw for content that is absent.
  */
 export interface Content {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The door that passes addresses on to all engines that take part. */
+/** The endpoint that passes addresses on to all engines that take part. */
 export const INDEXNOW_DOOR = 'https://api.indexnow.org/indexnow';
 
 /** The variables of IndexNow. */
@@ -20,7 +20,7 @@ export interface IndexNowConfig {
   /** Not secret: a file of the site shows it, which proves that the site sends it. */
   key: string;
   url: string;
-  /** Whether the operator has named the door, which may then stand in the own network. */
+  /** Whether the operator has named the endpoint, which may then stand in the own network. */
   isOwnDoor: boolean;
 }
 
