@@ -38,7 +38,7 @@ const lasting = ({ 'x-request-id': _, date: __, ...rest }: Record<string, unknow
 const ODD_HEADERS: [string, string | string[]][] = [
   ['x-forwarded-host', EVIL],
   ['x-forwarded-proto', 'http'],
-  ['x-forwarded-port', '1337'],
+  ['x-forwarded-port', '65533'],
   ['x-forwarded-prefix', '/evil'],
   ['x-forwarded-for', '192.0.2.1'],
   ['forwarded', `host=${EVIL};proto=http`],
@@ -69,7 +69,7 @@ describe('the first visitor leaves nothing to the next', () => {
     expect(next.status).toBe(200);
     expect(next.body.equals(plain.body)).toBe(true);
     expect(lasting(next.headers)).toEqual(lasting(plain.headers));
-    expect(`${JSON.stringify(next.headers)}${next.body}`).not.toMatch(/evil|1337/);
+    expect(`${JSON.stringify(next.headers)}${next.body}`).not.toMatch(/evil|65533/);
   });
 
   test('with HEAD', async () => {
