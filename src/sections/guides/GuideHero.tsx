@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * The guide's picture as the ground (specification, 'E-guide detail'), and on it a sheet with what the guide is and the way to get it.
- * The sheet lies on the edge of the picture, so that nothing in it is hidden; on a phone the picture is above.
+ * The sheet lies on the edge of the picture, so that nothing in it is hidden, and is as high from the start as it stays while the rest of its text
+ * arrives; on a phone the picture is above.
  */
 export function GuideHero({ guide, copy, mark }: Props) {
   const { image, title, subTitle, updated } = guide;
@@ -32,9 +33,9 @@ export function GuideHero({ guide, copy, mark }: Props) {
     >
       <TabletCover
         image={image}
-        className="w-full max-md:aspect-[4/3] md:max-lg:max-h-[26rem] md:object-cover lg:aspect-[4/3] lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-end"
+        className="w-full max-md:aspect-[4/3] md:max-lg:max-h-[26rem] md:max-lg:object-cover lg:aspect-[4/3] lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-stretch"
       />
-      <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:self-end lg:bg-paper">
+      <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:bg-paper">
         <Band motif="rosette" size="small" />
         <div className="px-margin pt-4 pb-10 lg:px-10 lg:pb-16">
           <p>
