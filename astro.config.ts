@@ -10,6 +10,7 @@ import { guides } from './build/guides.ts';
 import { icons } from './build/icons.ts';
 import { linkedToastStyles } from './build/linked-toast-styles.ts';
 import { ownCopies } from './build/own-copies.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { preactInBrowsers } from './build/preact-in-browsers.ts';
 import { precompression } from './build/precompression.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwind(), linkedToastStyles, preactInBrowsers, firstTouch, ownCopies],
+    plugins: [pageStyles, tailwind(), linkedToastStyles, preactInBrowsers, firstTouch, ownCopies],
     css: { postcss: { plugins: [lowerMediaRanges()] } },
     // Scripts, fonts and pictures are files: pages share them.
     build: { assetsInlineLimit: 0, target: BUILD_TARGETS },

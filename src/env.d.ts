@@ -11,3 +11,6 @@ declare module 'virtual:first-touch' {
   const code: string;
   export default code;
 }
+
+/** The styles of a page (build/page-styles.ts). */
+declare module 'virtual:page-styles/*.css';

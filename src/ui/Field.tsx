@@ -31,7 +31,7 @@ interface FieldProps extends Control {
 
 /** A cell, which says by `data-faulty` that its value is wrong: the server sets it, or a script. */
 export const CELL =
-  'group/cell form-cell focus-within:bg-white data-faulty:bg-blush data-faulty:not-focus-within:shadow-[inset_6px_0_0_var(--color-laterite)]';
+  'group/cell form-cell focus-within:bg-white data-faulty:bg-blush data-faulty:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-laterite)]';
 
 export const LABEL =
   'block px-5 pt-2.5 text-label font-semibold text-muted group-data-faulty/cell:text-laterite-deep md:px-6 md:pt-4';

@@ -1,6 +1,7 @@
 import { placedIn } from '#domain/focus.ts';
 import type { Portrait } from '#domain/portrait.ts';
 import { Photo } from './Photo.tsx';
+import './portrait.css';
 
 interface Props {
   portrait: Portrait;
@@ -13,7 +14,7 @@ interface Props {
 
 /**
  * A photograph in the brand's two tones: what is dark in it becomes deep green, what is light paper, so that pictures by many
- * hands hang together. Laid over one another by the browser (src/styles/portrait.css); the file stays as it is.
+ * hands hang together. Laid over one another by the browser (src/ui/portrait.css); the file stays as it is.
  */
 export function PortraitFrame({ portrait, sizes, credited = true, className = '' }: Props) {
   const Frame = credited ? 'figure' : 'span';

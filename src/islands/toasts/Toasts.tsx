@@ -17,7 +17,7 @@ export function Toasts({ onReady }: ToastsProps) {
       toastOptions={{
         classNames: {
           toast:
-            'rounded-card! border-2! border-paper! bg-ink! font-text! text-label! text-paper! shadow-none!',
+            'rounded-card! border-2! border-paper! bg-ink! font-text! text-label! text-paper! [box-shadow:none]!',
         },
       }}
     />

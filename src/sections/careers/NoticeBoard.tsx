@@ -56,7 +56,7 @@ interface PaperProps {
 function Paper({ title, text, lean, warns = false, children }: PaperProps) {
   const ground = warns ? 'bg-laterite text-paper' : 'bg-paper';
   return (
-    <li className={`relative px-6 pt-14 pb-8 shadow-[0_6px_0_var(--color-rule)] ${ground} ${lean}`}>
+    <li className={`relative px-6 pt-14 pb-8 [box-shadow:0_6px_0_var(--color-rule)] ${ground} ${lean}`}>
       <span
         aria-hidden="true"
         className="absolute top-5 left-1/2 size-5 -translate-x-1/2 rounded-full border-4 border-ink bg-amber"

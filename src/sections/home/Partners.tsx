@@ -18,7 +18,7 @@ function LoadBoard({ copy }: { copy: Copy['phone'] }) {
         <p className="mt-2 text-label font-semibold">{copy.place}</p>
       </div>
       <Band motif="lozenge" size="small" />
-      <ul className="space-y-3 p-3">
+      <ul className="grid gap-3 p-3">
         {copy.loads.map(({ load, route }) => (
           <li key={load} className="rounded-control bg-sand px-4 py-3">
             <p className="font-display text-[1.375rem] leading-none">{load}</p>

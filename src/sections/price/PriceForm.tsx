@@ -40,7 +40,7 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
       action={`${PRICE_PATH}#${ANSWER_ANCHOR}`}
       data-price-slip
       data-held="price"
-      className="print:hidden -mx-margin bg-paper text-ink md:mx-0 md:shadow-[0.375rem_0.375rem_0_0_var(--color-ink)]"
+      className="print:hidden -mx-margin bg-paper text-ink md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
