@@ -13,10 +13,10 @@ import { ownCopies } from './build/own-copies.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { preactInBrowsers } from './build/preact-in-browsers.ts';
 import { precompression } from './build/precompression.ts';
+import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { BUILD_TARGETS } from './domain/browser-floor.ts';
 import { POLICY_REPORTS_PATH } from './domain/policy-reports.ts';
-import { dependencies } from './package.json' with { type: 'json' };
 
 /** Each page names its scripts, so their names are short. */
 const SCRIPT_NAME = '_astro/[hash].js';
@@ -45,13 +45,19 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [pageStyles, tailwind(), linkedToastStyles, preactInBrowsers, firstTouch, ownCopies],
+    plugins: [
+      pageStyles,
+      tailwind(),
+      linkedToastStyles,
+      preactInBrowsers,
+      firstTouch,
+      ownCopies,
+      serverBundle,
+    ],
     css: { postcss: { plugins: [lowerMediaRanges()] } },
     // Scripts, fonts and pictures are files: pages share them.
     build: { assetsInlineLimit: 0, target: BUILD_TARGETS },
     environments: {
-      // The server needs the packages of package.json's dependencies, and nothing of what builds.
-      ssr: { resolve: { noExternal: true, external: Object.keys(dependencies) } },
       client: {
         build: { rolldownOptions: { output: { entryFileNames: SCRIPT_NAME, chunkFileNames: SCRIPT_NAME } } },
       },

@@ -15,6 +15,7 @@ export const SLOW = [
   'tests/cluster/rolling-restart.test.ts',
   'tests/contentful/replicas.test.ts',
   'tests/contentful/scheduled.test.ts',
+  'tests/development.test.ts',
   'tests/leads/crash.test.ts',
   'tests/leads/flood.test.ts',
   'tests/leads/mail-cannon.test.ts',
