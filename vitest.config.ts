@@ -2,8 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW, TIER } from './scripts/steps/tiers.mjs';
 
-/** Vitest leaves one core to itself and would use the other one of a small machine alone, half of it waiting for servers. */
-const WORKERS = 2;
+/** Three for two cores (docs/decisions/0059-two-tiers-of-tests.md): each waits half of its time for servers. */
+const WORKERS = 3;
 
 /** No test measures time by failing: after so long, on however busy a machine, one hangs. */
 const HANGS_MS = 180_000;
