@@ -98,7 +98,7 @@ describe('the list of cached pages', () => {
       Buffer.from('About'),
     );
     await remember(cache, file);
-    await warm(cache, { first: ['/'], file, last: [], forMs: 60_000 });
+    await warm(cache, { first: ['/'], file, last: () => [], forMs: 60_000 });
     expect(visited).toEqual(['/', '/about']);
   });
 
@@ -115,7 +115,7 @@ describe('the list of cached pages', () => {
     const { cache, visited } = cacheThatNotes();
     const file = join(temporaryDirectory(), 'kept-pages.json');
     damage(file);
-    await warm(cache, { first: ['/'], file, last: [], forMs: 60_000 });
+    await warm(cache, { first: ['/'], file, last: () => [], forMs: 60_000 });
     expect(visited).toEqual(['/']);
   });
 });

@@ -70,9 +70,10 @@ export function openPageCache(parts: Parts): OpenPageCache {
   return {
     cache,
     warm: () => {
-      const last = [content, ...translations].flatMap((each) =>
-        publicPaths(each).map((path) => localPath(path, each.locale())),
-      );
+      const last = () =>
+        [content, ...translations].flatMap((each) =>
+          publicPaths(each).map((path) => localPath(path, each.locale())),
+        );
       return warm(cache, { first: menuTargets(content), file, last, forMs: warmMs });
     },
     close: async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { refreshAll, warm } from './warm.ts';
 
@@ -34,7 +34,7 @@ test('makes the first pages, then those of the last run, then the others, each o
   await warm(cache, {
     first: ['/', '/price'],
     file: fileOf(['/price', '/about', '/']),
-    last: ['/about', '/team', '/'],
+    last: () => ['/about', '/team', '/'],
     forMs: LONG_MS,
   });
   expect(made).toEqual(['/', '/price', '/about', '/team']);
@@ -46,7 +46,12 @@ test('a page that cannot be made, and a list that is none, keep no process from 
     made.push(target);
     throw new Error('no');
   });
-  await warm(cache, { first: ['/', '/price'], file: fileOf({ not: 'a list' }), last: [], forMs: LONG_MS });
+  await warm(cache, {
+    first: ['/', '/price'],
+    file: fileOf({ not: 'a list' }),
+    last: () => [],
+    forMs: LONG_MS,
+  });
   expect(made).toEqual(['/', '/price']);
 });
 
@@ -56,10 +61,12 @@ test('ends when its time is over', async () => {
     await delay(20);
     made.push(target);
   });
-  await warm(cache, { first: ['/1', '/2', '/3', '/4'], file: fileOf([]), last: [], forMs: 30 });
+  await warm(cache, { first: ['/1', '/2', '/3', '/4'], file: fileOf([]), last: () => [], forMs: 30 });
   expect(made.length).toBeLessThan(4);
-  await warm(cache, { first: ['/5'], file: fileOf([]), last: [], forMs: 0 });
+  const all = vi.fn(() => ['/6']);
+  await warm(cache, { first: ['/5'], file: fileOf([]), last: all, forMs: 0 });
   expect(made).not.toContain('/5');
+  expect(all, 'the list of all pages, which may be 100,000').not.toHaveBeenCalled();
 });
 
 test('a later change of the content takes over from an earlier one, so that one page is made at a time', async () => {
