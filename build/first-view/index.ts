@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { NOTHING_SET } from '#server/config-variables.ts';
 import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
 import { hashOf } from '#server/http/policy.ts';
@@ -33,8 +34,7 @@ const UNLISTED = [
   '/partners/trucks?tank_km=0',
   '/products/haulage?weight=-4',
   '/resources/blog?search=none',
-  '/resources/case-studies/none',
-  '/resources/e-guides/none',
+  ...Object.values(ARTICLES).map(({ path }) => path('none')),
   '/resources/e-guides/sent',
   '/resources/search?q=truck',
 ];

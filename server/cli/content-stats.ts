@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lagosDay } from '#domain/dates.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
+import { KINDS } from '#domain/entry-kinds.ts';
 import type { Config } from '../config.ts';
 import { readFiles } from '../content/files.ts';
 import { readSnapshot } from '../content/snapshot.ts';
@@ -15,12 +15,6 @@ import { table } from './table.ts';
 /** Four weeks: each day of the week counts alike. */
 const SEARCHED_DAYS = 28;
 const LISTED = 20;
-const NAMES: Record<EntryKind, string> = {
-  post: 'posts',
-  guide: 'guides',
-  caseStudy: 'case studies',
-  term: 'terms',
-};
 
 /** `content stats`: what lies in the content folder, and what visitors search for in it. */
 export async function stats(config: Config, json: boolean): Promise<Outcome> {
@@ -45,7 +39,7 @@ async function searchesOf({ dataDirectory, databaseUrl }: Config): Promise<Searc
 
 function statsText(kinds: KindStats[], searches: SearchStats | undefined): string {
   const rows = kinds.map(({ kind, entries, drafts, words, oldest = '', newest = '', overAYear }) => [
-    NAMES[kind],
+    KINDS[kind].many,
     ...[entries, drafts, words].map(String),
     oldest,
     newest,

@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { metaSchema } from '#domain/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/dates.ts';
+import { type ArticleKind, kindOfFile } from '#domain/entry-kinds.ts';
 import { focusSchema } from '#domain/focus.ts';
 import { compareWords } from '#domain/locale.ts';
 import { altSchema, creditSchema, pendingPhoto } from '#domain/photograph.ts';
@@ -113,16 +115,15 @@ export interface HowToRead {
  */
 export async function readArticles<Fields extends ArticleFields>(
   files: Files,
-  folder: string,
+  kind: ArticleKind,
   schema: FieldsSchema<Fields>,
   problems: string[],
   { read = readEntry, unpublished = false }: HowToRead = {},
 ): Promise<Article<Fields>[]> {
-  const articleFile = new RegExp(`^${folder}/(?<name>[^/.]+)\\.md$`);
   const articles: Article<Fields>[] = [];
   for (const [file, text] of files) {
-    const { name } = articleFile.exec(file)?.groups ?? {};
-    if (name === undefined) continue;
+    if (kindOfFile(file) !== kind) continue;
+    const name = basename(file, '.md');
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
     if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
     const entry = await read(text, schema, report, file);

@@ -18,7 +18,7 @@ export async function parseCaseStudies(
   problems: string[],
   how?: HowToRead,
 ): Promise<CaseStudy[]> {
-  const articles = await readArticles(files, 'case-studies', caseStudySchema, problems, how);
+  const articles = await readArticles(files, 'caseStudy', caseStudySchema, problems, how);
   return articles.map(({ slug, fields, report: _, ...body }) => {
     const { title, subTitle, date, cover, meta, client, updated, termLinks, formerly } = fields;
     return {

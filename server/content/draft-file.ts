@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
+import { kindOfFile } from '#domain/entry-kinds.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
 import { parseCaseStudies } from './case-studies.ts';
-import { type Entries, entryTexts, placedArticles } from './entry-targets.ts';
+import { type Entries, entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
 import type { Files } from './files.ts';
 import { parseGuides } from './guides.ts';
 import { nodesOf, setTargets } from './link-targets.ts';
@@ -13,9 +14,6 @@ import { addressAt, type SiteEntry } from './replica/site-entry.ts';
 import { TagNames } from './tag-names.ts';
 import { parseTerms } from './terms.ts';
 import { decodeText } from './text-file.ts';
-
-/** Where posts, e-guides, case studies and terms stand. */
-const ENTRY_FILE = /^(blog|guides|case-studies|glossary\/[a-z])\/[^/.]+\.md$/;
 
 /** One entry of the content folder, published or not. */
 export interface DraftFile {
@@ -38,7 +36,7 @@ export async function readDraftFile(
   content: Content,
 ): Promise<DraftFile | undefined> {
   // No path leads out of the folder, and no other file is read.
-  const bytes = ENTRY_FILE.test(file) && (await readFile(join(directory, file)).catch(() => undefined));
+  const bytes = kindOfFile(file) && (await readFile(join(directory, file)).catch(() => undefined));
   if (!bytes) return undefined;
   const files: Files = new Map([[file, decodeText(bytes)]]);
   const problems: string[] = [];
@@ -56,15 +54,6 @@ export async function readDraftFile(
   setTargets(entryTexts(entries), targets, pictures, gaps);
   const [entry] = siteEntries(entries);
   return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
-}
-
-function siteEntries({ posts, guides, caseStudies, terms }: Entries): SiteEntry[] {
-  return [
-    ...posts.map((entry): SiteEntry => ({ kind: 'post', entry })),
-    ...guides.map((entry): SiteEntry => ({ kind: 'guide', entry })),
-    ...caseStudies.map((entry): SiteEntry => ({ kind: 'caseStudy', entry })),
-    ...terms.map((entry): SiteEntry => ({ kind: 'term', entry })),
-  ];
 }
 
 /** The paths that texts link to without words of their own. */

@@ -1,9 +1,11 @@
-import { type Post, postPath } from '#domain/blog.ts';
-import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
+import type { Post } from '#domain/blog.ts';
+import type { CaseStudy } from '#domain/case-studies.ts';
+import { ARTICLES, type ArticleKind, KINDS } from '#domain/entry-kinds.ts';
 import { type Term, termPath } from '#domain/glossary.ts';
-import { type Guide, guidePath } from '#domain/guides.ts';
+import type { Guide } from '#domain/guides.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
 import type { PlacedDocument } from './link-targets.ts';
+import type { SiteEntry } from './replica/site-entry.ts';
 
 /** The entries of the content folder. */
 export interface Entries {
@@ -13,6 +15,14 @@ export interface Entries {
   terms: Term[];
 }
 
+/** The entries, each with its kind. */
+export function* siteEntries({ posts, guides, caseStudies, terms }: Entries): Generator<SiteEntry> {
+  for (const entry of posts) yield { kind: 'post', entry };
+  for (const entry of guides) yield { kind: 'guide', entry };
+  for (const entry of caseStudies) yield { kind: 'caseStudy', entry };
+  for (const entry of terms) yield { kind: 'term', entry };
+}
+
 /** A post, guide or case study with its file and how links see it. */
 export interface PlacedArticle {
   file: string;
@@ -20,17 +30,11 @@ export interface PlacedArticle {
   target: EntryTarget;
 }
 
-const ARTICLE_PLACES = {
-  post: { folder: 'blog', path: postPath },
-  guide: { folder: 'guides', path: guidePath },
-  caseStudy: { folder: 'case-studies', path: caseStudyPath },
-} as const;
-
 /** All articles, each with its file. */
 export function placedArticles({ posts, guides, caseStudies }: Entries): PlacedArticle[] {
-  const placed = (kind: keyof typeof ARTICLE_PLACES) => (entry: Post | Guide | CaseStudy) => {
+  const placed = (kind: ArticleKind) => (entry: Post | Guide | CaseStudy) => {
     const { slug, title, subTitle } = entry;
-    const href = ARTICLE_PLACES[kind].path(slug);
+    const href = ARTICLES[kind].path(slug);
     return { file: articleFile(kind, slug), entry, target: { kind, href, title, subTitle } };
   };
   return [
@@ -53,13 +57,13 @@ export function entryTargets(entries: Entries): Map<string, EntryTarget> {
 }
 
 /** The file of an article. */
-export function articleFile(kind: keyof typeof ARTICLE_PLACES, slug: string): string {
-  return `${ARTICLE_PLACES[kind].folder}/${slug}.md`;
+export function articleFile(kind: ArticleKind, slug: string): string {
+  return `${ARTICLES[kind].folder}/${slug}.md`;
 }
 
 /** The file of a term. */
 export function termFile({ letter, slug }: Pick<Term, 'letter' | 'slug'>): string {
-  return `glossary/${letter.toLowerCase()}/${slug}.md`;
+  return `${KINDS.term.folder}/${letter.toLowerCase()}/${slug}.md`;
 }
 
 /** The texts of all entries, each with its file. */
@@ -73,7 +77,7 @@ export function entryTexts(entries: Entries): PlacedDocument[] {
 
 /** The file that a page would have if it were an article's; nothing for other pages. */
 export function fileOfPage(path: string): string | undefined {
-  for (const { folder, path: pathOf } of Object.values(ARTICLE_PLACES)) {
+  for (const { folder, path: pathOf } of Object.values(ARTICLES)) {
     const base = pathOf('');
     if (path.startsWith(base) && path.length > base.length) return `${folder}/${path.slice(base.length)}.md`;
   }

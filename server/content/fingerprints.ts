@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kindOfFolder } from '#domain/entry-kinds.ts';
 import type { Files } from './files.ts';
 import type { Pictures } from './pictures.ts';
 
 const LENGTH = 16;
 
-const ENTRIES = /^(blog|guides|case-studies|glossary)\//;
 const PDF_TEXTS = /\.pdf\.md$/;
 /** Hold the letters of the glossary and the people, without which entries cannot be read. */
 const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
@@ -15,10 +15,14 @@ const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
 const READERS = [import.meta.dirname, join(import.meta.dirname, '../../domain')];
 const CODE = /(?<!\.test)\.ts$/;
 
+/** Whether a file stands where entries do: an entry, or the text of a guide's PDF. */
+const isOfEntries = (file: string) =>
+  kindOfFolder(file.slice(0, Math.max(0, file.indexOf('/')))) !== undefined;
+
 /** A short fingerprint of what is no entry: page copy and pictures. */
 export function copyFingerprint(files: Files, pictures: Pictures): string {
   return digest(
-    [...files].filter(([file]) => !ENTRIES.test(file)),
+    [...files].filter(([file]) => !isOfEntries(file)),
     pictures,
   );
 }
@@ -26,7 +30,7 @@ export function copyFingerprint(files: Files, pictures: Pictures): string {
 /** A short fingerprint of everything but the entries themselves: page copy, pictures, the texts of PDFs. */
 export function pagesFingerprint(files: Files, pictures: Pictures): string {
   return digest(
-    [...files].filter(([file]) => !ENTRIES.test(file) || PDF_TEXTS.test(file)),
+    [...files].filter(([file]) => !isOfEntries(file) || PDF_TEXTS.test(file)),
     pictures,
   );
 }
@@ -36,7 +40,7 @@ export function pagesFingerprint(files: Files, pictures: Pictures): string {
  * the site may read the same files in another way.
  */
 export async function entriesFingerprint(files: Files, pictures: Pictures): Promise<string> {
-  const entries = [...files].filter(([file]) => ENTRIES.test(file) || NEEDED.includes(file));
+  const entries = [...files].filter(([file]) => isOfEntries(file) || NEEDED.includes(file));
   return digest(entries, pictures, await readersFingerprint());
 }
 

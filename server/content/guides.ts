@@ -20,7 +20,7 @@ export async function parseGuides(
   problems: string[],
   how?: HowToRead,
 ): Promise<Guide[]> {
-  const articles = await readArticles(files, 'guides', guideSchema, problems, how);
+  const articles = await readArticles(files, 'guide', guideSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     const pdf = files.has(textFile(slug)) && { pdf: { file: guideFileName(slug, 'pdf') } };

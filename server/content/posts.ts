@@ -25,7 +25,7 @@ export async function parsePosts(
   problems: string[],
   how?: HowToRead,
 ): Promise<Post[]> {
-  const articles = await readArticles(files, 'blog', postSchema, problems, how);
+  const articles = await readArticles(files, 'post', postSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
     for (const fault of bylineFaults({ ...fields, date: fields.date.day })) report(fault);

@@ -1,4 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
+import { kindOfFile } from '#domain/entry-kinds.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
 import { prose } from './check/prose.ts';
 import { countWords } from './check/text-advice.ts';
@@ -19,13 +20,6 @@ export interface KindStats {
   /** How many have not changed for a year. */
   overAYear: number;
 }
-
-const FOLDERS: Record<EntryKind, RegExp> = {
-  post: /^blog\/[^/.]+\.md$/,
-  guide: /^guides\/[^/.]+\.md$/,
-  caseStudy: /^case-studies\/[^/.]+\.md$/,
-  term: /^glossary\/[^/]+\/[^/.]+\.md$/,
-};
 
 /** The facts by which an entry is counted. */
 interface Counted {
@@ -72,7 +66,7 @@ function kindStats(kind: EntryKind, entries: Counted[], drafts: number, due: str
 
 function draftsOf(kind: EntryKind, files: Files): number {
   return [...files].filter(([file, text]) => {
-    if (!FOLDERS[kind].test(file)) return false;
+    if (kindOfFile(file) !== kind) return false;
     const head: unknown = readYaml(FRONT_MATTER.exec(text)?.groups?.['head'] ?? '').value;
     return typeof head === 'object' && head !== null && 'draft' in head && head.draft === true;
   }).length;

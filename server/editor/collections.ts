@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { KINDS } from '#domain/entry-kinds.ts';
 import { COVERS } from '#domain/picture.ts';
+import type { EntryKind } from '#domain/rich-text.ts';
 import { coverPhotoFields } from '../content/articles.ts';
 import { caseStudySchema } from '../content/case-studies.ts';
 import type { FieldsSchema } from '../content/front-matter.ts';
@@ -27,22 +29,27 @@ const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields 
 
 const fields = (schema: z.ZodObject) => fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
 
-const kinds: Omit<Collection, 'fields'>[] = [
-  { folder: 'blog', label: 'Posts', one: 'post', schema: postSchema, title: 'title', depth: 0 },
-  { folder: 'guides', label: 'E-guides', one: 'e-guide', schema: guideSchema, title: 'title', depth: 0 },
-  {
-    folder: 'case-studies',
-    label: 'Case studies',
-    one: 'case study',
-    schema: caseStudySchema,
-    title: 'title',
-    depth: 0,
-  },
-  { folder: 'glossary', label: 'Glossary', one: 'term', schema: termSchema, title: 'subject', depth: 1 },
-];
+const SCHEMAS = {
+  post: postSchema,
+  guide: guideSchema,
+  caseStudy: caseStudySchema,
+  term: termSchema,
+} satisfies Record<EntryKind, z.ZodObject>;
 
 /** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
-export const COLLECTIONS: Collection[] = kinds.map((kind) => ({ ...kind, fields: fields(kind.schema) }));
+export const COLLECTIONS: Collection[] = (Object.keys(KINDS) as EntryKind[]).map((kind) => {
+  const { folder, depth, label, one } = KINDS[kind];
+  const schema = SCHEMAS[kind];
+  return {
+    folder,
+    depth,
+    label,
+    one,
+    schema,
+    fields: fields(schema),
+    title: kind === 'term' ? 'subject' : 'title',
+  };
+});
 
 /**
  * The collection that a file belongs to.

@@ -1,9 +1,8 @@
 import type { Content } from '#domain/content.ts';
+import { KINDS } from '#domain/entry-kinds.ts';
 import { FAQ_CATEGORIES, faqPath } from '#domain/faq.ts';
 import { localPath } from '#domain/locale.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
-import type { PageName } from '#domain/pages.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
 import { alternates } from './alternates.ts';
 import { standingPages } from './site-page.ts';
 import { escaped } from './xml.ts';
@@ -11,19 +10,12 @@ import { escaped } from './xml.ts';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINKS = 'http://www.w3.org/1999/xhtml';
 
-const LISTS: Record<EntryKind, PageName> = {
-  post: 'blog',
-  guide: 'guides',
-  caseStudy: 'case-studies',
-  term: 'glossary',
-};
-
 /** Every page that search engines should keep: the standing ones, then the entries. Dates as in the sitemap. */
 function publicPages(content: Content): { path: string; changed?: string | undefined }[] {
   const entries = content.addresses();
   const lastOf = new Map<string, string>();
   for (const { kind, changed = '' } of entries) {
-    const list = PAGE_PATHS[LISTS[kind]];
+    const list = PAGE_PATHS[KINDS[kind].list];
     if (changed > (lastOf.get(list) ?? '')) lastOf.set(list, changed);
   }
   const pages = standingPages(content).map(({ path }) => ({ path, changed: lastOf.get(path) }));

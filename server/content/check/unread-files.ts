@@ -1,3 +1,4 @@
+import { KINDS, kindOfFile, kindOfFolder } from '#domain/entry-kinds.ts';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { slug } from '#domain/slug.ts';
 import { COPY_FOLDERS } from '../copy.ts';
@@ -6,16 +7,7 @@ import { IMAGES_FOLDER } from '../pictures.ts';
 import { RATES_FOLDER } from '../rate-cards.ts';
 import type { Problem } from './links.ts';
 
-/** Folders whose files are entries; the glossary has one more for each letter. */
-const ENTRY_FOLDERS = ['blog', 'guides', 'case-studies'];
-const READ = [
-  /^[^/]+\.yaml$/,
-  /^(blog|guides|case-studies)\/[^/.]+\.md$/,
-  /^guides\/[^/.]+\.pdf\.md$/,
-  /^glossary\/[^/]+\/[^/.]+\.md$/,
-  /^privacy\.md$/,
-  /^images\/[^/]+$/,
-];
+const READ = [/^[^/]+\.yaml$/, /^guides\/[^/.]+\.pdf\.md$/, /^privacy\.md$/, /^images\/[^/]+$/];
 const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;
 const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDER];
 /** Ending of the text of a guide's PDF. */
@@ -42,6 +34,7 @@ export function unreadFiles(paths: Iterable<string>, elsewhere: Iterable<string>
 
 const isRead = (path: string): boolean =>
   QUESTIONS.has(path) ||
+  kindOfFile(path) !== undefined ||
   YAML_FOLDERS.includes(YAML_IN_FOLDER.exec(path)?.groups?.['folder'] ?? '') ||
   READ.some((pattern) => pattern.test(path));
 
@@ -51,11 +44,12 @@ function remedyFor(file: string): string {
   const [folder = ''] = folders;
   if (`${folder}/` === LOCALES_FOLDER)
     return 'give it the name and place of a file of the content folder, below a language of domain/locale.ts';
-  if (!ENTRY_FOLDERS.includes(folder) && folder !== 'glossary') return 'move it out of the content folder';
+  const kind = kindOfFolder(folder);
+  if (!kind) return 'move it out of the content folder';
   if (!OTHER_ENDING.test(name))
     return `an entry is a file that ends in .md; a picture belongs into ${IMAGES_FOLDER}/`;
-  const depth = folder === 'glossary' ? 2 : 1;
-  if (folder === 'glossary' && folders.length < depth) return 'move it into the folder of its letter';
+  const depth = KINDS[kind].depth + 1;
+  if (folders.length < depth) return 'move it into the folder of its letter';
   const place = folders.slice(0, depth).join('/');
   const sound = `${slug(name.replace(OTHER_ENDING, ''))}.md`;
   if (folders.length > depth)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RELATED_COUNT } from '#domain/blog.ts';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
+import { ARTICLES, type ArticleKind } from '#domain/entry-kinds.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { formerlySchema } from '../formerly.ts';
 import { remedy } from '../remedies.ts';
@@ -10,21 +11,18 @@ const EDITORIAL = { error: remedy };
 const SLUG = 'write small letters, digits and single hyphens, like axle-load-limits';
 const LETTER = /^glossary(?<letter>[A-Z])$/;
 
-/** The content types of articles (specification, section 3; decisions.md, 'Case studies'). */
-const ARTICLES: Record<string, Exclude<EntryKind, 'term'>> = {
-  blog: 'post',
-  eGuide: 'guide',
-  caseStudy: 'caseStudy',
-};
+/** The kinds of articles by content type. */
+const KINDS_BY_TYPE = new Map(
+  Object.entries(ARTICLES).map(([kind, { contentType }]) => [contentType as string, kind as ArticleKind]),
+);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** The content types of all entries that have a page. */
-export const CONTENT_TYPES = [...Object.keys(ARTICLES), ...LETTERS.map((letter) => `glossary${letter}`)];
+export const CONTENT_TYPES = [...KINDS_BY_TYPE.keys(), ...LETTERS.map((letter) => `glossary${letter}`)];
 
 /** The content type of the entries of a kind, and of terms of a letter. */
 export function contentTypeOf(kind: EntryKind, letter: string): string {
-  const article = Object.entries(ARTICLES).find(([, each]) => each === kind);
-  return article?.[0] ?? `glossary${letter}`;
+  return kind === 'term' ? `glossary${letter}` : ARTICLES[kind].contentType;
 }
 
 const slugField = z
@@ -113,7 +111,7 @@ export function readFields(contentType: string, fields: Record<string, unknown>)
       letter,
       fields: read,
     }));
-  const kind = ARTICLES[contentType];
+  const kind = KINDS_BY_TYPE.get(contentType);
   return kind && reading(articleSchema.safeParse(fields, EDITORIAL), (read) => ({ kind, fields: read }));
 }
 

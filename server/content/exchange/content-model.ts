@@ -1,13 +1,11 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { MOST_PINNED, RELATED_COUNT } from '#domain/blog.ts';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import { SUBTITLE } from '../terms.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
 import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
 import { PERSON_SLUG, SHARED_MODELS } from './shared-model.ts';
-
-/** Content types by kind (specification, section 3; decisions.md, 'Case studies'). */
-export const ARTICLE_TYPES = { post: 'blog', guide: 'eGuide', caseStudy: 'caseStudy' } as const;
 
 /** The content type of the terms of a letter. */
 export const termType = (letter: string) => `glossary${letter}`;
@@ -152,7 +150,11 @@ const place = [
     'Read next',
     {
       type: 'Array',
-      items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [ARTICLE_TYPES.post] }] },
+      items: {
+        type: 'Link',
+        linkType: 'Entry',
+        validations: [{ linkContentType: [ARTICLES.post.contentType] }],
+      },
       validations: [{ size: { max: RELATED_COUNT } }],
     },
     'entryLinksEditor',
@@ -185,18 +187,23 @@ export interface ModelCopy {
 /** The content types of the site and how editors fill them. */
 export function contentModel({ pages: { glossary } }: ModelCopy): Model {
   const { letters } = glossary;
-  const types = [...Object.values(ARTICLE_TYPES), ...letters.map(termType)];
+  const types = [...Object.values(ARTICLES).map(({ contentType }) => contentType), ...letters.map(termType)];
   const pdf = image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.');
   const models: TypeModel[] = [
     [
-      ARTICLE_TYPES.post,
+      ARTICLES.post.contentType,
       'Blog post',
       'An article of the blog; tags are the topics.',
       [...article(types), ...byline, ...place],
     ],
-    [ARTICLE_TYPES.guide, 'E-guide', 'A guide with the page that offers it.', [...article(types), pdf]],
     [
-      ARTICLE_TYPES.caseStudy,
+      ARTICLES.guide.contentType,
+      'E-guide',
+      'A guide with the page that offers it.',
+      [...article(types), pdf],
+    ],
+    [
+      ARTICLES.caseStudy.contentType,
       'Case study',
       'What was done for a customer, who agreed to be named.',
       [...article(types), line('client', 'Customer', 2, 60, false)],

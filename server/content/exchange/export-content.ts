@@ -1,11 +1,12 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/blog.ts';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { SPACE_LOCALE } from '#domain/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { articleFile, entryTargets } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import { ARTICLE_TYPES, contentModel, type ModelCopy, termType } from './content-model.ts';
+import { contentModel, type ModelCopy, termType } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
 import { exportDocument, type Ids } from './export-document.ts';
 import { exportShared, type SharedCopy } from './export-shared.ts';
@@ -105,7 +106,7 @@ function articles(
     const search = { metaTitle: meta.title, metaDescription: meta.description };
     return makeEntry(
       entryId(kind, '', slug),
-      ARTICLE_TYPES[kind],
+      ARTICLES[kind].contentType,
       {
         ...fields,
         content: textOf(content, ids),

@@ -1,3 +1,4 @@
+import { kindOfFile } from '#domain/entry-kinds.ts';
 import { findSamples } from '../check/samples.ts';
 import { ContentError } from '../content-error.ts';
 import { type Files, readFiles } from '../files.ts';
@@ -17,7 +18,6 @@ export interface FolderToExport {
 
 const HEAD = /^---\r?\n.*?\r?\n---/s;
 const DRAFT = /^draft:[ \t]*true[ \t]*(#.*)?\r?$/im;
-const ARTICLES = /^(blog|guides|case-studies)\/[^/.]+\.md$/;
 
 /**
  * Reads a content folder with its drafts, by the same rules as everything else.
@@ -39,7 +39,8 @@ export async function folderToExport(directory: string): Promise<FolderToExport>
 }
 
 function isDraft(file: string, text: string): boolean {
-  return ARTICLES.test(file) && DRAFT.test(HEAD.exec(text)?.[0] ?? '');
+  const kind = kindOfFile(file);
+  return kind !== undefined && kind !== 'term' && DRAFT.test(HEAD.exec(text)?.[0] ?? '');
 }
 
 /** The text of a draft as if it were published. */

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
+import { KINDS } from '#domain/entry-kinds.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 
 /** Longest id that the content service takes. */
 const LONGEST = 64;
 const FINGERPRINT_LENGTH = 10;
 
-const PREFIXES: Record<EntryKind, string> = {
-  post: 'blog',
-  guide: 'eguide',
-  caseStudy: 'case',
-  term: 'term',
-};
-
 /** The id of an entry, the same in every export, so that an import changes what an earlier one made. */
 export function entryId(kind: EntryKind, letter: string, slug: string): string {
-  return idOf([PREFIXES[kind], letter.toLowerCase(), slug].filter(Boolean).join('-'));
+  return idOf([KINDS[kind].id, letter.toLowerCase(), slug].filter(Boolean).join('-'));
 }
 
 /** A name as an id; a longer one is cut and made unique by a fingerprint. */

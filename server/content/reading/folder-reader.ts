@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Locale } from '#domain/locale.ts';
 import type { Entries } from '../entry-targets.ts';
-import { articleFile, entryTargets, termFile } from '../entry-targets.ts';
+import { articleFile, entryTargets, siteEntries, termFile } from '../entry-targets.ts';
 import type { Files } from '../files.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../good-files.ts';
@@ -194,11 +194,4 @@ async function* inStretches(
 
 function fileOf(site: SiteEntry): string {
   return site.kind === 'term' ? termFile(site.entry) : articleFile(site.kind, site.entry.slug);
-}
-
-function* siteEntries({ posts, guides, caseStudies, terms }: Entries): Generator<SiteEntry> {
-  for (const entry of posts) yield { kind: 'post', entry };
-  for (const entry of guides) yield { kind: 'guide', entry };
-  for (const entry of caseStudies) yield { kind: 'caseStudy', entry };
-  for (const entry of terms) yield { kind: 'term', entry };
 }

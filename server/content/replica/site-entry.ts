@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Post, postPath } from '#domain/blog.ts';
-import { type CaseStudy, caseStudyPath } from '#domain/case-studies.ts';
+import type { Post } from '#domain/blog.ts';
+import type { CaseStudy } from '#domain/case-studies.ts';
 import { publicationInstant } from '#domain/dates.ts';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { sectionLetter, type Term, termPath } from '#domain/glossary.ts';
-import { type Guide, guidePath } from '#domain/guides.ts';
+import type { Guide } from '#domain/guides.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
 
 /** An entry as the site shows it: validated, published, links inside it resolved. Sources make them, the replica keeps them. */
@@ -59,11 +60,9 @@ export function addressOf({ kind, entry }: SiteEntry): Address {
   return { kind, letter: kind === 'term' ? entry.letter : '', slug: entry.slug };
 }
 
-const PATHS = { post: postPath, guide: guidePath, caseStudy: caseStudyPath };
-
 /** Path of the page of an entry. */
 export function entryPath({ kind, letter, slug }: Address): string {
-  return kind === 'term' ? termPath({ letter, slug }) : PATHS[kind](slug);
+  return kind === 'term' ? termPath({ letter, slug }) : ARTICLES[kind].path(slug);
 }
 
 /** The address that a path would be of, if it is that of an entry. */

@@ -1,0 +1,103 @@
+import { postPath } from './blog.ts';
+import { caseStudyPath } from './case-studies.ts';
+import { guidePath } from './guides.ts';
+import type { PageName } from './page-records.ts';
+import type { EntryKind } from './rich-text.ts';
+
+/** The facts of a kind of entry, whatever is done with it. */
+interface KindRecord {
+  /** Folder below the content folder. */
+  folder: string;
+  /** Folders in which its files stand below that one: the letters of terms. */
+  depth: 0 | 1;
+  /** The page that lists its entries. */
+  list: PageName;
+  /** Begins the ids of its entries in an export to the content service, so that an import changes what an earlier one made. */
+  id: string;
+  /** For editors: one, several, and the heading of all. */
+  one: string;
+  many: string;
+  label: string;
+}
+
+interface ArticleRecord extends KindRecord {
+  /** The page of an entry. */
+  path: (slug: string) => string;
+  /** The content type of the service (specification, section 3; decisions.md, 'Case studies'). */
+  contentType: string;
+}
+
+export type ArticleKind = Exclude<EntryKind, 'term'>;
+
+/** The kinds whose entries have a slug alone: posts, guides and case studies. */
+export const ARTICLES = {
+  post: {
+    folder: 'blog',
+    depth: 0,
+    list: 'blog',
+    id: 'blog',
+    one: 'post',
+    many: 'posts',
+    label: 'Posts',
+    path: postPath,
+    contentType: 'blog',
+  },
+  guide: {
+    folder: 'guides',
+    depth: 0,
+    list: 'guides',
+    id: 'eguide',
+    one: 'e-guide',
+    many: 'guides',
+    label: 'E-guides',
+    path: guidePath,
+    contentType: 'eGuide',
+  },
+  caseStudy: {
+    folder: 'case-studies',
+    depth: 0,
+    list: 'case-studies',
+    id: 'case',
+    one: 'case study',
+    many: 'case studies',
+    label: 'Case studies',
+    path: caseStudyPath,
+    contentType: 'caseStudy',
+  },
+} as const satisfies Record<ArticleKind, ArticleRecord>;
+
+/** All kinds; terms stand by letter, and each letter has a content type of its own. */
+export const KINDS: Record<EntryKind, KindRecord> = {
+  ...ARTICLES,
+  term: {
+    folder: 'glossary',
+    depth: 1,
+    list: 'glossary',
+    id: 'term',
+    one: 'term',
+    many: 'terms',
+    label: 'Glossary',
+  },
+};
+
+const ALL = Object.entries(KINDS) as [EntryKind, KindRecord][];
+const ENDING = '.md';
+
+/** The kind of the entries in a folder below the content folder, if there is one. */
+export const kindOfFolder = (folder: string): EntryKind | undefined =>
+  ALL.find(([, record]) => record.folder === folder)?.[0];
+
+/**
+ * The kind of the entry that a file holds.
+ * @param file path below the content folder, with forward slashes
+ * @returns nothing for any other file, like the text of a guide's PDF (`name.pdf.md`); no part of a path that passes has a dot, so that
+ * none leads out of the folder
+ */
+export function kindOfFile(file: string): EntryKind | undefined {
+  if (!file.endsWith(ENDING)) return undefined;
+  const [folder = '', ...parts] = file.slice(0, -ENDING.length).split('/');
+  const kind = kindOfFolder(folder);
+  const isSound =
+    kind && parts.length === KINDS[kind].depth + 1 && parts.every((part) => /^[^.]+$/.test(part));
+  return isSound ? kind : undefined;
+}
