@@ -85,7 +85,6 @@ describe('regular expressions', () => {
     expect(makers.sort()).toEqual([
       'domain/pages/reading.ts',
       'domain/term-links.ts',
-      'server/content/articles.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
       'src/pdf/expand-uses.ts',
