@@ -5,7 +5,7 @@ import type { PageName } from './page-records.ts';
 import type { EntryKind } from './rich-text.ts';
 
 /** The facts of a kind of entry, whatever is done with it. */
-interface KindRecord {
+export interface KindRecord {
   /** Folder below the content folder. */
   folder: string;
   /** Folders in which its files stand below that one: the letters of terms. */

@@ -16,8 +16,7 @@ const READERS = [import.meta.dirname, join(import.meta.dirname, '../../domain')]
 const CODE = /(?<!\.test)\.ts$/;
 
 /** Whether a file stands where entries do: an entry, or the text of a guide's PDF. */
-const isOfEntries = (file: string) =>
-  kindOfFolder(file.slice(0, Math.max(0, file.indexOf('/')))) !== undefined;
+const isOfEntries = (file: string) => kindOfFolder(file.split('/', 1).join()) !== undefined;
 
 /** A short fingerprint of what is no entry: page copy and pictures. */
 export function copyFingerprint(files: Files, pictures: Pictures): string {

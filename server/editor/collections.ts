@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS } from '#domain/entry-kinds.ts';
+import { KINDS, type KindRecord } from '#domain/entry-kinds.ts';
 import { COVERS } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { coverPhotoFields } from '../content/articles.ts';
@@ -11,17 +11,11 @@ import { termSchema } from '../content/terms.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** Entries of one kind, which the editor shows as a list. */
-export interface Collection {
-  /** Their folder below the content folder. */
-  folder: string;
-  label: string;
-  one: string;
+export interface Collection extends KindRecord {
   schema: FieldsSchema<unknown>;
   fields: Field[];
   /** The field that names an entry. */
   title: string;
-  /** Folders in which entries stand below the folder of the collection. */
-  depth: 0 | 1;
 }
 
 /** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
@@ -38,17 +32,8 @@ const SCHEMAS = {
 
 /** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
 export const COLLECTIONS: Collection[] = (Object.keys(KINDS) as EntryKind[]).map((kind) => {
-  const { folder, depth, label, one } = KINDS[kind];
   const schema = SCHEMAS[kind];
-  return {
-    folder,
-    depth,
-    label,
-    one,
-    schema,
-    fields: fields(schema),
-    title: kind === 'term' ? 'subject' : 'title',
-  };
+  return { ...KINDS[kind], schema, fields: fields(schema), title: kind === 'term' ? 'subject' : 'title' };
 });
 
 /**

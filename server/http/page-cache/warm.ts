@@ -21,18 +21,21 @@ export interface WarmOrder {
 }
 
 /** Makes pages before anybody asks, one after another, in the order given, as far as the time reaches. */
-export async function warm(cache: PageCache, { first, file, last, forMs }: WarmOrder): Promise<void> {
+export async function warm(cache: PageCache, order: WarmOrder): Promise<void> {
   const begun = performance.now();
   const made = new Set<string>();
-  for (const targets of [() => first, () => remembered(file), last]) {
-    if (performance.now() - begun >= forMs) return;
-    for (const target of await targets()) {
-      if (made.has(target)) continue;
-      if (performance.now() - begun >= forMs) return;
-      made.add(target);
-      await cache.refresh(target);
-    }
+  for await (const target of inOrder(order)) {
+    if (performance.now() - begun >= order.forMs) return;
+    if (made.has(target)) continue;
+    made.add(target);
+    await cache.refresh(target);
   }
+}
+
+async function* inOrder({ first, file, last }: WarmOrder): AsyncGenerator<string> {
+  yield* first;
+  yield* await remembered(file);
+  yield* last();
 }
 
 /**
