@@ -7,14 +7,12 @@ import { Cover } from './Cover.tsx';
 import { loadFonts } from './fonts.ts';
 import { type PageNumbers, TextPages } from './TextPages.tsx';
 
-const fonts = loadFonts();
-
 /**
  * Makes the PDF of a guide. The same text gives the same bytes. It is set twice: the first time tells on which page each
  * section begins, for the contents.
  */
 export async function renderGuide(guide: GuideText, site: Site, copy: GuidePdfCopy): Promise<Buffer> {
-  await fonts;
+  await loadFonts();
   const words = composed({ text: guide, site, copy });
   const known: PageNumbers = new Map();
   await set(words, new Map(), known);

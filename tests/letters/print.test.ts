@@ -9,6 +9,9 @@ import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';
 let content: Required<Snapshot>;
 beforeAll(async () => {
   content = await readSnapshot('content');
+  // A guide that was set before must take no letter from the next (src/pdf/fonts.ts).
+  for (const guide of content.entries.guideTexts)
+    await renderGuide(guide, content.copy.site, content.copy['guide-pdf']);
 });
 
 const bare = (text: string) => text.replace(/\s/g, '');
