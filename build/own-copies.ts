@@ -2,7 +2,7 @@ import { basename, parse } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules of which a script takes a line or two, and which keep nothing. */
-const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/(locale|screens))\.ts$/;
+const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/(counts-path|locale|screens))\.ts$/;
 /**
  * Runs forms in place of another script that does (src/browser/lead-form/index.ts): no page has both, so that each may hold all of its
  * modules, and keep what they keep.
