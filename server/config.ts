@@ -6,7 +6,6 @@ import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } fr
 import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
 import { type DigestConfig, digestOf } from './digest-config.ts';
 import { readEnvText } from './env-file.ts';
-import { twinOf } from './http/hosts.ts';
 import { type IndexNowConfig, indexNowOf } from './indexnow-config.ts';
 import type { Mailbox } from './leads/mailboxes.ts';
 import type { SalesRoute } from './leads/sales-routes.ts';
@@ -14,6 +13,7 @@ import type { MailLimits } from './leads/sender-mails.ts';
 import type { Target } from './leads/targets/target.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './platform/proxies.ts';
+import { twinOf } from './platform/twin-name.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { targetsOf } from './targets-config.ts';
 

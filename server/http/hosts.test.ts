@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { dial, readAll } from '../../tests/trust/raw.ts';
-import { twinOf } from './hosts.ts';
+import { twinOf } from '../platform/twin-name.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { listeningApp } from './testing/listening-app.ts';
 

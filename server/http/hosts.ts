@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { twinOf } from '../platform/twin-name.ts';
 import { sendStatus } from './failures.ts';
 import { HEALTH_PATHS } from './health.ts';
 
@@ -34,16 +34,6 @@ const hostOf = (host = '') => host.toLowerCase().replace(AFTER_NAME, '');
 
 /** The path of a target; a whole address, or what is no path, leads to the first page. */
 const pathOf = (target: string) => (target.startsWith('/') ? target : '/');
-
-const WWW = 'www.';
-
-/** The name that a visitor may type in place of the site's own: without `www.`, or with it. Addresses and names of this machine have none. */
-export function twinOf(hostname: string): string | undefined {
-  if (hostname.startsWith(WWW)) return hostname.slice(WWW.length);
-  return hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[')
-    ? WWW + hostname
-    : undefined;
-}
 
 /**
  * Leads visitors of the twin of the site's name to the site, so that there is one copy of each page; refuses requests for other

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CAMPAIGN_PARAMETERS, ORIGIN_COLUMNS, type Origin, type OriginColumn } from '#domain/origin.ts';
 import { cleanOrigin } from '../../leads/clean-origin.ts';
-import { twinOf } from '../hosts.ts';
+import { twinOf } from '../../platform/twin-name.ts';
 import { fieldsOf, wantsPage } from './submission.ts';
 
 const ABOUT: Record<Exclude<OriginColumn, (typeof CAMPAIGN_PARAMETERS)[number]>, string> = {
