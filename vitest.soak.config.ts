@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import standard from './vitest.config.ts';
 
-const { projects: _, ...common } = standard.test ?? {};
-
 /** `npm run test:soak`: what a run of all tests does for a moment, for as long as one likes to wait. */
 export default defineConfig({
   test: {
-    ...common,
+    ...standard.test,
     provide: { crashRounds: 25, malformedRequests: 100_000, malformedBodies: 2000, slowFaults: true },
     include: [
       'tests/leads/crash.test.ts',
