@@ -30,7 +30,7 @@ test('the development server shows pages with their styles, and the page of all 
   const address = await startDevelopment();
   const page = await (await fetch(address)).text();
   expect(page).toMatch(/<h1[^>]*>.*Haulage/s);
-  expect(page).toContain('.bg-forest');
+  expect(page).toContain('.bg-brand');
   const parts = await fetch(`${address}/design`);
   expect(parts.status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { compareWords } from '#domain/locale.ts';
  * Names the states of the coverage map: the one under the pointer or finger, or one after another with the arrow keys. The
  * drawing is taken into the page at the first sign of interest; until then, and without script, it is a picture.
  */
-const LIT = 'fill-amber';
+const LIT = 'fill-signal';
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Only the map's own file is made a drawing of. */

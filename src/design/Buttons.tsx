@@ -17,7 +17,7 @@ export function Buttons() {
             <div key={state} className={`kit-surface ${SURFACE_CLASSES[surface]}`}>
               <span className="text-label">{state.replace('show-', '') || 'rest'}</span>
               <ButtonLink
-                kind={surface === 'amber' ? 'dark' : 'action'}
+                kind={surface === 'signal' ? 'dark' : 'action'}
                 href="/design"
                 icon="arrow"
                 className={state}

@@ -21,7 +21,7 @@ export function Cards({ posts }: CardsProps) {
   const [first, second] = posts;
   return (
     <Sheet title="Cards">
-      <div className={`kit-surface ${SURFACE_CLASSES.glass}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.cool}`}>
         {first && <PostCard post={first} read="Read the post" shape="wide" level="h3" />}
         <div className="kit-grid">
           {second && <PostCard post={second} read="Read the post" level="h3" />}
@@ -29,13 +29,13 @@ export function Cards({ posts }: CardsProps) {
         </div>
       </div>
       <h3 className="text-h4">paper</h3>
-      <div className={`kit-surface ${SURFACE_CLASSES.forest}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.brand}`}>
         <Waybill title="Enquiry" copies="It goes straight to our desk.">
           <p className="p-5">The cells of a form stand here.</p>
         </Waybill>
       </div>
       <h3 className="text-h4">topics</h3>
-      <div className={`kit-surface ${SURFACE_CLASSES.glass}`}>
+      <div className={`kit-surface ${SURFACE_CLASSES.cool}`}>
         <TagFilter
           tags={[
             { id: 'ports', name: 'Ports' },

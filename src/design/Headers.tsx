@@ -23,11 +23,11 @@ export function Headers(props: Props) {
       ))}
       <h3 className="text-h4">scrolled</h3>
       <div className="kit-stage" data-show-scrolled>
-        <Header {...props} surface="amber" path="/resources/blog" />
+        <Header {...props} surface="signal" path="/resources/blog" />
       </div>
       <h3 className="text-h4">menu open</h3>
       <div className="kit-stage kit-stage-open" data-show-open>
-        <Header {...props} surface="amber" path="/resources/blog" />
+        <Header {...props} surface="signal" path="/resources/blog" />
       </div>
     </Sheet>
   );

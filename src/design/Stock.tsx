@@ -44,7 +44,7 @@ function Item({
 export function VehicleParts() {
   return (
     <Sheet title="Parts of vehicles, at one scale">
-      <div className={`kit-scale kit-vehicles ${SURFACE_CLASSES.sand}`}>
+      <div className={`kit-scale kit-vehicles ${SURFACE_CLASSES.warm}`}>
         {Object.entries(CAB_PAINTS).map(([name, paint]) => (
           <Item key={name} left={13} right={232} high={384}>
             <CabOver paint={paint} driver />
@@ -89,7 +89,7 @@ export function VehicleParts() {
 export function GoodsAndPeople() {
   return (
     <Sheet title="Goods and people, at one scale">
-      <div className={`kit-scale ${SURFACE_CLASSES.sand}`}>
+      <div className={`kit-scale ${SURFACE_CLASSES.warm}`}>
         {[Loader, Clerk, Trader, Marshal].map((Person) => (
           <Item key={Person.name} left={60} right={60} high={230}>
             <Person />

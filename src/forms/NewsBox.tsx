@@ -17,7 +17,7 @@ export function NewsBox({ label, version, ticked }: NewsBoxProps) {
         name={NEWS_FIELD}
         value={version}
         defaultChecked={ticked}
-        className="size-5 shrink-0 accent-forest"
+        className="size-5 shrink-0 accent-brand"
       />
       {label}
     </label>

@@ -16,6 +16,6 @@ test.each(['public/favicon.svg', ...globSync('server/**/*.html'), ...SHEETS])(
 
 test('drawings and pages mix the same colours', () => {
   const tokens = readFileSync(TOKENS, 'utf8');
-  expect(tokens).toContain(`--color-amber: ${palette.amber};`);
-  expect(tokens).toContain(`--color-laterite-deep: ${palette.lateriteDeep};`);
+  expect(tokens).toContain(`--color-signal: ${palette.amber};`);
+  expect(tokens).toContain(`--color-accent-deep: ${palette.lateriteDeep};`);
 });

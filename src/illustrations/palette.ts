@@ -15,31 +15,34 @@ const TOKENS = new Map(
   }),
 );
 
-/** A colour of the pages, whose value stands in src/styles/tokens.css alone. */
-function token(name: string): Colour {
-  const colour = TOKENS.get(name);
-  if (!colour) throw new Error(`src/styles/tokens.css has no colour "${name}"`);
+/**
+ * The colour of a role, whose value stands in src/styles/tokens.css alone.
+ * @throws when there is no such role
+ */
+export function colourOf(role: string): Colour {
+  const colour = TOKENS.get(role);
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour "${role}"`);
   return colour;
 }
 
 /**
- * The painter's tins: the site's colours as SVG fills, and below them the second tones that materials need and no page
+ * The painter's tins: the site's colours as SVG fills, each under the name of its paint beside its role on pages, and below them the second tones that materials need and no page
  * field uses.
  */
 export const palette = {
-  ink: token('ink'),
-  forest: token('forest'),
-  deep: token('deep'),
-  leaf: token('leaf'),
-  amber: token('amber'),
-  amberFoot: token('amber-foot'),
-  laterite: token('laterite'),
-  lateriteDeep: token('laterite-deep'),
-  paper: token('paper'),
-  sand: token('sand'),
-  rule: token('rule'),
-  glass: token('glass'),
-  muted: token('muted'),
+  ink: colourOf('ink'),
+  forest: colourOf('brand'),
+  deep: colourOf('brand-deep'),
+  leaf: colourOf('brand-light'),
+  amber: colourOf('signal'),
+  amberFoot: colourOf('signal-foot'),
+  laterite: colourOf('accent'),
+  lateriteDeep: colourOf('accent-deep'),
+  paper: colourOf('paper'),
+  sand: colourOf('warm'),
+  rule: colourOf('rule'),
+  glass: colourOf('cool'),
+  muted: colourOf('muted'),
 
   rubber: tin('#29463c'),
   steel: tin('#818d85'),

@@ -2,15 +2,15 @@ import { Link, Page, Text, View } from '@react-pdf/renderer';
 import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import type { Site } from '#domain/site.ts';
-import { palette } from '#src/illustrations/palette.ts';
+import { colourOf } from '#src/illustrations/palette.ts';
 import { darksOn } from '#src/illustrations/parts/surface.tsx';
 import { pictureSurface } from '#src/sections/blog/picture-surface.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
-import type { Surface } from '#src/ui/surfaces.ts';
+import { isDark, type Surface } from '#src/ui/surfaces.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
 import { DISPLAY, TEXT } from './fonts.ts';
-import { isDark, lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
+import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
 
 const ROAD = 22;
 
@@ -25,7 +25,7 @@ export function BackPage({ guide, site, copy }: Props) {
   const surface = pictureSurface(guide.image);
   const colours = lettering(surface);
   return (
-    <Page size="A4" style={{ backgroundColor: palette[surface], color: colours.letters, fontFamily: TEXT }}>
+    <Page size="A4" style={{ backgroundColor: colourOf(surface), color: colours.letters, fontFamily: TEXT }}>
       <Edge surface={surface} />
       <View style={{ paddingHorizontal: MARGIN.side, paddingTop: EDGE }}>
         <Brand name={site.brand.name} size={24} colours={colours} />

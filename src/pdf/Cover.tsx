@@ -1,7 +1,7 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import { formatDate } from '#domain/dates.ts';
 import type { GuideText } from '#domain/guide-pdf.ts';
-import { palette } from '#src/illustrations/palette.ts';
+import { colourOf } from '#src/illustrations/palette.ts';
 import { pictureSurface } from '#src/sections/blog/picture-surface.ts';
 import { Brand } from './Brand.tsx';
 import { Drawing, EDGE, Edge } from './Drawing.tsx';
@@ -22,7 +22,7 @@ export function Cover({ guide, brand }: { guide: GuideText; brand: string }) {
   const colours = lettering(field);
   const size = TITLE_SIZES.find(({ upTo }) => title.length <= upTo)?.size ?? 0;
   return (
-    <Page size="A4" style={{ backgroundColor: palette[field], color: colours.letters, fontFamily: TEXT }}>
+    <Page size="A4" style={{ backgroundColor: colourOf(field), color: colours.letters, fontFamily: TEXT }}>
       <Edge surface={field} />
       <View style={{ paddingHorizontal: MARGIN.side, paddingTop: EDGE }}>
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' }}>

@@ -49,6 +49,6 @@ export const EDGE = 26;
 /** The painted edge of a page of colour, in a motif that shows on it. */
 export function Edge({ surface }: { surface: Surface }) {
   return (
-    <PaintedBand motif={surface === 'laterite' ? 'chevron' : 'lozenge'} width={PAGE.width} height={EDGE} />
+    <PaintedBand motif={surface === 'accent' ? 'chevron' : 'lozenge'} width={PAGE.width} height={EDGE} />
   );
 }

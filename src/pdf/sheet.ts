@@ -1,5 +1,5 @@
 import { type Colour, palette } from '#src/illustrations/palette.ts';
-import type { Surface } from '#src/ui/surfaces.ts';
+import { isDark, type Surface } from '#src/ui/surfaces.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -22,10 +22,6 @@ const ON_DARK: Lettering = {
   letters: palette.paper,
   logo: [palette.amber, palette.paper, palette.ink],
 };
-
-const DARK: Surface[] = ['forest', 'deep', 'ink', 'laterite'];
-
-export const isDark = (surface: Surface): boolean => DARK.includes(surface);
 
 /** Lettering of a surface; contrasts as in docs/design.md. */
 export const lettering = (surface: Surface): Lettering => (isDark(surface) ? ON_DARK : ON_LIGHT);

@@ -23,7 +23,7 @@ export function Contents({ title, headings }: Props) {
           {headings.map(({ id, text }, place) => (
             <li key={id}>
               <a href={`#${id}`} className="contents-line">
-                <span aria-hidden="true" className="font-display text-h4 text-laterite">
+                <span aria-hidden="true" className="font-display text-h4 text-accent">
                   {place + 1}
                 </span>
                 {text}

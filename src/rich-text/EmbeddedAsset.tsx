@@ -30,7 +30,7 @@ export function EmbeddedAsset({ asset, copy }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {!isPicture && (
-        <span className="rounded-control bg-laterite px-4 py-2 font-semibold text-paper">
+        <span className="rounded-control bg-accent px-4 py-2 font-semibold text-paper">
           {contentType} {copy.embeddedAsset}
         </span>
       )}

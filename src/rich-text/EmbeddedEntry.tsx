@@ -10,7 +10,7 @@ interface Props {
 export function EmbeddedEntry({ entry, copy }: Props) {
   return (
     <aside className="rich-text-entry">
-      <p className="text-label font-semibold text-forest">{copy.kinds[entry.kind]}</p>
+      <p className="text-label font-semibold text-brand">{copy.kinds[entry.kind]}</p>
       <p className="font-display text-h4">
         <a href={entry.href}>
           {entry.title}

@@ -88,7 +88,7 @@ describe('entries', () => {
 describe('files', () => {
   test('that are no pictures are a red label with their content type, and a link', () => {
     const html = show(to(BLOCKS.EMBEDDED_ASSET, FILE));
-    expect(html).toMatch(/<span class="[^"]*bg-laterite[^"]*">application\/pdf embedded asset<\/span>/);
+    expect(html).toMatch(/<span class="[^"]*bg-accent[^"]*">application\/pdf embedded asset<\/span>/);
     expect(html).toContain(`<a href="${FILE.url}" target="_blank" rel="noopener noreferrer">Waybill<span`);
   });
 

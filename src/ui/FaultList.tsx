@@ -15,7 +15,7 @@ export function FaultList({ heading, faults, id }: Props) {
     <p
       id={id}
       role="alert"
-      className="border-b-2 border-ink bg-blush px-5 py-3 font-semibold text-laterite-deep md:px-6"
+      className="border-b-2 border-ink bg-alert px-5 py-3 font-semibold text-accent-deep md:px-6"
     >
       {heading}{' '}
       {faults.map(({ name, label, text }) => (

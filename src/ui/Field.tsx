@@ -31,10 +31,10 @@ interface FieldProps extends Control {
 
 /** A cell, which says by `data-faulty` that its value is wrong: the server sets it, or a script. */
 export const CELL =
-  'group/cell form-cell focus-within:bg-white data-faulty:bg-blush data-faulty:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-laterite)]';
+  'group/cell form-cell focus-within:bg-white data-faulty:bg-alert data-faulty:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-accent)]';
 
 export const LABEL =
-  'block px-5 pt-2.5 text-label font-semibold text-muted group-data-faulty/cell:text-laterite-deep md:px-6 md:pt-4';
+  'block px-5 pt-2.5 text-label font-semibold text-muted group-data-faulty/cell:text-accent-deep md:px-6 md:pt-4';
 
 /** The id of a field's control. */
 export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
@@ -86,7 +86,7 @@ export function Fault({ id, text }: { id: string; text: string | undefined }) {
     <p
       id={`${id}-error`}
       hidden={!text}
-      className="px-5 pb-4 text-label font-semibold text-laterite-deep md:px-6"
+      className="px-5 pb-4 text-label font-semibold text-accent-deep md:px-6"
     >
       {text}
     </p>

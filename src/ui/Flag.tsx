@@ -5,7 +5,7 @@ function Nigeria() {
   return (
     <>
       <path d="M0 0h30v20H0z" className="fill-paper" />
-      <path d="M0 0h10v20H0zM20 0h10v20H20z" className="fill-leaf" />
+      <path d="M0 0h10v20H0zM20 0h10v20H20z" className="fill-brand-light" />
     </>
   );
 }
@@ -13,9 +13,9 @@ function Nigeria() {
 function Ghana() {
   return (
     <>
-      <path d="M0 0h30v7H0z" className="fill-laterite" />
-      <path d="M0 6.67h30v6.67H0z" className="fill-amber" />
-      <path d="M0 13.33h30V20H0z" className="fill-leaf" />
+      <path d="M0 0h30v7H0z" className="fill-accent" />
+      <path d="M0 6.67h30v6.67H0z" className="fill-signal" />
+      <path d="M0 13.33h30V20H0z" className="fill-brand-light" />
       <path d="m15 6.7 1.9 6-5-3.7h6.2l-5 3.7z" className="fill-ink" />
     </>
   );

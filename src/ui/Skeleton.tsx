@@ -12,7 +12,7 @@ export function Skeletons({ count, label, className = 'h-80' }: Props) {
     <div role={label && 'status'} className="contents">
       {label && <span className="sr-only">{label}</span>}
       {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <div key={place} aria-hidden="true" className={`waiting rounded-card bg-sand ${className}`} />
+        <div key={place} aria-hidden="true" className={`waiting rounded-card bg-warm ${className}`} />
       ))}
     </div>
   );

@@ -20,7 +20,7 @@ export function BoardHeadline({ words, where, slogan }: BoardHeadlineProps) {
   return (
     <hgroup className="board-headline font-display">
       <h1>
-        <span className="board-words text-amber">
+        <span className="board-words text-signal">
           {words.map((word, place) => (
             <span key={word} className={`board-word ${FIT[word]}`}>
               {word}
@@ -30,7 +30,7 @@ export function BoardHeadline({ words, where, slogan }: BoardHeadlineProps) {
         </span>{' '}
         <span className="board-where">{where}</span>
       </h1>
-      <p className="board-slogan text-amber">{slogan}</p>
+      <p className="board-slogan text-signal">{slogan}</p>
     </hgroup>
   );
 }

@@ -18,12 +18,12 @@ interface HeroLorryProps {
  */
 export function HeroLorry({ plate, children }: HeroLorryProps) {
   return (
-    <div className="lorry bg-amber">
+    <div className="lorry bg-signal">
       <div className="lorry-road">
-        <div className="lorry-body bg-deep">
+        <div className="lorry-body bg-brand-deep">
           <BoardBand motif="lozenge" />
           <div className="lorry-side">
-            <div className="lorry-board bg-forest text-paper">{children}</div>
+            <div className="lorry-board bg-brand text-paper">{children}</div>
             <Scene name="hero-panel" alt="" className="lorry-panel" />
           </div>
           <BoardBand motif="chevron" />

@@ -8,13 +8,13 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 /** The company in one line, and a lorry beside its load standing under it; their ground sinks into the one across the page. */
 export function AboutHero({ copy }: { copy: PageCopy<'about'> }) {
   return (
-    <section aria-labelledby="about-heading" className="overflow-hidden bg-glass text-ink">
+    <section aria-labelledby="about-heading" className="overflow-hidden bg-cool text-ink">
       <div className="measure grid gap-x-gutter gap-y-6 pt-8 lg:grid-cols-12 lg:pt-20">
         <PageTitle
           id="about-heading"
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-laterite-deep"
+          accent="text-accent-deep"
           className="lg:col-span-8"
         />
         <div className="self-end lg:col-span-4">

@@ -29,7 +29,7 @@ function Likeness({ photo, portrait, sizes, className }: LikenessProps) {
 /** The founders, large, as on the two doors of a cab. */
 export function Founders({ copy, people }: Props<'founders'>) {
   return (
-    <section aria-labelledby="founders" className="bg-sand text-ink">
+    <section aria-labelledby="founders" className="bg-warm text-ink">
       <div className="measure py-section">
         <h2 id="founders" className="text-h2">
           {copy.heading}
@@ -40,7 +40,7 @@ export function Founders({ copy, people }: Props<'founders'>) {
               <Likeness {...people[person]} portrait={portrait} sizes={FOUNDER_SIZES} className="w-full" />
               <div>
                 <h3 className="text-h3">{people[person]?.name}</h3>
-                <p className="mt-2 font-semibold text-forest">{people[person]?.role}</p>
+                <p className="mt-2 font-semibold text-brand">{people[person]?.role}</p>
                 <p className="mt-4">{text}</p>
               </div>
             </li>
@@ -76,7 +76,7 @@ function Member({ name, role, photo, text, portrait }: MemberCopy & Partial<Peop
       <Likeness photo={photo} portrait={portrait} sizes={MEMBER_SIZES} className="w-28 shrink-0 sm:w-full" />
       <div className="sm:mt-5">
         <h3 className="text-h4">{name}</h3>
-        <p className="mt-1 font-semibold text-forest">{role}</p>
+        <p className="mt-1 font-semibold text-brand">{role}</p>
         <p className="mt-2">{text}</p>
       </div>
     </li>

@@ -6,14 +6,14 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 /** The promise, beside a gate that opens. */
 export function AccessibilityHero({ copy }: { copy: PageCopy<'accessibility'> }) {
   return (
-    <section aria-labelledby="accessibility" className="border-b-10 border-ink bg-sand text-ink">
+    <section aria-labelledby="accessibility" className="border-b-10 border-ink bg-warm text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-8 lg:pb-20">
           <PageTitle
             id="accessibility"
             heading={copy.heading}
             slogan={copy.slogan}
-            accent="text-laterite-deep"
+            accent="text-accent-deep"
           />
           <p className="mt-6 max-w-[46ch] text-lead">{copy.lead}</p>
           <p className="mt-4 text-label font-bold">

@@ -11,7 +11,7 @@ const withVersions = (text: string) =>
 /** The oldest browsers in which everything works, and what holds in older ones. */
 export function BrowserFloor({ copy }: { copy: PageCopy<'accessibility'>['browsers'] }) {
   return (
-    <section aria-labelledby="browsers" className="bg-glass py-section text-ink">
+    <section aria-labelledby="browsers" className="bg-cool py-section text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <h2 id="browsers" className="text-h2 lg:col-span-5">
           {copy.heading}

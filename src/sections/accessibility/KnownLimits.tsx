@@ -28,7 +28,7 @@ export function KnownLimits({ copy: { limits, tell }, email, phone }: Props) {
             ))}
           </ul>
         </div>
-        <div className="self-end bg-glass p-6 md:p-8 lg:col-span-4 lg:col-start-9">
+        <div className="self-end bg-cool p-6 md:p-8 lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">{tell.heading}</h2>
           <p className="mt-4">{tell.text}</p>
           <p className="mt-5 grid justify-items-start font-display text-h4">

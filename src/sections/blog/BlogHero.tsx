@@ -18,7 +18,7 @@ export function BlogHero({ copy, form, children }: Props) {
     <section className="bg-ink text-paper">
       <div className="measure grid items-start gap-x-gutter gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:pt-16 lg:pb-16">
         <div className="lg:col-span-7">
-          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
+          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-signal" />
           <p className="mt-6 max-w-[34em] text-lead">{copy.lead}</p>
         </div>
         <div className="lg:col-span-5 lg:pb-3">

@@ -14,10 +14,10 @@ const SIZES = '(min-width: 64rem) 20rem, 60vw';
 /** Who somebody is: the name, what they do here, and what they say of themselves. */
 export function PersonHero({ person: { name, role, photo, about }, copy }: Props) {
   return (
-    <header className="bg-sand text-ink">
+    <header className="bg-warm text-ink">
       <div className="measure pt-4 pb-10 lg:pt-8 lg:pb-14">
         <p>
-          <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-forest">
+          <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-brand">
             {copy.back}
           </a>
         </p>
@@ -29,7 +29,7 @@ export function PersonHero({ person: { name, role, photo, about }, copy }: Props
           )}
           <div>
             <h1 className="text-h1">{name}</h1>
-            <p className="mt-3 text-lead font-semibold text-forest">{role}</p>
+            <p className="mt-3 text-lead font-semibold text-brand">{role}</p>
             {about && <p className="mt-4 max-w-[60ch] text-lead">{about}</p>}
           </div>
         </div>

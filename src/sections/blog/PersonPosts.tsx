@@ -7,7 +7,7 @@ interface Props {
   posts: PostSummary[];
   read: string;
   /** Colour of the ground: two in a row differ. */
-  ground: 'bg-glass' | 'bg-paper';
+  ground: 'bg-cool' | 'bg-paper';
 }
 
 /** The posts that somebody wrote, or those that somebody checked. */

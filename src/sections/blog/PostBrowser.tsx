@@ -27,7 +27,7 @@ export function PostBrowser({ copy, tags, filter, posts, waiting }: Props) {
     <section
       aria-label={copy.list}
       tabIndex={-1}
-      className="bg-glass text-ink [box-shadow:none] outline-none"
+      className="bg-cool text-ink [box-shadow:none] outline-none"
       data-post-browser
     >
       <div className="measure pt-8 pb-16 lg:pt-12 lg:pb-24">

@@ -31,8 +31,8 @@ export function PostCard({ post, read, pinned, shape = 'tall', level: Level = 'h
     <article className={`group relative flex flex-col overflow-hidden rounded-card bg-white ${look.card}`}>
       <CardCover image={post.image} className={`aspect-[4/3] w-full ${look.cover}`} />
       <div className="flex grow flex-col p-6 md:col-span-6 lg:col-span-5 lg:p-8">
-        <p className="text-label font-semibold text-forest">
-          {pinned && <span className="me-3 rounded-control bg-amber px-2 py-1 text-ink">{pinned}</span>}
+        <p className="text-label font-semibold text-brand">
+          {pinned && <span className="me-3 rounded-control bg-signal px-2 py-1 text-ink">{pinned}</span>}
           {post.tags.map(({ name }) => name).join(', ')}
         </p>
         <Level className={`mt-3 ${look.title}`}>

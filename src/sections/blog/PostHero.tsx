@@ -21,10 +21,10 @@ interface Props {
 export function PostHero({ post, copy, people, brand, mark }: Props) {
   const size = post.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (
-    <header {...mark('image')} className="bg-sand text-ink">
+    <header {...mark('image')} className="bg-warm text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-4 pb-10 lg:grid-cols-12 lg:pt-8 lg:pb-14">
         <p className="lg:col-span-12">
-          <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-forest">
+          <a href={BLOG_PATH} className="link inline-flex min-h-target items-center text-brand">
             {copy.back}
           </a>
         </p>

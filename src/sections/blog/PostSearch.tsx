@@ -39,7 +39,7 @@ export function PostSearch({ copy, filter: { search = '', tag } }: Props) {
         </a>
         <button
           type="submit"
-          className="min-h-12 shrink-0 cursor-pointer rounded-r-control bg-ink px-5 font-bold text-paper hover:bg-forest"
+          className="min-h-12 shrink-0 cursor-pointer rounded-r-control bg-ink px-5 font-bold text-paper hover:bg-brand"
         >
           {copy.action}
         </button>

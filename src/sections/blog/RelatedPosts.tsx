@@ -14,7 +14,7 @@ interface Props {
 export function RelatedPosts({ copy, posts, waiting }: Props) {
   if (posts.length === 0 && !waiting) return null;
   return (
-    <section aria-labelledby="related" className="bg-glass text-ink">
+    <section aria-labelledby="related" className="bg-cool text-ink">
       <div className="measure py-section">
         <h2 id="related" className="max-w-[6em] text-h2">
           {copy.related}

@@ -17,7 +17,7 @@ export function SeriesNav({ post, parts, copy }: Props) {
     .replace('{parts}', `${parts.length}`)
     .replace('{name}', post.series.name);
   return (
-    <nav aria-label={copy.label} className="bg-sand text-ink">
+    <nav aria-label={copy.label} className="bg-warm text-ink">
       <div className="measure py-8">
         <p className="font-bold">{place}</p>
         <ul className="mt-3 grid gap-x-gutter gap-y-3 md:grid-cols-2">
@@ -34,7 +34,7 @@ function Way({ label, part }: { label: string; part: SeriesPart | undefined }) {
   return (
     <li>
       {label}:{' '}
-      <a href={postPath(part.slug)} className="link inline-flex min-h-target items-center text-forest">
+      <a href={postPath(part.slug)} className="link inline-flex min-h-target items-center text-brand">
         {part.title}
       </a>
     </li>

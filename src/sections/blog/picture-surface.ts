@@ -3,28 +3,28 @@ import type { Surface } from '#src/ui/surfaces.ts';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */
 const GROUNDS: Record<CoverName, Surface> = {
-  quay: 'amber',
-  yard: 'laterite',
+  quay: 'signal',
+  yard: 'accent',
   warehouse: 'ink',
-  corridor: 'sand',
-  terminal: 'amber',
-  damage: 'laterite',
-  tally: 'deep',
-  payment: 'forest',
+  corridor: 'warm',
+  terminal: 'signal',
+  damage: 'accent',
+  tally: 'brand-deep',
+  payment: 'brand',
   night: 'ink',
-  depot: 'sand',
+  depot: 'warm',
   pallets: 'ink',
-  rain: 'laterite',
-  seal: 'glass',
-  inspection: 'forest',
-  fleet: 'amber',
+  rain: 'accent',
+  seal: 'cool',
+  inspection: 'brand',
+  fleet: 'signal',
   park: 'ink',
-  barrier: 'laterite',
-  return: 'amber',
-  clock: 'deep',
+  barrier: 'accent',
+  return: 'signal',
+  clock: 'brand-deep',
 };
 
 /** The surface that goes on where a picture ends: the ground of a drawing, quiet sand for a photo. */
 export function pictureSurface(image: Picture): Surface {
-  return 'drawing' in image ? GROUNDS[image.drawing] : 'sand';
+  return 'drawing' in image ? GROUNDS[image.drawing] : 'warm';
 }

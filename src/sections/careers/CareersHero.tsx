@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
-const SLIP = 'bg-paper px-5 py-3 text-lead font-bold text-ink -rotate-1 w-fit border-l-6 border-laterite';
+const SLIP = 'bg-paper px-5 py-3 text-lead font-bold text-ink -rotate-1 w-fit border-l-6 border-accent';
 
 /**
  * The question for openings and its answer. The region for the answer is in the page from the start and filled by
@@ -19,7 +19,7 @@ export function CareersHero({ copy }: { copy: PageCopy<'careers'> }) {
           id="careers-heading"
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-amber"
+          accent="text-signal"
           className="lg:col-span-8"
         />
         <div className="self-end lg:col-span-4">

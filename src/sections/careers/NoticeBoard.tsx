@@ -17,7 +17,7 @@ interface Props {
 export function NoticeBoard({ copy, registerAddress, phone, newTabNote }: Props) {
   const { partner, skill, warning } = copy;
   return (
-    <section aria-labelledby="board" className="bg-sand text-ink">
+    <section aria-labelledby="board" className="bg-warm text-ink">
       <div className="measure py-section">
         <h2 id="board" className="text-h2">
           {copy.heading}
@@ -54,12 +54,12 @@ interface PaperProps {
 }
 
 function Paper({ title, text, lean, warns = false, children }: PaperProps) {
-  const ground = warns ? 'bg-laterite text-paper' : 'bg-paper';
+  const ground = warns ? 'bg-accent text-paper' : 'bg-paper';
   return (
     <li className={`relative px-6 pt-14 pb-8 [box-shadow:0_6px_0_var(--color-rule)] ${ground} ${lean}`}>
       <span
         aria-hidden="true"
-        className="absolute top-5 left-1/2 size-5 -translate-x-1/2 rounded-full border-4 border-ink bg-amber"
+        className="absolute top-5 left-1/2 size-5 -translate-x-1/2 rounded-full border-4 border-ink bg-signal"
       />
       <h3 className="text-h3">{title}</h3>
       <p className="mt-4 mb-7">{text}</p>

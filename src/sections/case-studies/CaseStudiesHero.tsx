@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 /** The claim, the way to become part of it, and a lorry on its way. */
 export function CaseStudiesHero({ copy }: { copy: PageCopy<'case-studies'>['hero'] }) {
   return (
-    <section className="overflow-hidden bg-amber text-ink">
+    <section className="overflow-hidden bg-signal text-ink">
       <div className="measure pt-10 lg:pt-16">
         <h1 className="max-w-[15ch] text-h1 leading-[0.9]">{copy.heading}</h1>
         <p className="mt-8 max-w-[26ch] text-lead">{copy.lead}</p>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 /** The way to become the next case study. */
 export function NextStudy({ copy }: { copy: PageCopy<'case-studies'> }) {
   return (
-    <section aria-labelledby="next-study" className="bg-amber text-ink print:hidden">
+    <section aria-labelledby="next-study" className="bg-signal text-ink print:hidden">
       <div className="measure flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
         <h2 id="next-study" className="max-w-[11em] text-h2">
           {copy.study.next}

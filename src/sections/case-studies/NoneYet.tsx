@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 /** That there are no case studies yet, beside the blank sheet of the first. */
 export function NoneYet({ copy }: { copy: PageCopy<'case-studies'>['list'] }) {
   return (
-    <section aria-labelledby="case-studies" className="bg-forest text-paper">
+    <section aria-labelledby="case-studies" className="bg-brand text-paper">
       <div className="measure grid items-start gap-x-gutter gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="case-studies" className="text-h2">

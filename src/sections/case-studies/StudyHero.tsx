@@ -19,7 +19,7 @@ interface Props {
 export function StudyHero({ study, copy, mark }: Props) {
   const size = study.title.length <= SHORT_TITLE ? 'text-h1' : 'text-h2';
   return (
-    <header {...mark('image')} className="bg-forest text-paper">
+    <header {...mark('image')} className="bg-brand text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-10 pt-4 pb-12 lg:grid-cols-12 lg:pt-8 lg:pb-16">
         <div className="lg:col-span-8">
           <p>

@@ -18,7 +18,7 @@ interface Props {
 /** The case studies as signed sheets; the whole sheet leads to one. */
 export function StudyList({ copy, studies, waiting }: Props) {
   return (
-    <section aria-labelledby="case-studies" className="bg-forest text-paper">
+    <section aria-labelledby="case-studies" className="bg-brand text-paper">
       <div className="measure py-section">
         <h2 id="case-studies" className="text-h2">
           {copy.list.heading}

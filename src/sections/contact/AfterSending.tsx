@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 /** The steps after sending, as a route with numbered stops. */
 export function AfterSending({ copy }: { copy: PageCopy<'contact'>['next'] }) {
   return (
-    <section className="bg-sand" aria-labelledby="after-sending">
+    <section className="bg-warm" aria-labelledby="after-sending">
       <div className="measure py-section">
         <h2 id="after-sending" className="text-h2">
           {copy.heading}

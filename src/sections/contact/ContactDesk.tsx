@@ -17,10 +17,10 @@ interface ContactDeskProps {
 /** The opening of the contact screen: every way to reach a person beside the form, and the night desk at the field's foot. */
 export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
   return (
-    <section id={CONTACT_ANCHOR} className="bg-forest text-paper" aria-labelledby="contact-heading">
+    <section id={CONTACT_ANCHOR} className="bg-brand text-paper" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5 lg:pr-10">
-          <PageTitle id="contact-heading" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
+          <PageTitle id="contact-heading" heading={copy.heading} slogan={copy.slogan} accent="text-signal" />
           <p className="mt-6 max-w-[22.5em] text-lead">{copy.lead}</p>
           <div className="mt-10">{ways}</div>
         </div>

@@ -39,7 +39,7 @@ export function ContactSection({ copy, closing, form, whatsapp, newTabNote, chil
             <OutboundLink
               href={whatsappAddress(whatsapp)}
               note={newTabNote}
-              className="link self-start py-2 text-amber"
+              className="link self-start py-2 text-signal"
               event={EVENTS.cta}
             >
               {copy.whatsapp}

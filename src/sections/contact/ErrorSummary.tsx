@@ -16,7 +16,7 @@ export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
     <div
       role="alert"
       data-error-summary=""
-      className="border-b-2 border-l-6 border-ink border-l-laterite bg-blush px-5 py-4 md:px-6"
+      className="border-b-2 border-l-6 border-ink border-l-accent bg-alert px-5 py-4 md:px-6"
       {...focusOnArrival}
     >
       <p className="font-bold">{heading}</p>
@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
             <li key={field}>
               <a
                 href={`#${fieldId(field, form)}`}
-                className="link inline-flex min-h-target items-center text-laterite-deep"
+                className="link inline-flex min-h-target items-center text-accent-deep"
               >
                 {message}
               </a>

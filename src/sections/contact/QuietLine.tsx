@@ -29,7 +29,7 @@ export function QuietLine({ site, copy, newTabNote }: Props) {
           <OutboundLink
             href={whatsappAddress(whatsapp)}
             note={newTabNote}
-            className="link inline-block py-2.5 text-amber"
+            className="link inline-block py-2.5 text-signal"
             event={EVENTS.cta}
           >
             {copy.whatsapp}

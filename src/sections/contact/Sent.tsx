@@ -22,7 +22,7 @@ const BESIDE_DESK =
 /** The result of a form that was sent without script, or of a link in an email. */
 export function Sent({ copy, mark, desk, children }: Props) {
   return (
-    <section className="bg-forest text-paper">
+    <section className="bg-brand text-paper">
       <div
         className={`measure flex flex-col items-start gap-8 pt-10 pb-section lg:pt-20 ${desk ? BESIDE_DESK : 'justify-between md:flex-row'}`}
       >

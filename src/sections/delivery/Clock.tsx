@@ -3,14 +3,14 @@ import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { HoursDial } from './HoursDial.tsx';
 
 /** The colours of the dial's rings, from the outside in. */
-const KEYS = ['bg-amber', 'bg-laterite', 'bg-leaf'];
+const KEYS = ['bg-signal', 'bg-accent', 'bg-brand-light'];
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** Which hours of the day belong to whom: a dial, and what its rings mean. */
 export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
   return (
-    <section aria-labelledby="clock" className="bg-glass py-section text-ink">
+    <section aria-labelledby="clock" className="bg-cool py-section text-ink">
       <div className="measure grid items-center gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="self-end lg:col-span-5 lg:col-start-8">
           <h2 id="clock" className="text-h2">

@@ -5,7 +5,7 @@ import { Quote } from '#src/sections/solutions/Quote.tsx';
 export function Saved({ copy }: { copy: Pick<PageCopy<'delivery'>, 'benefits' | 'quote'> }) {
   const { heading, items } = copy.benefits;
   return (
-    <section aria-labelledby="saved" className="bg-amber py-section text-ink">
+    <section aria-labelledby="saved" className="bg-signal py-section text-ink">
       <div className="measure">
         <h2 id="saved" className="max-w-[18ch] text-h2">
           {heading}

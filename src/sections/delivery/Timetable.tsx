@@ -9,7 +9,7 @@ type Copy = PageCopy<'delivery'>['timetable'];
 /** A departure board: how soon a truck may be there when speed limit and rest are kept. */
 export function Timetable({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="timetable" className="bg-deep text-paper">
+    <section aria-labelledby="timetable" className="bg-brand-deep text-paper">
       <Band motif="chevron" size="medium" />
       <div className="measure py-section">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
@@ -20,7 +20,7 @@ export function Timetable({ copy }: { copy: Copy }) {
         </div>
         <div className="-mx-margin mt-10 bg-ink px-5 py-2 md:mx-0 md:rounded-card md:px-8 lg:mt-16">
           <table className="w-full border-collapse text-left tabular-nums" aria-labelledby="timetable">
-            <thead className="text-label text-glass">
+            <thead className="text-label text-cool">
               <tr className="align-bottom">
                 <Head>{copy.columns.to}</Head>
                 <Head className="hidden text-right md:table-cell">{copy.columns.distance}</Head>
@@ -56,10 +56,10 @@ function Departure({ road: { to, kilometres }, copy }: { road: Copy['roads'][num
   const { day, time } = earliestArrival(copy.leavesAt, trip);
   const distance = `${grouped(kilometres)} km`;
   return (
-    <tr className="border-t-2 border-forest">
+    <tr className="border-t-2 border-brand">
       <th scope="row" className="py-4">
         <span className="block font-display text-h3">{to}</span>
-        <span className="text-label font-normal text-glass md:hidden">
+        <span className="text-label font-normal text-cool md:hidden">
           {`${copy.columns.distance} ${distance}, ${copy.columns.driving} ${asHours(trip.driving)}, ${copy.columns.resting} ${asHours(trip.resting)}`}
         </span>
       </th>
@@ -67,8 +67,8 @@ function Departure({ road: { to, kilometres }, copy }: { road: Copy['roads'][num
       <td className="hidden text-right text-lead md:table-cell">{asHours(trip.driving)}</td>
       <td className="hidden text-right text-lead md:table-cell">{asHours(trip.resting)}</td>
       <td className="py-4 pl-3 text-right">
-        <span className="block font-display text-h3 text-amber">{time}</span>
-        <span className="text-label text-glass">{copy.days[day]}</span>
+        <span className="block font-display text-h3 text-signal">{time}</span>
+        <span className="text-label text-cool">{copy.days[day]}</span>
       </td>
     </tr>
   );

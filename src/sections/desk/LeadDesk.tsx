@@ -13,15 +13,15 @@ export type SheetCopy = Omit<DeskCopy, 'expired' | 'failed'>;
 export function LeadDesk({ copy, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {
   const { reference, kind, isSuspectedSpam, done, history } = sheet;
   return (
-    <section className="bg-forest text-paper">
+    <section className="bg-brand text-paper">
       <div className="measure pt-10 pb-section lg:pt-16">
         <h1 className="text-h2">{fill(copy.heading, { reference })}</h1>
         {done && (
-          <p role="status" className="mt-6 max-w-[37.25em] bg-glass px-5 py-4 font-semibold text-ink">
+          <p role="status" className="mt-6 max-w-[37.25em] bg-cool px-5 py-4 font-semibold text-ink">
             {copy.done[done]}
           </p>
         )}
-        {isSuspectedSpam && <p className="mt-6 max-w-[37.25em] bg-blush px-5 py-4 text-ink">{copy.spam}</p>}
+        {isSuspectedSpam && <p className="mt-6 max-w-[37.25em] bg-alert px-5 py-4 text-ink">{copy.spam}</p>}
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Waybill title={copy.kinds[kind]} copies={reference} filledIn>

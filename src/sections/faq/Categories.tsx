@@ -9,7 +9,7 @@ interface Props {
 }
 
 const LINE =
-  'flex min-h-target items-center rounded-control border-2 border-ink px-4 py-2 leading-tight font-semibold hover:bg-sand aria-[current]:bg-ink aria-[current]:text-paper lg:rounded-none lg:border-0 lg:border-b-2 lg:border-rule lg:px-0 lg:hover:bg-transparent lg:hover:underline lg:hover:decoration-2 lg:hover:underline-offset-4 lg:aria-[current]:border-ink lg:aria-[current]:bg-ink lg:aria-[current]:px-4';
+  'flex min-h-target items-center rounded-control border-2 border-ink px-4 py-2 leading-tight font-semibold hover:bg-warm aria-[current]:bg-ink aria-[current]:text-paper lg:rounded-none lg:border-0 lg:border-b-2 lg:border-rule lg:px-0 lg:hover:bg-transparent lg:hover:underline lg:hover:decoration-2 lg:hover:underline-offset-4 lg:aria-[current]:border-ink lg:aria-[current]:bg-ink lg:aria-[current]:px-4';
 
 /** The categories as links, so that every choice is an address: plates on phones, a list on the left where it fits. */
 export function Categories({ chosen, label, names }: Props) {

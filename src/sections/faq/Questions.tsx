@@ -21,11 +21,11 @@ export function Questions({ heading, questions, copy }: Props) {
           <li key={question}>
             <details name="questions" open={place === 0} className="group border-b-2 border-rule">
               <summary className="flex items-start gap-4 py-5 hover:underline hover:decoration-2 hover:underline-offset-4 md:gap-6">
-                <span className="w-8 shrink-0 font-display text-h3 leading-[0.8] text-laterite md:w-12">
+                <span className="w-8 shrink-0 font-display text-h3 leading-[0.8] text-accent md:w-12">
                   {place + 1}
                 </span>
                 <h3 className="flex-1 text-h4">{question}</h3>
-                <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-sand group-open:bg-amber">
+                <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-warm group-open:bg-signal">
                   <Icon name="plus" className="size-5 group-open:hidden" />
                   <Icon name="minus" className="hidden size-5 group-open:block" />
                 </span>

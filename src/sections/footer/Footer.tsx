@@ -32,7 +32,7 @@ export function Footer({ site, navigation, copy, year, asksConsent = false, samp
     { label: footer.app, href: site.links.app.value },
   ];
   return (
-    <footer className="overflow-hidden bg-deep text-paper [--logo-first:var(--color-amber)]">
+    <footer className="overflow-hidden bg-brand-deep text-paper [--logo-first:var(--color-signal)]">
       <Band motif="chevron" size="large" />
       <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
         <div className="flex flex-col gap-3 md:gap-10 lg:col-span-4">

@@ -9,7 +9,7 @@ export function Wordmark({ name }: { name: string }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
-      className="mt-2 block md:mt-6 h-auto w-full fill-forest font-display"
+      className="mt-2 block md:mt-6 h-auto w-full fill-brand font-display"
       aria-hidden="true"
     >
       <text x="0" y="245" fontSize="322" textLength={WIDTH} lengthAdjust="spacingAndGlyphs">

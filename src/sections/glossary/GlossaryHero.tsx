@@ -13,7 +13,7 @@ interface Props {
 /** The search, and the letters as painted plates. */
 export function GlossaryHero({ copy, query, letters }: Props) {
   return (
-    <section className="overflow-hidden bg-forest text-paper">
+    <section className="overflow-hidden bg-brand text-paper">
       <div className="measure grid gap-x-gutter xl:grid-cols-12">
         <div className="pt-10 pb-8 lg:pt-12 xl:col-span-8 lg:pb-14">
           <h1 className="text-[min(clamp(2.875rem,1.6rem+5.7vw,6.75rem),15vw)] leading-[0.94]">

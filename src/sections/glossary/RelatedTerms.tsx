@@ -10,7 +10,7 @@ interface Props {
 export function RelatedTerms({ heading, terms }: Props) {
   if (terms.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="bg-glass text-ink">
+    <section aria-labelledby="related" className="bg-cool text-ink">
       <div className="measure py-section">
         <h2 id="related" className="text-h2">
           {heading}

@@ -7,7 +7,7 @@ interface Props {
 }
 
 const BUTTON =
-  'min-h-14 min-w-24 shrink-0 cursor-pointer rounded-r-control bg-amber px-4 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit md:min-w-28 md:px-6';
+  'min-h-14 min-w-24 shrink-0 cursor-pointer rounded-r-control bg-signal px-4 text-[1.0625rem] font-bold text-ink hover:bg-signal-lit md:min-w-28 md:px-6';
 
 /**
  * A search by address, so that it works without script; with it, the list follows each letter (glossary-search.ts).

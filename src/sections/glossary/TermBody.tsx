@@ -30,7 +30,7 @@ export function TermBody({ content, copy, textCopy, mark }: Props) {
         </div>
         <aside
           aria-labelledby="ready"
-          className="overflow-hidden rounded-card bg-amber text-ink lg:col-span-4 lg:col-start-9"
+          className="overflow-hidden rounded-card bg-signal text-ink lg:col-span-4 lg:col-start-9"
         >
           <div className="p-6 lg:p-8">
             <h2 id="ready" className="text-h3">

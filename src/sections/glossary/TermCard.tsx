@@ -12,14 +12,14 @@ interface Look {
 const LORRY = 'mx-auto w-[94%]';
 
 const LOOKS: Record<TermPicture, Look> = {
-  'container-lorry': { scene: 'truck-40', field: 'bg-amber text-ink', place: LORRY },
-  tipper: { scene: 'truck-25', field: 'bg-glass text-ink', place: 'ms-6 w-4/5' },
-  'low-bed': { scene: 'truck-60', field: 'bg-sand text-ink', place: LORRY },
-  tanker: { scene: 'truck-45', field: 'bg-amber text-ink', place: LORRY },
-  flatbed: { scene: 'truck-50', field: 'bg-glass text-ink', place: LORRY },
+  'container-lorry': { scene: 'truck-40', field: 'bg-signal text-ink', place: LORRY },
+  tipper: { scene: 'truck-25', field: 'bg-cool text-ink', place: 'ms-6 w-4/5' },
+  'low-bed': { scene: 'truck-60', field: 'bg-warm text-ink', place: LORRY },
+  tanker: { scene: 'truck-45', field: 'bg-signal text-ink', place: LORRY },
+  flatbed: { scene: 'truck-50', field: 'bg-cool text-ink', place: LORRY },
   quay: {
     scene: 'quay-card',
-    field: 'bg-amber text-ink',
+    field: 'bg-signal text-ink',
     place: 'w-full',
   },
 };

@@ -16,7 +16,7 @@ interface Props {
  */
 export function TermHero({ term, copy, mark }: Props) {
   return (
-    <header className="relative isolate overflow-hidden bg-forest text-paper">
+    <header className="relative isolate overflow-hidden bg-brand text-paper">
       <div className="measure pt-4 pb-14 lg:pt-8 lg:pb-20">
         <p>
           <a href={GLOSSARY_PATH} className="link inline-flex min-h-target items-center">
@@ -39,7 +39,7 @@ export function TermHero({ term, copy, mark }: Props) {
       <span
         aria-hidden="true"
         dir="rtl"
-        className="pointer-events-none absolute -z-1 right-[2vw] -bottom-[0.18em] font-display text-[min(clamp(15rem,10rem+34vw,44rem),85vw)] leading-[0.8] text-deep select-none"
+        className="pointer-events-none absolute -z-1 right-[2vw] -bottom-[0.18em] font-display text-[min(clamp(15rem,10rem+34vw,44rem),85vw)] leading-[0.8] text-brand-deep select-none"
       >
         {term.letter}
       </span>

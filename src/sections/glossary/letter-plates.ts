@@ -21,9 +21,9 @@ const band = (field: BandPaint['field'], figure: BandPaint['field']): BandPaint 
 
 /** How the letters are painted in turn; the four take turns through the alphabet. */
 export const LETTER_PLATES: readonly LetterPlate[] = [
-  { motif: 'sawtooth', paint: band(deep, paper), plate: 'bg-deep text-paper', heading: 'text-forest' },
-  { motif: 'lozenge', paint: band(amber, ink), plate: 'bg-amber text-ink', heading: 'text-ink' },
-  { motif: 'wave', paint: band(laterite, paper), plate: 'bg-laterite text-paper', heading: 'text-laterite' },
+  { motif: 'sawtooth', paint: band(deep, paper), plate: 'bg-brand-deep text-paper', heading: 'text-brand' },
+  { motif: 'lozenge', paint: band(amber, ink), plate: 'bg-signal text-ink', heading: 'text-ink' },
+  { motif: 'wave', paint: band(laterite, paper), plate: 'bg-accent text-paper', heading: 'text-accent' },
   { motif: 'chevron', paint: band(ink, amber), plate: 'bg-ink text-paper', heading: 'text-ink' },
 ];
 

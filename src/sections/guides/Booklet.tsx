@@ -21,7 +21,7 @@ export function Booklet({ guide, kind, className = '', children }: Props) {
   return (
     <div className={`booklet ${className}`}>
       <div className={`booklet-front ${SURFACE_CLASSES[surface]}`}>
-        <Band motif={surface === 'laterite' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
+        <Band motif={surface === 'accent' ? 'chevron' : 'lozenge'} size="small" className="shrink-0" />
         <div className="shrink-0 grow px-4 pt-4 sm:px-5 sm:pt-5">{children}</div>
         <p className="shrink-0 px-4 py-3 text-label font-semibold sm:px-5">{kind}</p>
         <CardCover image={guide.image} className="booklet-cover" />

@@ -28,7 +28,7 @@ export function GuideCard({ guide, copy, level: Level = 'h2' }: Props) {
             label={copy.getNamed.replace('{title}', guide.title)}
             icon="arrow"
             event={EVENTS.cta}
-            className="after:absolute after:inset-0 group-hover:bg-amber-lit"
+            className="after:absolute after:inset-0 group-hover:bg-signal-lit"
           >
             {copy.get}
           </ButtonLink>

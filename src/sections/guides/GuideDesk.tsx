@@ -18,11 +18,7 @@ export function GuideDesk({ guide, copy, form, children }: Props) {
   const { kindPdf, deskPdf, desk } = copy.guide;
   const hasPdf = guide.pdf !== undefined;
   return (
-    <section
-      id={GUIDE_FORM_ANCHOR}
-      aria-labelledby="get-a-copy"
-      className="bg-forest text-paper print:hidden"
-    >
+    <section id={GUIDE_FORM_ANCHOR} aria-labelledby="get-a-copy" className="bg-brand text-paper print:hidden">
       <div className="measure grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-12">
         <h2 id="get-a-copy" className="max-w-[9em] text-h2 lg:col-span-8">
           {form.title}

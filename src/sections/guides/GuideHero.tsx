@@ -35,11 +35,11 @@ export function GuideHero({ guide, copy, mark }: Props) {
         image={image}
         className="w-full max-md:aspect-[4/3] md:max-lg:max-h-[26rem] md:max-lg:object-cover lg:aspect-[4/3] lg:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-stretch"
       />
-      <div className="bg-sand text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:bg-paper">
+      <div className="bg-warm text-ink lg:relative lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:bg-paper">
         <Band motif="rosette" size="small" />
         <div className="px-margin pt-4 pb-10 lg:px-10 lg:pb-16">
           <p>
-            <a href={GUIDES_PATH} className="link inline-flex min-h-target items-center text-forest">
+            <a href={GUIDES_PATH} className="link inline-flex min-h-target items-center text-brand">
               {copy.back}
             </a>
           </p>

@@ -13,7 +13,7 @@ interface Props {
 export function MoreGuides({ copy, guides, waiting }: Props) {
   if (guides.length === 0 && !waiting) return null;
   return (
-    <section aria-labelledby="more-guides" className="bg-glass text-ink">
+    <section aria-labelledby="more-guides" className="bg-cool text-ink">
       <div className="measure py-section">
         <h2 id="more-guides" className="mb-14 text-h2">
           {copy.guide.more}

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 /** The agreements before a truck leaves, ticked off as on a gate sheet, with the crew who tick it. */
 export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
   return (
-    <section aria-labelledby="benefits" className="overflow-hidden bg-sand text-ink">
+    <section aria-labelledby="benefits" className="overflow-hidden bg-warm text-ink">
       <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
           <h2 id="benefits" className="text-h2">
@@ -20,7 +20,7 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
             <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6">
-              <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-forest text-paper">
+              <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-brand text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
               <div>

@@ -12,10 +12,10 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
   const [first, second] = copy.heading;
   const [length, gross] = copy.board;
   return (
-    <section className="overflow-hidden bg-laterite text-paper">
+    <section className="overflow-hidden bg-accent text-paper">
       <div className="measure grid gap-x-gutter gap-y-5 pt-6 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-16">
         <div className="lg:col-span-9">
-          <p className="mb-4 font-display text-h4 text-amber">{copy.slogan}</p>
+          <p className="mb-4 font-display text-h4 text-signal">{copy.slogan}</p>
           <h1 className="text-h1">
             <span className="block">{first}</span> <span className="block">{second}</span>
           </h1>
@@ -47,7 +47,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
           aria-hidden="true"
         >
           <span className="text-[min(clamp(2.75rem,7vw,6.75rem),14vw)]">{length}</span>
-          <span className="mt-2 hidden text-[clamp(1.5rem,2.6vw,2.5rem)] text-amber md:block">{gross}</span>
+          <span className="mt-2 hidden text-[clamp(1.5rem,2.6vw,2.5rem)] text-signal md:block">{gross}</span>
         </p>
       </div>
       <Road />

@@ -36,7 +36,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
                 name="goods"
                 value={name}
                 defaultChecked={name === kind}
-                className="size-5 shrink-0 accent-forest"
+                className="size-5 shrink-0 accent-brand"
               />
               {copy.kinds[name]}
             </label>
@@ -61,7 +61,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
         </div>
       </div>
       <fieldset>
-        <legend className="float-left w-full bg-sand px-5 py-1.5 text-label font-semibold md:px-6">
+        <legend className="float-left w-full bg-warm px-5 py-1.5 text-label font-semibold md:px-6">
           {copy.known}
         </legend>
         <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">

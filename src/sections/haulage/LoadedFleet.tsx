@@ -22,7 +22,7 @@ interface Props {
 export function LoadedFleet({ plan, question, copy, bodies }: Props) {
   const goods = goodsOf(question);
   return (
-    <ul className="fleet fleet-answer flex flex-wrap gap-y-8 overflow-hidden bg-glass px-4 pt-6 pb-5 text-ink md:px-6">
+    <ul className="fleet fleet-answer flex flex-wrap gap-y-8 overflow-hidden bg-cool px-4 pt-6 pb-5 text-ink md:px-6">
       {plan.legs.flatMap((leg) =>
         times(Math.min(leg.count, DRAWN_MOST)).map((place) => (
           <li key={`${leg.truck.size} ${place}`} className="flex grow flex-col">
@@ -67,7 +67,7 @@ function Caption({ leg, copy, bodies }: Pick<Props, 'copy' | 'bodies'> & { leg: 
     <div className="mt-3 max-w-[19rem] pr-4">
       <p className="font-display text-h4">{legWords(leg, copy)}</p>
       <p className="mt-1 font-display">
-        <span className="text-h2 text-laterite-deep">{figure}</span>{' '}
+        <span className="text-h2 text-accent-deep">{figure}</span>{' '}
         <span className="block text-h4">{limit}</span>
       </p>
       <p className="mt-1 text-label">

@@ -54,25 +54,25 @@ export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) 
   );
   return (
     <div className="bg-ink p-5 text-paper md:p-8">
-      <p className="text-label text-glass">{answerWords(question, copy)}</p>
+      <p className="text-label text-cool">{answerWords(question, copy)}</p>
       <h3 className="mt-1 text-h3">{shares ? copy.part.heading : copy.best}</h3>
       {shares ? (
         <>
           <p className="mt-3 max-w-[48ch]">{partLoad}</p>
           {send}
-          <h4 className="mt-8 border-t-2 border-dashed border-leaf pt-5 text-h4">{copy.part.own}</h4>
+          <h4 className="mt-8 border-t-2 border-dashed border-brand-light pt-5 text-h4">{copy.part.own}</h4>
           <PlanLines plan={best} copy={copy} />
         </>
       ) : (
         <>
-          {split && <p className="mt-3 max-w-[56ch] border-l-4 border-amber pl-4">{split}</p>}
+          {split && <p className="mt-3 max-w-[56ch] border-l-4 border-signal pl-4">{split}</p>}
           <div className="-mx-5 mt-5 md:mx-0">
             <LoadedFleet plan={best} question={question} copy={copy} bodies={bodies} />
           </div>
           {send}
           {others.length > 0 && (
             <>
-              <h4 className="mt-8 border-t-2 border-dashed border-leaf pt-5 text-h4">{copy.others}</h4>
+              <h4 className="mt-8 border-t-2 border-dashed border-brand-light pt-5 text-h4">{copy.others}</h4>
               <ul className="mt-2 grid gap-x-gutter lg:grid-cols-3">
                 {others.slice(0, OTHERS).map((plan) => (
                   <li key={plan.legs.map(({ truck, count }) => `${count}x${truck.size}`).join()}>

@@ -27,7 +27,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </p>
               <p className="mt-1 max-w-[15rem] text-label md:mt-2 md:pr-4">
                 <b className="block font-semibold">{copy.trucks[size].body}</b> {copy.trucks[size].goods}
-                <span className="block text-forest md:mt-1">
+                <span className="block text-brand md:mt-1">
                   {plannedTonnes === undefined
                     ? copy.unknown
                     : fill(copy.planned, { planned: plannedTonnes })}
@@ -38,7 +38,7 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
           <li className="flex grow flex-col max-md:col-span-2 lg:max-[90rem]:basis-full">
             <div className="grow basis-0 pr-4 md:max-lg:pl-8 min-[90rem]:pl-8">
               <p className="font-display text-h4 md:text-h3">{copy.unsure.heading}</p>
-              <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-forest">
+              <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-brand">
                 {copy.unsure.link}
               </a>
             </div>

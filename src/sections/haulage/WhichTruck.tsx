@@ -22,7 +22,7 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
       id={WHICH_TRUCK_ANCHOR}
       aria-labelledby="which-truck-title"
       data-which-truck
-      className={`bg-amber text-ink ${question.load ? '' : 'print:hidden'}`}
+      className={`bg-signal text-ink ${question.load ? '' : 'print:hidden'}`}
     >
       <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
         <div className="-order-2 lg:col-span-12">

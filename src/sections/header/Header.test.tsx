@@ -9,7 +9,7 @@ const render = (change: Partial<Parameters<typeof Header>[0]> = {}) =>
       site={SITE}
       navigation={NAVIGATION}
       copy={COPY.header}
-      surface="amber"
+      surface="signal"
       path="/products/warehousing"
       {...change}
     />,

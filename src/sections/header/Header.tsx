@@ -3,14 +3,12 @@ import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
-import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
+import { isDark, SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { HeaderActions, Reach } from './HeaderActions.tsx';
 import './header.css';
 import './header-menus.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
-
-const DARK_SURFACES: readonly Surface[] = ['ink', 'forest', 'deep', 'laterite'];
 
 interface Props {
   site: Site;
@@ -28,7 +26,7 @@ interface Props {
  */
 export function Header({ site, navigation, copy, surface, path }: Props) {
   return (
-    <header data-header data-surface={surface} className={`site-header ${SURFACE_CLASSES[surface]}`}>
+    <header data-header className={`site-header ${SURFACE_CLASSES[surface]}`}>
       <div className="measure header-bar">
         <a href="/" className="header-logo">
           <Logo name={site.brand.name} />
@@ -45,7 +43,7 @@ export function Header({ site, navigation, copy, surface, path }: Props) {
             path={path}
             reach={<Reach site={site} copy={copy} />}
           />
-          <HeaderActions site={site} copy={copy} dark={DARK_SURFACES.includes(surface)} />
+          <HeaderActions site={site} copy={copy} dark={isDark(surface)} />
         </div>
       </div>
     </header>

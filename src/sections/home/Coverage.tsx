@@ -9,7 +9,7 @@ export function Coverage({ copy }: { copy: PageCopy<'home'>['coverage'] }) {
       <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="md:grid md:grid-cols-2 md:gap-gutter lg:col-span-4 lg:block">
           <h2 id="coverage">
-            <span className="block text-[min(clamp(9rem,5rem+17vw,21rem),46vw)] leading-[0.76] text-laterite">
+            <span className="block text-[min(clamp(9rem,5rem+17vw,21rem),46vw)] leading-[0.76] text-accent">
               {copy.figure}
             </span>{' '}
             <span className="mt-6 block text-[min(clamp(3rem,2rem+3.6vw,5.25rem),16vw)] leading-[0.9]">

@@ -11,15 +11,15 @@ interface FigureProps {
 
 function Figure({ label, children, className = '' }: FigureProps) {
   return (
-    <div className={`border-dashed border-leaf py-6 md:py-9 ${className}`}>
-      <dt className="relative z-1 text-label text-glass">{label}</dt>
+    <div className={`border-dashed border-brand-light py-6 md:py-9 ${className}`}>
+      <dt className="relative z-1 text-label text-cool">{label}</dt>
       <dd className="font-display text-figure mt-3 whitespace-nowrap">{children}</dd>
     </div>
   );
 }
 
 function Unit({ children }: { children: ReactNode }) {
-  return <span className="inline-block text-[0.45em] whitespace-pre text-amber"> {children}</span>;
+  return <span className="inline-block text-[0.45em] whitespace-pre text-signal"> {children}</span>;
 }
 
 /** The strip of figures under the hero lorry: what was moved, the space, the states, the desk. */

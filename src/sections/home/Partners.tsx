@@ -13,14 +13,14 @@ function LoadBoard({ copy }: { copy: Copy['phone'] }) {
       aria-hidden="true"
       className="w-60 rounded-t-[1.75rem] border-[0.8rem] border-b-0 border-ink bg-paper pb-4 text-ink lg:w-64"
     >
-      <div className="rounded-t-[1rem] bg-amber px-5 pt-5 pb-4">
+      <div className="rounded-t-[1rem] bg-signal px-5 pt-5 pb-4">
         <p className="font-display text-[1.75rem] leading-none">{copy.title}</p>
         <p className="mt-2 text-label font-semibold">{copy.place}</p>
       </div>
       <Band motif="lozenge" size="small" />
       <ul className="grid gap-3 p-3">
         {copy.loads.map(({ load, route }) => (
-          <li key={load} className="rounded-control bg-sand px-4 py-3">
+          <li key={load} className="rounded-control bg-warm px-4 py-3">
             <p className="font-display text-[1.375rem] leading-none">{load}</p>
             <p className="mt-1 text-label">{route}</p>
           </li>
@@ -42,7 +42,7 @@ export function Partners({ copy, registerAddress, appAddress, newTabNote }: Prop
   return (
     <section
       aria-labelledby="partners"
-      className="overflow-hidden bg-forest pt-section text-paper print:hidden"
+      className="overflow-hidden bg-brand pt-section text-paper print:hidden"
     >
       <div className="measure">
         <h2 id="partners" className="text-[min(clamp(3.5rem,0.5rem+10.6vw,11rem),18vw)] leading-[0.86]">

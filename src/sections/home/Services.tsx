@@ -91,7 +91,7 @@ export function Services({ copy }: { copy: Copy }) {
           <div className="text-lead lg:col-span-4 lg:col-start-8">
             <p>{copy.lead}</p>
             {[copy.all, copy.price].map(({ label, path }) => (
-              <a key={path} href={path} className="link mt-3 mr-6 inline-block py-2 text-forest">
+              <a key={path} href={path} className="link mt-3 mr-6 inline-block py-2 text-brand">
                 {label}
               </a>
             ))}
@@ -109,7 +109,7 @@ export function Services({ copy }: { copy: Copy }) {
           />
           <LargeCard
             copy={copy.trucks}
-            surface="amber"
+            surface="signal"
             scene="tipper"
             href="/products/haulage"
             bleed="object-right-bottom rolls"
@@ -119,21 +119,21 @@ export function Services({ copy }: { copy: Copy }) {
             <ul className="grid gap-4 md:grid-cols-2 md:gap-gutter lg:grid-cols-4">
               <SmallCard
                 copy={copy.tracking}
-                surface="forest"
+                surface="brand"
                 scene="tracking"
                 tile="tracking-tile"
                 href="/solutions/tracking"
               />
               <SmallCard
                 copy={copy.safety}
-                surface="laterite"
+                surface="accent"
                 scene="safety"
                 tile="safety-tile"
                 href="/solutions/insurance"
               />
               <SmallCard
                 copy={copy.support}
-                surface="sand"
+                surface="warm"
                 scene="support"
                 tile="support-tile"
                 href={`#${CONTACT_ANCHOR}`}
@@ -141,7 +141,7 @@ export function Services({ copy }: { copy: Copy }) {
               />
               <SmallCard
                 copy={copy.reporting}
-                surface="glass"
+                surface="cool"
                 scene="reports"
                 tile="reports-tile"
                 href="/products/supply-chain"

@@ -36,7 +36,7 @@ function Goal({ goal, labels }: GoalProps) {
     <li className="flex flex-col border-t-[3px] border-ink pt-5">
       <h3>
         <span className="block text-h4">{labels.goal}</span>{' '}
-        <span className="mt-3 block text-[min(clamp(7rem,5rem+7vw,12rem),36vw)] leading-[0.76] text-forest tabular-nums">
+        <span className="mt-3 block text-[min(clamp(7rem,5rem+7vw,12rem),36vw)] leading-[0.76] text-brand tabular-nums">
           {goal.number}
         </span>
       </h3>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 /** The loss that the page is about, as bags that can be counted. */
 export function ImpactHero({ copy }: { copy: PageCopy<'impact'> }) {
   return (
-    <section aria-labelledby="impact-heading" className="overflow-hidden bg-deep text-paper">
+    <section aria-labelledby="impact-heading" className="overflow-hidden bg-brand-deep text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-8 md:pt-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="font-display text-h4">{copy.slogan}</p>

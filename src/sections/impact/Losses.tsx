@@ -3,7 +3,7 @@ import type { PageCopy } from '#domain/pages.ts';
 /** Where goods are lost on the way and what is done there: a loss sheet, one line for each place. */
 export function Losses({ copy }: { copy: PageCopy<'impact'>['losses'] }) {
   return (
-    <section aria-labelledby="losses" className="bg-sand py-section text-ink">
+    <section aria-labelledby="losses" className="bg-warm py-section text-ink">
       <div className="measure">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="losses" className="text-h2 lg:col-span-8">
@@ -18,7 +18,7 @@ export function Losses({ copy }: { copy: PageCopy<'impact'>['losses'] }) {
               className="grid gap-x-gutter gap-y-4 border-b-2 border-rule py-6 last:border-b-0 md:grid-cols-2 lg:grid-cols-12 lg:items-baseline lg:py-7"
             >
               <h3 className="flex items-baseline gap-3 text-h3 md:col-span-2 lg:col-span-4">
-                <span aria-hidden="true" className="w-[1ch] text-laterite tabular-nums">
+                <span aria-hidden="true" className="w-[1ch] text-accent tabular-nums">
                   {line + 1}
                 </span>
                 {place}

@@ -6,7 +6,7 @@ import { Quote } from '#src/sections/solutions/Quote.tsx';
 export function ClaimSteps({ copy }: { copy: Pick<PageCopy<'insurance'>, 'claim' | 'quote'> }) {
   const { heading, lead, drawing, steps } = copy.claim;
   return (
-    <section aria-labelledby="claim" className="overflow-hidden bg-glass text-ink">
+    <section aria-labelledby="claim" className="overflow-hidden bg-cool text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 border-ink pt-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-section">
           <h2 id="claim" className="text-h2">

@@ -12,7 +12,7 @@ interface Props {
 /** The first screen: words and goods stand under the same awning, and who insures is said at once. */
 export function Hero({ copy, insurer }: Props) {
   return (
-    <section className="overflow-hidden bg-glass text-ink">
+    <section className="overflow-hidden bg-cool text-ink">
       <Awning className="-mt-6 md:mt-0" />
       <div className="measure">
         <OpeningWords copy={copy.opening} beside className="pt-8 md:pt-14" />

@@ -10,7 +10,7 @@ type Copy = PageCopy<'insurance'>['schedule'];
 /** A policy's schedule on paper: what each cover pays for, and beside it the clauses that decide a claim. */
 export function Schedule({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="schedule" className="bg-forest py-section text-paper">
+    <section aria-labelledby="schedule" className="bg-brand py-section text-paper">
       <div className="measure">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="schedule" className="text-h2 lg:col-span-7">
@@ -28,12 +28,12 @@ export function Schedule({ copy }: { copy: Copy }) {
                 <h3 className="mt-8 text-h4">{copy.leftOutAnyway.heading}</h3>
                 <p className="mt-2 max-w-[60ch]">{copy.leftOutAnyway.text}</p>
               </div>
-              <div className="border-t-2 border-ink bg-blush px-5 py-8 md:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2">
+              <div className="border-t-2 border-ink bg-alert px-5 py-8 md:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2">
                 <h3 className="text-h3">{copy.clauses.heading}</h3>
                 <p className="mt-3 max-w-[44ch]">{copy.clauses.text}</p>
                 <ul className="mt-6">
                   {copy.clauses.items.map(({ title, text }) => (
-                    <li key={title} className="border-t-2 border-laterite/30 py-3">
+                    <li key={title} className="border-t-2 border-accent/30 py-3">
                       <h4 className="text-h4">{title}</h4>
                       <p className="mt-1 leading-snug">{text}</p>
                     </li>
@@ -93,8 +93,8 @@ function Cover({ copy }: { copy: Copy }) {
 /** A sign and its word, so that it reads in black on paper too. */
 function Answer({ covered, copy }: { covered: boolean; copy: Copy }) {
   const [icon, look, word] = covered
-    ? (['check', 'text-forest', copy.covered] as const)
-    : (['close', 'text-laterite', copy.leftOut] as const);
+    ? (['check', 'text-brand', copy.covered] as const)
+    : (['close', 'text-accent', copy.leftOut] as const);
   return (
     <span className={`inline-flex items-center gap-1.5 font-bold ${look}`}>
       <Icon name={icon} className="size-5" />

@@ -14,7 +14,7 @@ export function Settled({ copy }: { copy: PageCopy<'insurance'>['benefits'] }) {
               key={title}
               className="grid grid-cols-[56px_1fr] content-start border-t-[3px] border-ink pt-5 md:grid-cols-1"
             >
-              <span className="row-span-2 font-display text-figure text-laterite" aria-hidden="true">
+              <span className="row-span-2 font-display text-figure text-accent" aria-hidden="true">
                 {place + 1}
               </span>
               <h3 className="text-h3 md:mt-6">{title}</h3>

@@ -29,13 +29,13 @@ export function LaneHero({ copy, priceCopy, lane, answer: { question, route, day
     },
   ];
   return (
-    <section className="bg-deep text-paper">
+    <section className="bg-brand-deep text-paper">
       <div className="measure grid gap-x-gutter gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <PageTitle
             heading={fill(copy.title, { from: route.from.name, to: route.to.name })}
             slogan={lane.slogan}
-            accent="text-amber"
+            accent="text-signal"
           />
           <p className="mt-6 max-w-[46ch] text-lead">{lane.lead}</p>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">
@@ -47,11 +47,11 @@ export function LaneHero({ copy, priceCopy, lane, answer: { question, route, day
             </ButtonLink>
           </div>
         </div>
-        <dl className="self-end border-t-[3px] border-amber lg:col-span-5">
+        <dl className="self-end border-t-[3px] border-signal lg:col-span-5">
           {facts.map(({ name, value, note }) => (
-            <div key={name} className="border-b-2 border-forest py-3">
+            <div key={name} className="border-b-2 border-brand py-3">
               <dt className="text-label">{name}</dt>
-              <dd className="font-display text-h3 text-amber">
+              <dd className="font-display text-h3 text-signal">
                 {value}
                 {note && <span className="block font-text text-label text-paper">{note}</span>}
               </dd>

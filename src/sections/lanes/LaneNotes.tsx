@@ -15,7 +15,7 @@ interface Props {
 /** The goods and the checks of a road, each with its source. */
 export function LaneNotes({ copy, lane, terms }: Props) {
   return (
-    <section className="bg-glass text-ink">
+    <section className="bg-cool text-ink">
       <div className="measure grid gap-x-gutter gap-y-12 py-section lg:grid-cols-2">
         <Notes heading={copy.goods} notes={lane.goods} source={copy.source} />
         <Notes heading={copy.checks} notes={lane.checks} source={copy.source} />

@@ -6,12 +6,12 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 /** The meaning of a lane, and the way to the price of any other road. */
 export function LanesHero({ copy }: { copy: PageCopy<'lanes'> }) {
   return (
-    <section className="bg-amber text-ink">
+    <section className="bg-signal text-ink">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-8 pb-12 lg:grid-cols-12 lg:pt-16">
         <PageTitle
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-laterite-deep"
+          accent="text-accent-deep"
           className="lg:col-span-7"
         />
         <div className="lg:col-span-5">

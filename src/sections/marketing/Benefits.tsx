@@ -31,24 +31,24 @@ function Card({ benefit, drawing, ground, place }: CardProps) {
 /** Three reasons, one card each. */
 export function Benefits({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="benefits" className="bg-glass text-ink">
+    <section aria-labelledby="benefits" className="bg-cool text-ink">
       <div className="measure py-section">
         <div className="md:w-[calc(100%-368px)] lg:w-[calc(100%-496px)]">
           <h2 id="benefits" className="text-h2">
             {copy.heading}
           </h2>
           <ul className="mt-10 grid gap-gutter">
-            <Card benefit={copy.fast} drawing="truck-15" ground="bg-amber" place="h-auto w-full" />
+            <Card benefit={copy.fast} drawing="truck-15" ground="bg-signal" place="h-auto w-full" />
             <Card
               benefit={copy.easy}
               drawing="tracking"
-              ground="bg-deep text-paper"
+              ground="bg-brand-deep text-paper"
               place="h-56 w-full object-cover sm:max-md:h-full xl:h-full"
             />
             <Card
               benefit={copy.reliable}
               drawing="support"
-              ground="bg-sand"
+              ground="bg-warm"
               place="h-52 w-full object-contain object-right-bottom sm:max-md:h-full xl:h-full"
             />
           </ul>

@@ -5,7 +5,7 @@ import { InitialsStamp } from '../shared/InitialsStamp.tsx';
 /** A customer's words, signed for with the initials as a stamp. */
 export function CustomerNote({ heading, testimonial }: { heading: string; testimonial: Testimonial }) {
   return (
-    <section aria-labelledby="customer" className="bg-laterite text-paper">
+    <section aria-labelledby="customer" className="bg-accent text-paper">
       <Band motif="lozenge" />
       <div className="measure py-section">
         <figure className="md:w-[calc(100%-368px)] lg:w-[calc(100%-496px)]">

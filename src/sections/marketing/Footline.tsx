@@ -14,7 +14,7 @@ interface Props {
 /** One line of rights and legal links at the foot of a landing page. */
 export function Footline({ rights, links, privacyChoices, samples }: Props) {
   return (
-    <footer className="grow bg-deep text-paper">
+    <footer className="grow bg-brand-deep text-paper">
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label md:pe-[368px] lg:pe-[496px]">
         {samples && <SamplesLine className="w-full">{samples}</SamplesLine>}
         <p>{rights}</p>

@@ -25,10 +25,10 @@ interface Props {
  */
 export function Offer({ copy, form, children }: Props) {
   return (
-    <section aria-labelledby="offer" className="overflow-hidden bg-forest text-paper">
+    <section aria-labelledby="offer" className="overflow-hidden bg-brand text-paper">
       <div className="measure pt-6 lg:pt-12">
         <div className="md:w-[calc(100%-360px)] lg:w-[calc(100%-480px)]">
-          <PageTitle id="offer" heading={copy.heading} slogan={copy.slogan} accent="text-amber" />
+          <PageTitle id="offer" heading={copy.heading} slogan={copy.slogan} accent="text-signal" />
           <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
           <p className="mt-7">
             <ButtonLink href={`#${fieldId(FIRST_FIELD)}`} icon="arrow" event={EVENTS.cta}>
@@ -46,7 +46,7 @@ export function Offer({ copy, form, children }: Props) {
         />
       </div>
       <Road />
-      <div className="measure bg-deep pt-8 pb-14 [&_input]:scroll-mt-44 md:fixed md:top-6 md:right-[calc(max(0px,50%-50rem)+var(--spacing-margin))] md:z-20 md:max-h-[calc(100vh-3rem)] md:w-84 md:overflow-y-auto md:bg-transparent md:p-0 md:pe-3 md:pb-3 lg:w-112">
+      <div className="measure bg-brand-deep pt-8 pb-14 [&_input]:scroll-mt-44 md:fixed md:top-6 md:right-[calc(max(0px,50%-50rem)+var(--spacing-margin))] md:z-20 md:max-h-[calc(100vh-3rem)] md:w-84 md:overflow-y-auto md:bg-transparent md:p-0 md:pe-3 md:pb-3 lg:w-112">
         <Waybill title={form.title} copies={form.copies}>
           {children}
         </Waybill>

@@ -17,12 +17,12 @@ interface Props {
 /** One question and its button, for whoever follows a link of an e-mail: programs follow links too, people press buttons. */
 export function Question({ copy, action, token, failure, failed }: Props) {
   return (
-    <section className="bg-forest text-paper">
+    <section className="bg-brand text-paper">
       <div className="measure pt-10 pb-section lg:pt-20">
         <h1 className="text-h1">{copy.heading}</h1>
         <p className="mt-8 mb-10 max-w-[29.25em] text-lead">{copy.lead}</p>
         {failure && (
-          <p role="alert" className="mb-6 max-w-[37.25em] bg-blush px-5 py-4 text-ink">
+          <p role="alert" className="mb-6 max-w-[37.25em] bg-alert px-5 py-4 text-ink">
             {failed[failure]}
           </p>
         )}

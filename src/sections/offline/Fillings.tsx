@@ -13,7 +13,7 @@ export function Fillings({ copy, packed }: Props) {
   return (
     <>
       <Filling name="missing">
-        <div className="mt-8 max-w-[46ch] border-l-8 border-amber ps-5">
+        <div className="mt-8 max-w-[46ch] border-l-8 border-signal ps-5">
           <p>{copy.missing}</p>
           <a href="{address}" className="link inline-flex min-h-target items-center font-semibold">
             {copy.again}
@@ -24,7 +24,7 @@ export function Fillings({ copy, packed }: Props) {
         <section className="border-b-2 border-rule py-8">
           <h2 className="text-h3">{copy.waiting.heading}</h2>
           <p className="mt-3 max-w-[52ch]">{copy.waiting.text}</p>
-          <blockquote className="mt-4 max-w-[52ch] border-l-4 border-forest ps-4 whitespace-pre-line">
+          <blockquote className="mt-4 max-w-[52ch] border-l-4 border-brand ps-4 whitespace-pre-line">
             {'{message}'}
           </blockquote>
         </section>

@@ -9,7 +9,7 @@ interface Props {
 /** Heads a page that is read without a line. */
 export function PackedHead({ heading, line, back }: Props) {
   return (
-    <header className="bg-forest text-paper">
+    <header className="bg-brand text-paper">
       <div className="measure pt-4 pb-10 lg:pt-8 lg:pb-14">
         {back && (
           <a href={back.path} className="link inline-flex min-h-target items-center">

@@ -17,7 +17,7 @@ export function PackedLinks({ heading, text, links }: Props) {
           <li key={path}>
             <a
               href={path}
-              className="flex min-h-target items-center rounded-control bg-amber px-5 py-3 font-display text-h4 hover:underline hover:decoration-2 hover:underline-offset-4"
+              className="flex min-h-target items-center rounded-control bg-signal px-5 py-3 font-display text-h4 hover:underline hover:decoration-2 hover:underline-offset-4"
             >
               {label}
             </a>

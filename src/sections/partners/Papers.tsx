@@ -8,7 +8,7 @@ interface Props {
 /** The papers that come first, each with who gives it. */
 export function Papers({ copy }: Props) {
   return (
-    <section aria-labelledby="papers" className="bg-sand text-ink">
+    <section aria-labelledby="papers" className="bg-warm text-ink">
       <div className="measure py-section">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="papers" className="text-h2 lg:col-span-6">
@@ -20,7 +20,7 @@ export function Papers({ copy }: Props) {
           {copy.papers.map(({ name, issuer, text, sources }) => (
             <li key={name} className="border-t-[3px] border-ink pt-4">
               <h3 className="text-h4">{name}</h3>
-              <p className="mt-1 text-label font-semibold text-forest">
+              <p className="mt-1 text-label font-semibold text-brand">
                 {copy.from} {issuer}
               </p>
               <p className="mt-3 max-w-[44ch]">{text}</p>

@@ -19,10 +19,10 @@ interface Props {
 /** The subject of the page for an owner, and the three ways to begin. */
 export function PartnerHero({ copy, drawing, register, whatsapp, newTabNote }: Props) {
   return (
-    <section className="overflow-hidden bg-amber text-ink">
+    <section className="overflow-hidden bg-signal text-ink">
       <div className="measure grid items-end gap-x-gutter gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
-          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-laterite-deep" />
+          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-accent-deep" />
           <p className="mt-6 max-w-[44ch] text-lead">{copy.lead}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink kind="dark" icon="arrow" href={`#${CALL_ANCHOR}`} event={EVENTS.contact}>

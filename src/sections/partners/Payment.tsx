@@ -7,7 +7,7 @@ interface Props {
 /** The terms of payment of a warehouse's owner. */
 export function Payment({ copy }: Props) {
   return (
-    <section aria-labelledby="payment" className="bg-glass text-ink">
+    <section aria-labelledby="payment" className="bg-cool text-ink">
       <div className="measure py-section">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="payment" className="text-h2 lg:col-span-7">

@@ -40,7 +40,7 @@ export function WorksheetPart<Name extends string, Line extends string>(props: P
     return fault ? [{ name, label: copy.fields[name], text: copy.faults[fault] }] : [];
   });
   return (
-    <section id={SHEET_ANCHOR} aria-labelledby="sheet-heading" className="bg-deep text-paper">
+    <section id={SHEET_ANCHOR} aria-labelledby="sheet-heading" className="bg-brand-deep text-paper">
       <div className="measure grid items-start gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pe-8">
           <h2 id="sheet-heading" className="text-h2">

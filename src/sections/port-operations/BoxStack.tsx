@@ -16,18 +16,18 @@ interface Box {
 
 /** The stack from its top left. */
 const STACK: readonly Box[] = [
-  { paint: BOX_PAINTS.laterite, plate: 'bg-laterite text-paper', className: 'md:col-span-2' },
+  { paint: BOX_PAINTS.laterite, plate: 'bg-accent text-paper', className: 'md:col-span-2' },
   { paint: BOX_PAINTS.paper, plate: 'bg-paper text-ink', className: '' },
-  { paint: BOX_PAINTS.forest, plate: 'bg-forest text-paper', className: '' },
+  { paint: BOX_PAINTS.forest, plate: 'bg-brand text-paper', className: '' },
   { paint: BOX_PAINTS.ink, plate: 'bg-ink text-paper', className: 'md:col-span-2' },
   { paint: BOX_PAINTS.paper, plate: 'bg-paper text-ink', className: 'md:col-span-2' },
-  { paint: BOX_PAINTS.laterite, plate: 'bg-laterite text-paper', className: '' },
+  { paint: BOX_PAINTS.laterite, plate: 'bg-accent text-paper', className: '' },
 ];
 
 /** The parts of port work, painted on a stack of 40 ft and 20 ft boxes that stands on the quay. */
 export function BoxStack({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="benefits" className="bg-glass text-ink">
+    <section aria-labelledby="benefits" className="bg-cool text-ink">
       <div className="measure pt-section">
         <h2 id="benefits" className="text-h2">
           {copy.heading}

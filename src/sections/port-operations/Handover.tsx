@@ -22,13 +22,13 @@ export function Handover({ copy }: { copy: Copy }) {
           heading={copy.yours}
           stops={theirs}
           first={1}
-          className="bg-sand lg:ps-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))]"
+          className="bg-warm lg:ps-[max(var(--spacing-margin),calc(50vw-50rem+var(--spacing-margin)))]"
         />
         <Quay
           heading={copy.ours}
           stops={ours}
           first={theirs.length + 1}
-          className="bg-forest text-paper"
+          className="bg-brand text-paper"
           active
         >
           <SourceLinks
@@ -54,7 +54,7 @@ interface QuayProps {
 }
 
 function Quay({ heading, stops, first, active = false, className, children }: QuayProps) {
-  const sign = active ? 'bg-amber text-ink' : 'bg-ink text-paper';
+  const sign = active ? 'bg-signal text-ink' : 'bg-ink text-paper';
   return (
     <div className={`flex flex-col px-margin py-5 md:py-16 ${active ? 'lg:ps-14' : 'lg:pe-14'} ${className}`}>
       <h3 className="text-h3">{heading}</h3>

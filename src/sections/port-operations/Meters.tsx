@@ -9,7 +9,7 @@ const HANDS = [-48, 6, 58];
 /** The three charges that can run on one box, each as a meter of its own. */
 export function Meters({ copy }: { copy: PageCopy<'port-operations'>['meters'] }) {
   return (
-    <section aria-labelledby="meters" className="bg-sand py-section text-ink">
+    <section aria-labelledby="meters" className="bg-warm py-section text-ink">
       <div className="measure">
         <div className="grid items-end gap-3 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="meters" className="text-h2 lg:col-span-8">

@@ -31,12 +31,12 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
   const load = loadWords(question.load, loadCopy);
   const extras = extraWords(question.extras, copy).join(', ');
   return (
-    <section className="price-answer bg-amber text-ink">
+    <section className="price-answer bg-signal text-ink">
       <div className="measure pt-8 pb-section lg:pt-12">
         <PageTitle
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-laterite-deep"
+          accent="text-accent-deep"
           className="print:hidden"
         />
         <div
@@ -45,7 +45,7 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
           className="-mx-margin mt-8 grid scroll-mt-4 gap-x-gutter gap-y-8 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:grid-cols-12 lg:p-12"
         >
           <div className="lg:col-span-8">
-            <h2 className="text-h3 text-amber">
+            <h2 className="text-h3 text-signal">
               {fill(words.title, { from: route.from.name, to: route.to.name })}
             </h2>
             <p className="mt-2 max-w-[56ch]">
@@ -68,12 +68,12 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
                 <p className="mt-4 max-w-[48ch] text-lead">{reasonWords(estimate, copy, validUntil)}</p>
               </>
             )}
-            {shares && <p className="mt-4 max-w-[56ch] border-l-4 border-amber pl-4">{words.part}</p>}
+            {shares && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{words.part}</p>}
           </div>
           <div className="flex flex-col gap-5 lg:col-span-4 lg:items-start">
             {estimate.priced && estimate.sample && (
-              <div className="price-sample max-w-[36ch] border-2 border-amber p-4">
-                <p className="font-display text-h4 text-amber">{words.sample}</p>
+              <div className="price-sample max-w-[36ch] border-2 border-signal p-4">
+                <p className="font-display text-h4 text-signal">{words.sample}</p>
                 <p className="mt-1 text-label">{words.sampleNote}</p>
               </div>
             )}

@@ -10,7 +10,7 @@ interface Props {
 /** The slip below its answer, to change a line of it. */
 export function AskAgain({ copy, children }: Props) {
   return (
-    <section aria-labelledby="again" className="bg-glass text-ink print:hidden">
+    <section aria-labelledby="again" className="bg-cool text-ink print:hidden">
       <div className="measure grid gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="again" className="text-h2">

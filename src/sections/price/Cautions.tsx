@@ -16,7 +16,7 @@ export function Cautions({ copy, legs, sources }: Props) {
   );
   if (said.length === 0) return null;
   return (
-    <div className="mt-5 border-l-4 border-laterite pl-4">
+    <div className="mt-5 border-l-4 border-accent pl-4">
       <h3 className="font-text text-body font-semibold">{copy.cautions}</h3>
       <ul className="mt-1 space-y-1 text-label">
         {said.map(({ from, to, note, by }) => (

@@ -20,7 +20,10 @@ export function Changes({ copy, estimate }: Props) {
           <p className="mt-3 max-w-[40ch] print:hidden">{copy.lead}</p>
           <ul className="mt-5 border-t-2 border-current tabular-nums">
             {estimate.changes.map(({ key, amount }) => (
-              <li key={key} className="flex flex-wrap justify-between gap-x-6 border-b border-leaf py-2.5">
+              <li
+                key={key}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-brand-light py-2.5"
+              >
                 <span>{key === 'diesel' ? fill(copy.diesel, { rise: DIESEL_RISE }) : copy.extras[key]}</span>{' '}
                 <b className="font-semibold">{fill(copy.plus, { amount: naira(amount) })}</b>
               </li>

@@ -24,7 +24,7 @@ export function Details({ copy, loadCopy, bodies, answer, card, sources }: Props
   const grid = 'price-sheet measure grid gap-x-gutter gap-y-12 py-section lg:grid-cols-12';
   return (
     <>
-      <section className="bg-sand text-ink">
+      <section className="bg-warm text-ink">
         <div className={grid}>
           {priced && card && (
             <div className="lg:col-span-6 lg:pe-6">
@@ -36,7 +36,7 @@ export function Details({ copy, loadCopy, bodies, answer, card, sources }: Props
           </div>
         </div>
       </section>
-      <section className="bg-deep text-paper">
+      <section className="bg-brand-deep text-paper">
         <div className={grid}>
           <div className="lg:col-span-12">
             <Trucks copy={copy} loadCopy={loadCopy} bodies={bodies} answer={answer} />

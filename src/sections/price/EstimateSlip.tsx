@@ -65,7 +65,7 @@ export function EstimateSlip({ copy, estimate, card }: Props) {
           issued: formatDate(estimate.issued),
           until: formatDate(estimate.validUntil),
         })}{' '}
-        {estimate.sample && <b className="font-semibold text-laterite-deep">{copy.answer.sample}.</b>}
+        {estimate.sample && <b className="font-semibold text-accent-deep">{copy.answer.sample}.</b>}
       </p>
     </TornSlip>
   );

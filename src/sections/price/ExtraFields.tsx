@@ -52,7 +52,7 @@ export function ExtraFields({ copy: { form, faults }, question }: Props) {
                 name={name}
                 value="yes"
                 defaultChecked={typed[name] !== undefined}
-                className="size-5 shrink-0 accent-forest"
+                className="size-5 shrink-0 accent-brand"
               />
               {form.switches[name]}
             </label>

@@ -29,7 +29,7 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         place="grow"
       />
       {fault === 'several' && (
-        <div className="bg-blush px-5 pb-4 md:px-6">
+        <div className="bg-alert px-5 pb-4 md:px-6">
           <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
             {copy.form.choose}
           </p>

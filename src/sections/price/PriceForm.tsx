@@ -20,7 +20,7 @@ interface Props {
   places: readonly Place[];
 }
 
-const PART = 'bg-sand border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
+const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
 
 /** The slip that asks for a price, by its address alone: it works without any script, which only keeps it where the line fails. */
 export function PriceForm({ copy, loadCopy, question, places }: Props) {

@@ -16,10 +16,10 @@ interface Props {
 /** The question that the page answers, and the slip that asks it. */
 export function PriceHero({ copy, children }: Props) {
   return (
-    <section className="bg-amber text-ink">
+    <section className="bg-signal text-ink">
       <div className="measure grid gap-x-gutter gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
         <div className="flex flex-col lg:col-span-5 lg:pe-8">
-          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-laterite-deep" />
+          <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-accent-deep" />
           <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
           <ul className="mt-8 hidden border-t-[3px] border-ink lg:block">
             {copy.notes.map((note) => (

@@ -20,7 +20,7 @@ export function Trucks({ copy, loadCopy, bodies, answer: { question, best, other
     <div>
       <h2 className="text-h3">{copy.trucks.heading}</h2>
       <p className="mt-3 max-w-[44ch] print:hidden">{copy.trucks.lead}</p>
-      {split && <p className="mt-4 max-w-[56ch] border-l-4 border-amber pl-4">{split}</p>}
+      {split && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{split}</p>}
       <div className="-mx-margin mt-6 md:mx-0">
         <LoadedFleet plan={best.plan} question={question.load} copy={loadCopy} bodies={bodies} />
       </div>
@@ -31,7 +31,7 @@ export function Trucks({ copy, loadCopy, bodies, answer: { question, best, other
             {otherPlans.map(({ plan, estimate }) => (
               <li key={plan.legs.map(({ truck, count }) => `${count}x${truck.size}`).join()}>
                 <PlanLines plan={plan} copy={loadCopy} />
-                <p className="py-2 font-semibold text-amber tabular-nums">
+                <p className="py-2 font-semibold text-signal tabular-nums">
                   {rangeWords(estimate, copy.answer)}
                 </p>
               </li>

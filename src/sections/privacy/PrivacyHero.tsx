@@ -5,7 +5,7 @@ import { Scene } from '#src/illustrations/files.tsx';
 /** The title of the policy and its date, beside the sealed doors of a container. */
 export function PrivacyHero({ copy }: { copy: PageCopy<'privacy'> }) {
   return (
-    <header className="overflow-hidden bg-glass text-ink">
+    <header className="overflow-hidden bg-cool text-ink">
       <div className="measure grid gap-x-gutter pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="pb-10 lg:col-span-8 lg:pb-16">
           <h1 className="text-h1">{copy.heading}</h1>

@@ -4,7 +4,7 @@ import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
 /** The lawful load of one axle: one giant figure, and where it stands. */
 export function AxleLimit({ copy }: { copy: PageCopy<'raw-material'>['axle'] }) {
   return (
-    <section aria-labelledby="axle" className="bg-laterite py-section text-paper">
+    <section aria-labelledby="axle" className="bg-accent py-section text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-8 lg:grid-cols-12">
         <h2 id="axle" className="lg:col-span-7">
           <span className="block text-[min(clamp(7.5rem,3rem+19vw,20rem),38vw)] leading-[0.76] whitespace-nowrap tabular-nums">

@@ -17,7 +17,7 @@ const HALF = 'w-full px-margin md:max-w-[calc(var(--container-page)/2)] md:group
 /** A body for each material: what is said of it, and the lorry on its road below. */
 export function Bodies({ copy }: { copy: PageCopy<'raw-material'>['benefits'] }) {
   return (
-    <section aria-labelledby="benefits" className="bg-glass text-ink">
+    <section aria-labelledby="benefits" className="bg-cool text-ink">
       <div className="measure pt-section">
         <div className="grid items-end gap-6 lg:grid-cols-12 lg:gap-gutter">
           <h2 id="benefits" className="text-h2 lg:col-span-7">

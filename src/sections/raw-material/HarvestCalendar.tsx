@@ -50,7 +50,7 @@ function Crop({
       <div aria-hidden="true" className="grid grid-cols-12 gap-0.5 sm:gap-1 lg:col-span-8">
         {months.map((month, place) => {
           const filled = busy.includes(place + 1);
-          const ground = filled ? (wet ? 'bg-leaf text-paper' : 'bg-amber') : 'bg-sand text-muted';
+          const ground = filled ? (wet ? 'bg-brand-light text-paper' : 'bg-signal') : 'bg-warm text-muted';
           return (
             <span key={month} className={`flex h-14 flex-col justify-between sm:h-16 ${ground}`}>
               <span className="px-1 pt-1 text-[0.75rem] leading-none font-semibold sm:px-1.5 sm:text-label">

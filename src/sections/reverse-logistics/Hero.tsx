@@ -5,7 +5,7 @@ import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
 /** The first screen: a truck that comes home loaded, against the direction of all others. */
 export function Hero({ copy }: { copy: Pick<PageCopy<'reverse-logistics'>, 'opening' | 'truck'> }) {
   return (
-    <section className="overflow-hidden bg-amber text-ink">
+    <section className="overflow-hidden bg-signal text-ink">
       <div className="measure">
         <OpeningWords copy={copy.opening} kind="dark" beside className="pt-8 md:pt-12" />
       </div>

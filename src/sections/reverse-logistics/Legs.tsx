@@ -15,13 +15,13 @@ export function Legs({ copy }: { copy: PageCopy<'reverse-logistics'>['legs'] }) 
           </h2>
           <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
         </div>
-        <h3 className="mt-10 text-figure text-forest lg:mt-16">{copy.out.heading}</h3>
+        <h3 className="mt-10 text-figure text-brand lg:mt-16">{copy.out.heading}</h3>
         <Steps steps={copy.out.steps} from={1} className="mt-6" />
       </div>
       <Lane lorry="truck-20" className="mt-8 justify-start lg:mt-12" />
       <Lane lorry="truck-15" className="mt-8 justify-end" mirrored />
       <div className="measure">
-        <h3 className="mt-10 text-figure text-laterite lg:text-right">{copy.back.heading}</h3>
+        <h3 className="mt-10 text-figure text-accent lg:text-right">{copy.back.heading}</h3>
         <Steps steps={copy.back.steps} from={copy.out.steps.length + 1} className="mt-6 lg:[direction:rtl]" />
       </div>
     </section>
@@ -34,7 +34,7 @@ function Steps({ steps, from, className }: { steps: readonly Step[]; from: numbe
       {steps.map(({ title, text }, place) => (
         <li key={title} className="border-t-[3px] border-ink pt-4 lg:[direction:ltr]">
           <h4 className="flex items-baseline gap-3 text-h4">
-            <span className="text-laterite" aria-hidden="true">
+            <span className="text-accent" aria-hidden="true">
               {from + place}
             </span>
             {title}

@@ -5,15 +5,15 @@ import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 
 const SURFACES: Record<Return, Surface> = {
   crates: 'paper',
-  rejects: 'laterite',
+  rejects: 'accent',
   containers: 'ink',
-  drums: 'glass',
+  drums: 'cool',
 };
 
 /** Goods that come back, each on a card whose lower edge it stands on. */
 export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefits'] }) {
   return (
-    <section aria-labelledby="returns" className="bg-sand py-section text-ink">
+    <section aria-labelledby="returns" className="bg-warm py-section text-ink">
       <div className="measure">
         <h2 id="returns" className="max-w-[18ch] text-h2">
           {copy.heading}

@@ -32,7 +32,7 @@ export function FoundList({ copy, kinds, query, found, waiting }: Props) {
               key={href}
               className="group relative grid gap-x-gutter gap-y-1 border-t-2 border-ink py-5 md:grid-cols-[10rem_1fr]"
             >
-              <p className="text-label font-semibold text-forest md:pt-1.5">{kinds[kind]}</p>
+              <p className="text-label font-semibold text-brand md:pt-1.5">{kinds[kind]}</p>
               <div>
                 <h2 className="text-h4">
                   <a

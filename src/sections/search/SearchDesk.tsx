@@ -11,12 +11,12 @@ interface Props {
 /** The field, which works by address. */
 export function SearchDesk({ copy, query }: Props) {
   return (
-    <section className="bg-laterite text-paper">
+    <section className="bg-accent text-paper">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-10 pb-12 lg:grid-cols-12 lg:pt-16">
         <PageTitle
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-amber"
+          accent="text-signal"
           className="lg:col-span-5"
         />
         <div className="lg:col-span-7">
@@ -38,7 +38,7 @@ export function SearchDesk({ copy, query }: Props) {
               />
               <button
                 type="submit"
-                className="min-h-14 cursor-pointer rounded-r-control bg-amber px-6 text-[1.0625rem] font-bold text-ink hover:bg-amber-lit"
+                className="min-h-14 cursor-pointer rounded-r-control bg-signal px-6 text-[1.0625rem] font-bold text-ink hover:bg-signal-lit"
               >
                 {copy.action}
               </button>

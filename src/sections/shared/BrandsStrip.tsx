@@ -22,7 +22,7 @@ export function BrandsStrip({ brands, samples = false, copy }: Props) {
 /** It runs past, can be stopped, and lies still for those who want no motion. */
 function Belt({ brands, copy }: Omit<Props, 'samples'>) {
   return (
-    <section aria-labelledby="brands-title" className="brands-strip bg-glass text-muted">
+    <section aria-labelledby="brands-title" className="brands-strip bg-cool text-muted">
       <div className="brands-head">
         <PauseToggle name="brands" label={copy.pause} />
         <h2

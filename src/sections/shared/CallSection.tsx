@@ -22,11 +22,7 @@ interface Props {
 export function CallSection({ anchor, heading, lead, form, returned, children }: Props) {
   const headingId = `${anchor}-heading`;
   return (
-    <section
-      id={anchor}
-      aria-labelledby={headingId}
-      className="scroll-mt-4 bg-forest text-paper print:hidden"
-    >
+    <section id={anchor} aria-labelledby={headingId} className="scroll-mt-4 bg-brand text-paper print:hidden">
       <div className="measure grid gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pe-8">
           <h2 id={headingId} className="text-h2">

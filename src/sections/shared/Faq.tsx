@@ -64,7 +64,7 @@ function Question({ item, open }: { item: FaqItem; open: boolean }) {
     <details name="faq" open={open} className="group border-b-2 border-rule">
       <summary className="flex items-start gap-4 py-2.5 md:py-5 hover:underline hover:decoration-2 hover:underline-offset-4">
         <h3 className="flex-1 text-[1.25rem] leading-tight md:text-h4">{item.question}</h3>
-        <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-sand group-open:bg-amber">
+        <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-warm group-open:bg-signal">
           <Icon name="plus" className="size-5 group-open:hidden" />
           <Icon name="minus" className="hidden size-5 group-open:block" />
         </span>

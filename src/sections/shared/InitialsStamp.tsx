@@ -24,7 +24,7 @@ export function InitialsStamp({ initials, photo, size = 'size-16' }: Props) {
     );
   return (
     <svg viewBox="0 0 100 100" width="64" height="64" className={`${size} shrink-0`} aria-hidden="true">
-      <path d={ROSETTE} className="fill-forest" />
+      <path d={ROSETTE} className="fill-brand" />
       <circle cx="50" cy="50" r="35" className="fill-none stroke-paper/60" strokeWidth="2" />
       <text x="50" y="62" textAnchor="middle" fontSize="34" className="fill-paper font-display">
         {initials}

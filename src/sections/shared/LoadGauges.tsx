@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Percentages as containers that are loaded to that share (docs/design.md: data is drawn as freight). */
-export function LoadGauges({ heading, lead, statistics, surface = 'forest', name = 'gauges' }: Props) {
+export function LoadGauges({ heading, lead, statistics, surface = 'brand', name = 'gauges' }: Props) {
   return (
     <section aria-labelledby={name} className={SURFACE_CLASSES[surface]}>
       <div className="measure py-section">

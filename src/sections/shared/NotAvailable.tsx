@@ -10,7 +10,7 @@ interface Props {
 /** Stands where an entry has no text, or an address no entry (specification, section 8). */
 export function NotAvailable({ text, back }: Props) {
   return (
-    <section className="bg-sand text-ink">
+    <section className="bg-warm text-ink">
       <div className="measure py-section">
         {back ? (
           <NothingFound text={text} way={back} isTitle />

@@ -10,7 +10,7 @@ interface Props {
   /** A short heading may be as large as a poster, unless a drawing needs the room. */
   large?: boolean;
   /** Colour of the slogan on the page's field; that of the heading where it is not said. */
-  accent?: 'text-amber' | 'text-laterite-deep';
+  accent?: 'text-signal' | 'text-accent-deep';
   className?: string;
 }
 

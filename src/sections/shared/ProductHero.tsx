@@ -56,7 +56,7 @@ export function ProductHero({ copy, surface, layout, children }: Props) {
           <p className="max-w-[44ch] text-lead">{copy.lead}</p>
           <ButtonLink
             href={copy.action.path}
-            kind={surface === 'amber' ? 'dark' : 'action'}
+            kind={surface === 'signal' ? 'dark' : 'action'}
             icon="arrow"
             event={EVENTS.cta}
             className="mt-6 shrink-0"

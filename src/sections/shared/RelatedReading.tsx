@@ -16,7 +16,7 @@ interface Props {
 export function RelatedReading({ heading, readings, kinds }: Props) {
   if (readings.length === 0) return null;
   return (
-    <section aria-labelledby="reading" className="bg-sand text-ink print:hidden">
+    <section aria-labelledby="reading" className="bg-warm text-ink print:hidden">
       <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
         <h2 id="reading" className="text-h3 lg:col-span-4">
           {heading}

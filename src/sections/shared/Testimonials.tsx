@@ -17,7 +17,7 @@ interface Props {
  */
 export function Testimonials({ testimonials, copy }: Props) {
   return (
-    <section aria-labelledby="reviews-title" className="reviews bg-laterite text-paper">
+    <section aria-labelledby="reviews-title" className="reviews bg-accent text-paper">
       <div className="measure reviews-frame">
         <div className="reviews-foil">
           <h2 id="reviews-title" className="text-h4">

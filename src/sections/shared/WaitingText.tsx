@@ -9,7 +9,7 @@ interface Props {
 /** Stands where an entry will be as long as there is no copy of the content. */
 export function WaitingText({ label }: Props) {
   return (
-    <section className="bg-sand text-ink">
+    <section className="bg-warm text-ink">
       <div className="measure py-section">
         <h1 className="sr-only">{label}</h1>
         <div aria-hidden="true" className="grid max-w-2xl gap-4">

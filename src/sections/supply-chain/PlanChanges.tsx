@@ -3,7 +3,7 @@ import type { PageCopy } from '#domain/pages.ts';
 /** The changes that a plan brings, as a ruled ledger of two columns with its heading in the margin. */
 export function PlanChanges({ copy }: { copy: PageCopy<'supply-chain'>['benefits'] }) {
   return (
-    <section aria-labelledby="benefits" className="bg-glass py-section text-ink">
+    <section aria-labelledby="benefits" className="bg-cool py-section text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <h2 id="benefits" className="text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           {copy.heading}

@@ -35,7 +35,7 @@ export function WeekBoard({ copy }: { copy: Copy }) {
           </h2>
           <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <div className="mt-10 border-2 border-ink bg-sand md:mt-16">
+        <div className="mt-10 border-2 border-ink bg-warm md:mt-16">
           <Band motif="bowtie" size="medium" />
           <div aria-hidden="true" className="px-4 print:hidden md:px-6 lg:grid lg:grid-cols-12 lg:gap-gutter">
             <div className="grid grid-cols-6 lg:col-span-8 lg:col-start-5">

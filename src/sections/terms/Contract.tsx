@@ -12,7 +12,7 @@ interface Props {
 /** The terms as a contract on paper: numbered clauses in four parts, each with the company's answer or an open cell. */
 export function Contract({ copy, facts }: Props) {
   return (
-    <section aria-labelledby="contract" className="bg-forest py-section text-paper">
+    <section aria-labelledby="contract" className="bg-brand py-section text-paper">
       <div className="measure">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="contract" className="text-h2 lg:col-span-7">
@@ -61,7 +61,7 @@ function Line({ clause, number, facts, unknown }: LineProps) {
     <li className="grid gap-x-8 gap-y-3 border-t-2 border-rule py-5 first:border-t-0 first:pt-0 md:grid-cols-[1fr_17rem]">
       <div>
         <h4 className="text-h4">
-          <span className="me-3 text-laterite">{number}</span>
+          <span className="me-3 text-accent">{number}</span>
           {title}
         </h4>
         <p className="mt-2 max-w-[58ch]">{text}</p>

@@ -23,11 +23,11 @@ export function Identity({ copy, facts, site }: Props) {
             {copy.heading}
           </h2>
           <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
-          <p className="mt-8 max-w-[40ch] border-s-6 border-laterite bg-blush px-5 py-4 font-semibold text-ink">
+          <p className="mt-8 max-w-[40ch] border-s-6 border-accent bg-alert px-5 py-4 font-semibold text-ink">
             {copy.warning}
           </p>
         </div>
-        <div className="-mx-margin border-y-12 border-laterite-deep bg-laterite p-5 md:mx-0 md:border-12 md:p-10 lg:col-span-7">
+        <div className="-mx-margin border-y-12 border-accent-deep bg-accent p-5 md:mx-0 md:border-12 md:p-10 lg:col-span-7">
           <dl className="border-[3px] border-paper px-5 md:px-7">
             {lines.map(({ label, value }) => (
               <div

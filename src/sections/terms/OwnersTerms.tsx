@@ -13,7 +13,7 @@ interface Props {
 /** For whoever owns the truck: when the money comes, over a lorry on its road. */
 export function OwnersTerms({ copy, facts }: Props) {
   return (
-    <section aria-labelledby="owners" className="overflow-hidden bg-glass text-ink">
+    <section aria-labelledby="owners" className="overflow-hidden bg-cool text-ink">
       <div className="measure pt-section">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="owners" className="text-h2 lg:col-span-7">
@@ -23,7 +23,7 @@ export function OwnersTerms({ copy, facts }: Props) {
             <p className="max-w-[40ch] text-lead">{copy.lead}</p>
             <a
               href={faqPath('truck-owners')}
-              className="link mt-3 inline-flex min-h-target items-center text-forest"
+              className="link mt-3 inline-flex min-h-target items-center text-brand"
             >
               {copy.more}
             </a>

@@ -13,10 +13,10 @@ interface Props {
 /** The subject of the page, the time to a quote, and beside them the slip that any quote can be held against. */
 export function TermsHero({ copy, facts }: Props) {
   return (
-    <section aria-labelledby="terms" className="bg-amber text-ink">
+    <section aria-labelledby="terms" className="bg-signal text-ink">
       <div className="measure grid gap-x-gutter gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6 lg:pe-8">
-          <PageTitle id="terms" heading={copy.heading} slogan={copy.slogan} accent="text-laterite-deep" />
+          <PageTitle id="terms" heading={copy.heading} slogan={copy.slogan} accent="text-accent-deep" />
           <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
           <ButtonLink kind="dark" icon="arrow" href={copy.action.path} event={EVENTS.cta} className="mt-6">
             {copy.action.label}

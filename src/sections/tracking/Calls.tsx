@@ -4,7 +4,7 @@ import { Quote } from '#src/sections/solutions/Quote.tsx';
 /** The use of tracking: the questions a shipper rings about, each answered by the record; a client's word beside them. */
 export function Calls({ copy }: { copy: Pick<PageCopy<'tracking'>, 'benefits' | 'quote'> }) {
   return (
-    <section aria-labelledby="calls" className="bg-sand py-section">
+    <section aria-labelledby="calls" className="bg-warm py-section">
       <div className="measure">
         <h2 id="calls" className="text-h2">
           {copy.benefits.heading}

@@ -6,7 +6,7 @@ import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
 /** The first screen: the answer is in the hand that would have called. */
 export function Hero({ copy }: { copy: Pick<PageCopy<'tracking'>, 'opening' | 'phone'> }) {
   return (
-    <section className="overflow-hidden bg-deep text-paper">
+    <section className="overflow-hidden bg-brand-deep text-paper">
       <div className="measure grid gap-x-gutter md:grid-cols-12">
         <OpeningWords copy={copy.opening} className="self-center py-10 md:col-span-7 md:py-16 lg:py-24" />
         <Scene

@@ -18,7 +18,7 @@ const NAMES: readonly MapName[] = [
 /** One trip twice: on the map, and as the record that both ends of it read. */
 export function Trip({ copy }: { copy: PageCopy<'tracking'>['trip'] }) {
   return (
-    <section aria-labelledby="trip" className="overflow-hidden bg-forest text-paper">
+    <section aria-labelledby="trip" className="overflow-hidden bg-brand text-paper">
       <div className="measure py-section">
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <h2 id="trip" className="text-h2 lg:col-span-8">

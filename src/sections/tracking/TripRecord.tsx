@@ -12,13 +12,13 @@ export function TripRecord({ record }: { record: TripCopy }) {
       <p className="border-b-2 border-rule px-5 py-3 font-semibold md:px-6">{record.load}</p>
       <ol>
         {record.driven.map((stop) => (
-          <Line key={stop.time} stop={stop} mark={<span className="size-4 rotate-45 bg-forest" />} />
+          <Line key={stop.time} stop={stop} mark={<span className="size-4 rotate-45 bg-brand" />} />
         ))}
         <Line
           stop={record.here}
           status={record.now}
-          className="bg-amber"
-          mark={<span className="trip-here size-6 rounded-full border-[6px] border-laterite bg-paper" />}
+          className="bg-signal"
+          mark={<span className="trip-here size-6 rounded-full border-[6px] border-accent bg-paper" />}
         />
         {record.ahead.map((stop) => (
           <Line

@@ -17,7 +17,7 @@ interface Props {
  */
 export function Thumbnail({ video, className = '', lazy = true }: Props) {
   return (
-    <span className={`relative block overflow-hidden bg-laterite ${className}`}>
+    <span className={`relative block overflow-hidden bg-accent ${className}`}>
       <Scene name="yard" alt="" lazy={lazy} className="absolute size-full object-cover object-[85%_100%]" />
       <img
         src={thumbnail(video)}
@@ -28,7 +28,7 @@ export function Thumbnail({ video, className = '', lazy = true }: Props) {
         referrerPolicy="no-referrer"
         className="absolute -inset-8 h-[calc(100%+4rem)] w-[calc(100%+4rem)] max-w-none object-cover"
       />
-      <span className="absolute end-4 top-4 grid size-16 place-items-center md:size-20 rounded-control bg-amber text-ink group-hover:bg-amber-lit">
+      <span className="absolute end-4 top-4 grid size-16 place-items-center md:size-20 rounded-control bg-signal text-ink group-hover:bg-signal-lit">
         <Icon name="play" className="size-9" />
       </span>
     </span>

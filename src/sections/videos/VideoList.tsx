@@ -12,7 +12,7 @@ interface Props {
 /** The videos as cards; the whole card leads to one. */
 export function VideoList({ videos, copy }: Props) {
   return (
-    <section className="bg-glass text-ink">
+    <section className="bg-cool text-ink">
       <ul className="measure grid gap-6 py-16 lg:py-24">
         {videos.map((video, place) => (
           <li key={video.id}>
@@ -27,7 +27,7 @@ export function VideoList({ videos, copy }: Props) {
                     label={`${copy.watch}: ${video.title}`}
                     icon="arrow"
                     event={EVENTS.cta}
-                    className="after:absolute after:inset-0 group-hover:bg-amber-lit"
+                    className="after:absolute after:inset-0 group-hover:bg-signal-lit"
                   >
                     {copy.watch}
                   </ButtonLink>

@@ -23,7 +23,7 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
         </p>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-gutter gap-y-8 lg:mt-10 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <div className="w-[325px] max-w-[calc(100%+var(--spacing-margin))] md:w-[640px]">
-            <div data-player className="h-[190px] bg-laterite md:h-[390px]">
+            <div data-player className="h-[190px] bg-accent md:h-[390px]">
               <a
                 href={playerAddress(video)}
                 target="_blank"

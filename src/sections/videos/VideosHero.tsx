@@ -10,7 +10,7 @@ export function VideosHero({ copy }: { copy: PageCopy<'videos'> }) {
         <PageTitle
           heading={copy.heading}
           slogan={copy.slogan}
-          accent="text-amber"
+          accent="text-signal"
           className="lg:col-span-8"
         />
         <p className="max-w-[36ch] self-end text-lead lg:col-span-4">{copy.lead}</p>

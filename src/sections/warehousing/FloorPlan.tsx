@@ -12,12 +12,12 @@ interface Room {
 
 /** The rooms in the order that goods pass them. */
 const ROOMS: readonly Room[] = [
-  { mark: 'dock', className: 'bg-sand lg:col-span-3 lg:col-start-1 lg:row-start-1' },
+  { mark: 'dock', className: 'bg-warm lg:col-span-3 lg:col-start-1 lg:row-start-1' },
   { mark: 'held', className: 'bg-paper lg:col-span-4 lg:col-start-1 lg:row-start-2' },
   { mark: 'racks', className: 'bg-paper lg:col-span-6 lg:col-start-4 lg:row-start-1' },
-  { mark: 'desk', className: 'bg-glass lg:col-span-4 lg:col-start-5 lg:row-start-2' },
+  { mark: 'desk', className: 'bg-cool lg:col-span-4 lg:col-start-5 lg:row-start-2' },
   { mark: 'picks', className: 'bg-paper lg:col-span-4 lg:col-start-9 lg:row-start-2' },
-  { mark: 'gate', className: 'bg-sand lg:col-span-3 lg:col-start-10 lg:row-start-1' },
+  { mark: 'gate', className: 'bg-warm lg:col-span-3 lg:col-start-10 lg:row-start-1' },
 ];
 
 /** The steps of warehousing, as the floor plan of a store: one room for each step. */

@@ -7,7 +7,7 @@ type Copy = PageCopy<'warehousing'>['note'];
 /** The goods received note: why it matters, and an example of one on paper. */
 export function ReceivedNote({ copy }: { copy: Copy }) {
   return (
-    <section aria-labelledby="received-note" className="bg-sand py-section text-ink">
+    <section aria-labelledby="received-note" className="bg-warm py-section text-ink">
       <div className="measure grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="received-note" className="text-h2">
@@ -15,7 +15,7 @@ export function ReceivedNote({ copy }: { copy: Copy }) {
           </h2>
           <p className="mt-6 max-w-[40ch] text-lead">{copy.lead}</p>
           <p className="mt-4">
-            <a href={copy.read.path} className="link inline-flex min-h-target items-center text-forest">
+            <a href={copy.read.path} className="link inline-flex min-h-target items-center text-brand">
               {copy.read.label}
             </a>
           </p>
