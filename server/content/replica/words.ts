@@ -36,17 +36,22 @@ export function facet(name: 'kind' | 'tag', value: string): string {
  * so if it is not too short.
  * @param facets that entries must have besides
  * @param widen adds other names of what the words are called; without it there are none
+ * @param without facets that entries must not have
  * @returns nothing when the text holds no word
  */
 export function wordQuery(
   text: string,
   facets: string[] = [],
   widen: Widen = (words) => words.map((word) => [[word]]),
+  without: string[] = [],
 ): string | undefined {
   const words = foldedWords(text).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  return [...widen(words).map(anyOf), ...facets.map((each) => `"${each}"`)].join(' AND ');
+  const wanted = [...widen(words).map(anyOf), ...facets.map(quoted)].join(' AND ');
+  return without.length > 0 ? `(${wanted}) NOT (${without.map(quoted).join(' OR ')})` : wanted;
 }
+
+const quoted = (facet: string) => `"${facet}"`;
 
 /** Any of some names, each by all of its words. */
 function anyOf(names: string[][]): string {
