@@ -1,16 +1,16 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Announcement } from './announcement.ts';
-import type { Page, Post, PostFilter, PostSummary, SeriesPart, Tag } from './blog.ts';
-import type { CaseStudy, CaseStudySummary } from './case-studies.ts';
+import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from './blog.ts';
 import type { CompanyTerms } from './company-terms.ts';
 import type { Brand, FaqItem, Testimonial } from './copy.ts';
 import type { DeskCopy } from './desk-copy.ts';
 import type { EmailCopy } from './emails.ts';
+import type { ArticleKind, EntryOf, ListedKind, SummaryOf } from './entry-kinds.ts';
 import type { FaqCategory, Question } from './faq.ts';
 import type { FaqList } from './faq-lists.ts';
 import type { EguideFormCopy, NewsletterFormCopy, PartnerFormCopy, QuoteFormCopy } from './form-copy.ts';
 import type { Term, TermSummary } from './glossary.ts';
-import type { Guide, GuideSummary } from './guides.ts';
+import type { GuideSummary } from './guides.ts';
 import type { Lane } from './lanes.ts';
 import type { Locale } from './locale.ts';
 import type { NewsletterCopy } from './newsletter-copy.ts';
@@ -105,7 +105,6 @@ export interface Content {
   tags(): Tag[];
   /** A page of the posts, newest first. */
   posts(filter?: PostFilter): Page<PostSummary>;
-  post(slug: string): Post | undefined;
   /** The parts of a series that are there, in order. */
   series(name: string): SeriesPart[];
   /** Ids of those who wrote or checked a post, each of whom has a page. */
@@ -114,14 +113,11 @@ export interface Content {
   postsOf(person: string, part: PersonPart, page?: number): Page<PostSummary>;
   /** Those that the post names, and others up to `RELATED_COUNT`, never `slug`. @param draw by chance, from 0 to 1: it says which */
   relatedPosts(slug: string, draw: number): PostSummary[];
-  /** E-guides, newest first. */
-  guides(): GuideSummary[];
-  guide(slug: string): Guide | undefined;
+  /** All articles of a kind, newest first. */
+  articles<Kind extends ListedKind>(kind: Kind): SummaryOf[Kind][];
+  article<Kind extends ArticleKind>(kind: Kind, slug: string): EntryOf[Kind] | undefined;
   /** Up to `RELATED_GUIDES` guides other than `slug`. @param draw by chance, from 0 to 1: it says which */
   relatedGuides(slug: string, draw: number): GuideSummary[];
-  /** Case studies, newest first. */
-  caseStudies(): CaseStudySummary[];
-  caseStudy(slug: string): CaseStudy | undefined;
   /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
   search(query: string): Found[];
   /** Where an address that is no page any more leads now, or `GONE`; nothing for pages and for addresses that never were. */

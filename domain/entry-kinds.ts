@@ -1,8 +1,25 @@
-import { postPath } from './blog.ts';
-import { caseStudyPath } from './case-studies.ts';
-import { guidePath } from './guides.ts';
+import { type Post, type PostSummary, postPath } from './blog.ts';
+import { type CaseStudy, type CaseStudySummary, caseStudyPath } from './case-studies.ts';
+import type { Term, TermSummary } from './glossary.ts';
+import { type Guide, type GuideSummary, guidePath } from './guides.ts';
 import type { PageName } from './page-records.ts';
-import type { EntryKind } from './rich-text.ts';
+import { ENTRY_KINDS, type EntryKind } from './rich-text.ts';
+
+/** The entry of each kind, whole. */
+export interface EntryOf {
+  post: Post;
+  guide: Guide;
+  caseStudy: CaseStudy;
+  term: Term;
+}
+
+/** The entry of each kind as lists show it. */
+export interface SummaryOf {
+  post: PostSummary;
+  guide: GuideSummary;
+  caseStudy: CaseStudySummary;
+  term: TermSummary;
+}
 
 /** The facts of a kind of entry, whatever is done with it. */
 export interface KindRecord {
@@ -12,6 +29,8 @@ export interface KindRecord {
   depth: 0 | 1;
   /** The page that lists its entries. */
   list: PageName;
+  /** Name of its entries in a collection of all. */
+  plural: string;
   /** Begins the ids of its entries in an export to the content service, so that an import changes what an earlier one made. */
   id: string;
   /** For editors: one, several, and the heading of all. */
@@ -25,9 +44,14 @@ interface ArticleRecord extends KindRecord {
   path: (slug: string) => string;
   /** The content type of the service (specification, section 3; decisions.md, 'Case studies'). */
   contentType: string;
+  /** Whether its entries must have topics. */
+  hasTopics: boolean;
 }
 
 export type ArticleKind = Exclude<EntryKind, 'term'>;
+
+/** The kinds of articles that are few enough to be listed whole. */
+export type ListedKind = Exclude<ArticleKind, 'post'>;
 
 /** The kinds whose entries have a slug alone: posts, guides and case studies. */
 export const ARTICLES = {
@@ -35,50 +59,63 @@ export const ARTICLES = {
     folder: 'blog',
     depth: 0,
     list: 'blog',
+    plural: 'posts',
     id: 'blog',
     one: 'post',
     many: 'posts',
     label: 'Posts',
     path: postPath,
     contentType: 'blog',
+    hasTopics: true,
   },
   guide: {
     folder: 'guides',
     depth: 0,
     list: 'guides',
+    plural: 'guides',
     id: 'eguide',
     one: 'e-guide',
     many: 'guides',
     label: 'E-guides',
     path: guidePath,
     contentType: 'eGuide',
+    hasTopics: true,
   },
   caseStudy: {
     folder: 'case-studies',
     depth: 0,
     list: 'case-studies',
+    plural: 'caseStudies',
     id: 'case',
     one: 'case study',
     many: 'case studies',
     label: 'Case studies',
     path: caseStudyPath,
     contentType: 'caseStudy',
+    hasTopics: false,
   },
 } as const satisfies Record<ArticleKind, ArticleRecord>;
 
 /** All kinds; terms stand by letter, and each letter has a content type of its own. */
-export const KINDS: Record<EntryKind, KindRecord> = {
+export const KINDS = {
   ...ARTICLES,
   term: {
     folder: 'glossary',
     depth: 1,
     list: 'glossary',
+    plural: 'terms',
     id: 'term',
     one: 'term',
     many: 'terms',
     label: 'Glossary',
   },
-};
+} as const satisfies Record<EntryKind, KindRecord>;
+
+/** The kinds of articles. */
+export const ARTICLE_KINDS = ENTRY_KINDS.filter((kind): kind is ArticleKind => kind !== 'term');
+
+/** All entries, those of each kind under its plural. */
+export type Entries = { [Kind in EntryKind as (typeof KINDS)[Kind]['plural']]: EntryOf[Kind][] };
 
 const ALL = Object.entries(KINDS) as [EntryKind, KindRecord][];
 const ENDING = '.md';

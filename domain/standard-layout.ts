@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from './copy.ts';
+import { ENTRY_KINDS } from './rich-text.ts';
 
 /** Words of the parts that every page shares, `content/layout.yaml`. */
 export const layoutCopySchema = z.strictObject({
@@ -59,7 +60,7 @@ export const layoutCopySchema = z.strictObject({
     embeddedAsset: z.literal('embedded asset'),
     table: z.string().describe('name of a table that no words name, with {n}'),
     kinds: z
-      .strictObject({ post: z.string(), guide: z.string(), term: z.string(), caseStudy: z.string() })
+      .record(z.enum(ENTRY_KINDS), z.string())
       .describe('what an entry inside a text is, above its title'),
   }),
   reading: z

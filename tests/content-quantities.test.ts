@@ -51,7 +51,7 @@ test(`${POSTS} posts or more over ${TAGS} tags or more, each of a fair length`, 
   expect(posts().length).toBeGreaterThanOrEqual(POSTS);
   expect(content.tags().length).toBeGreaterThanOrEqual(TAGS);
   for (const { slug } of posts()) {
-    const body = content.post(slug)?.content;
+    const body = content.article('post', slug)?.content;
     const length = body ? count(words(body)) : 0;
     expect.soft(length, slug).toBeGreaterThanOrEqual(POST_WORDS[0]);
     expect.soft(length, slug).toBeLessThanOrEqual(POST_WORDS[1]);
@@ -60,16 +60,16 @@ test(`${POSTS} posts or more over ${TAGS} tags or more, each of a fair length`, 
 
 test('every post says who wrote it, who checked it, and when', () => {
   for (const { slug } of posts()) {
-    const { author, reviewer, checked } = content.post(slug)?.byline ?? {};
+    const { author, reviewer, checked } = content.article('post', slug)?.byline ?? {};
     expect.soft(checked, slug).toBeDefined();
     for (const id of [author, reviewer]) expect.soft(content.people(), slug).toHaveProperty([id ?? '']);
   }
 });
 
 test(`${GUIDES} guides, each with its PDF`, () => {
-  const guides = content.guides();
+  const guides = content.articles('guide');
   expect(guides.length).toBeGreaterThanOrEqual(GUIDES);
-  for (const { slug } of guides) expect(content.guide(slug)?.pdf, slug).toBeDefined();
+  for (const { slug } of guides) expect(content.article('guide', slug)?.pdf, slug).toBeDefined();
 });
 
 test.each(FAQ_CATEGORIES)(`%s has ${QUESTIONS_A_CATEGORY} questions or more`, (id) => {

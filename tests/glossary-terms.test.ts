@@ -97,8 +97,10 @@ describe('each term', () => {
       for (const address of text ? addresses(text) : []) if (address !== page) linked.add(address);
     };
     for (const term of terms) add(termPath(term), withTermLinks(term, content, { page: termPath(term) }));
-    for (const { slug } of allPosts(content)) add('', withTermLinks(content.post(slug) ?? {}, content));
-    for (const { slug } of content.guides()) add('', withTermLinks(content.guide(slug) ?? {}, content));
+    for (const { slug } of allPosts(content))
+      add('', withTermLinks(content.article('post', slug) ?? {}, content));
+    for (const { slug } of content.articles('guide'))
+      add('', withTermLinks(content.article('guide', slug) ?? {}, content));
     for (const id of FAQ_CATEGORIES)
       for (const { answer } of content.questions(id))
         add('', linkTerms(answer, content.termsIn(answer), { limit: LINKS_OF_AN_ANSWER }));

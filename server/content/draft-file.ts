@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
-import { kindOfFile } from '#domain/entry-kinds.ts';
+import { type Entries, kindOfFile } from '#domain/entry-kinds.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
-import { parseCaseStudies } from './case-studies.ts';
-import { type Entries, entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
+import { entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
 import type { Files } from './files.ts';
-import { parseGuides } from './guides.ts';
 import { nodesOf, setTargets } from './link-targets.ts';
+import { parseEntries } from './parse-entries.ts';
 import { readPictures, setCovers } from './pictures.ts';
-import { parsePosts } from './posts.ts';
 import { addressAt, type SiteEntry } from './replica/site-entry.ts';
-import { TagNames } from './tag-names.ts';
-import { parseTerms } from './terms.ts';
 import { decodeText } from './text-file.ts';
 
 /** One entry of the content folder, published or not. */
@@ -40,13 +36,8 @@ export async function readDraftFile(
   if (!bytes) return undefined;
   const files: Files = new Map([[file, decodeText(bytes)]]);
   const problems: string[] = [];
-  const names = new TagNames();
-  const entries: Entries = {
-    posts: await parsePosts(files, names, problems, { unpublished: true }),
-    guides: await parseGuides(files, names, problems, { unpublished: true }),
-    caseStudies: await parseCaseStudies(files, problems, { unpublished: true }),
-    terms: await parseTerms(files, content.page('glossary').letters, problems),
-  };
+  const { letters } = content.page('glossary');
+  const entries = await parseEntries(files, { letters, problems, unpublished: true });
   const pictures = await readPictures(directory, []);
   const gaps: string[] = [];
   setCovers(placedArticles(entries), pictures, gaps);
@@ -70,6 +61,6 @@ function targetsAt(path: string, content: Content): [string, EntryTarget][] {
     const term = content.term(letter, slug);
     return term ? [[path, { kind, href: path, title: term.subject, subTitle: term.subTitle }]] : [];
   }
-  const article = { post: content.post, guide: content.guide, caseStudy: content.caseStudy }[kind](slug);
+  const article = content.article(kind, slug);
   return article ? [[path, { kind, href: path, title: article.title, subTitle: article.subTitle }]] : [];
 }

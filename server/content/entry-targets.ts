@@ -1,47 +1,30 @@
-import type { Post } from '#domain/blog.ts';
-import type { CaseStudy } from '#domain/case-studies.ts';
-import { ARTICLES, type ArticleKind, KINDS } from '#domain/entry-kinds.ts';
+import { ARTICLES, type ArticleKind, type Entries, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
 import { type Term, termPath } from '#domain/glossary.ts';
-import type { Guide } from '#domain/guides.ts';
-import type { EntryTarget } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, type EntryTarget } from '#domain/rich-text.ts';
 import type { PlacedDocument } from './link-targets.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 
-/** The entries of the content folder. */
-export interface Entries {
-  posts: Post[];
-  guides: Guide[];
-  caseStudies: CaseStudy[];
-  terms: Term[];
-}
-
 /** The entries, each with its kind. */
-export function* siteEntries({ posts, guides, caseStudies, terms }: Entries): Generator<SiteEntry> {
-  for (const entry of posts) yield { kind: 'post', entry };
-  for (const entry of guides) yield { kind: 'guide', entry };
-  for (const entry of caseStudies) yield { kind: 'caseStudy', entry };
-  for (const entry of terms) yield { kind: 'term', entry };
+export function* siteEntries(entries: Entries): Generator<SiteEntry> {
+  for (const kind of ENTRY_KINDS)
+    for (const entry of entries[KINDS[kind].plural]) yield { kind, entry } as SiteEntry;
 }
 
-/** A post, guide or case study with its file and how links see it. */
+/** An article with its file and how links see it. */
 export interface PlacedArticle {
   file: string;
-  entry: Post | Guide | CaseStudy;
+  entry: EntryOf[ArticleKind];
   target: EntryTarget;
 }
 
 /** All articles, each with its file. */
-export function placedArticles({ posts, guides, caseStudies }: Entries): PlacedArticle[] {
-  const placed = (kind: ArticleKind) => (entry: Post | Guide | CaseStudy) => {
+export function placedArticles(entries: Entries): PlacedArticle[] {
+  return [...siteEntries(entries)].flatMap(({ kind, entry }) => {
+    if (kind === 'term') return [];
     const { slug, title, subTitle } = entry;
     const href = ARTICLES[kind].path(slug);
     return { file: articleFile(kind, slug), entry, target: { kind, href, title, subTitle } };
-  };
-  return [
-    ...posts.map(placed('post')),
-    ...guides.map(placed('guide')),
-    ...caseStudies.map(placed('caseStudy')),
-  ];
+  });
 }
 
 /** All entries as links to them see them, by path. */

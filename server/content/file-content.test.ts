@@ -69,8 +69,14 @@ describe('posts', () => {
     const replica = Replica.inMemory();
     content = await openFileContent(directory, { replica });
     expect(content.posts().total).toBe(4);
-    expect([content.post('dated'), content.post('timed')]).toEqual([undefined, undefined]);
-    expect(content.post('past')).toMatchObject({ date: '2026-11-03', appears: '2026-11-03T22:30:00.000Z' });
+    expect([content.article('post', 'dated'), content.article('post', 'timed')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(content.article('post', 'past')).toMatchObject({
+      date: '2026-11-03',
+      appears: '2026-11-03T22:30:00.000Z',
+    });
     expect(content.nextAppearance()).toBe(Date.parse(`${inAYear}T00:00:00+01:00`));
     expect(replica.read((reader) => reader.scheduled()).map(({ entry }) => entry.slug)).toEqual([
       'dated',
@@ -107,19 +113,19 @@ describe('posts', () => {
       { id: 'ports', name: 'Ports' },
       { id: 'truck-sizes', name: 'Truck sizes' },
     ]);
-    expect(content.post('draft')).toBeUndefined();
+    expect(content.article('post', 'draft')).toBeUndefined();
   });
 
   test('keep the day that the editor wrote', async () => {
     content = await openFileContent(directory);
-    expect(content.post('gate-papers')?.date).toBe('2026-11-12');
+    expect(content.article('post', 'gate-papers')?.date).toBe('2026-11-12');
   });
 
   test('without a body have no content', async () => {
     await write('blog/empty.md', post({}, '\n'));
     content = await openFileContent(directory);
-    expect(content.post('empty')).toMatchObject({ title: 'A title' });
-    expect(content.post('empty')?.content).toBeUndefined();
+    expect(content.article('post', 'empty')).toMatchObject({ title: 'A title' });
+    expect(content.article('post', 'empty')?.content).toBeUndefined();
   });
 
   test('are followed by others, never by themselves, and at most the specified number', async () => {
@@ -194,7 +200,7 @@ describe('faulty content', () => {
     await writeFile(join(directory, 'blog/notepad.md'), bytes);
     content = await openFileContent(directory);
     expect(content.faults()).toEqual([]);
-    expect(content.post('notepad')?.title).toBe('A title');
+    expect(content.article('post', 'notepad')?.title).toBe('A title');
   });
 
   test.each<[slip: string, text: string | Buffer, problem: string]>([
@@ -283,7 +289,7 @@ describe('a replica on disk', () => {
     expect((await stat(file())).ino).toBe(ino);
     await write('blog/fresh.md', post());
     await reopen();
-    expect(content?.post('fresh')?.title).toBe('A title');
+    expect(content?.article('post', 'fresh')?.title).toBe('A title');
   });
 
   test('is filled again by itself when its file proves damaged', async () => {
@@ -305,9 +311,9 @@ describe('a replica on disk', () => {
     );
     await writeFile(file(), (await readFile(file())).fill(0xa5, 4096));
     for (const slug of slugs) content?.term('D', slug);
-    expect(content?.post('gate-papers')).toBeUndefined();
+    expect(content?.article('post', 'gate-papers')).toBeUndefined();
     await mended;
-    expect(content?.post('gate-papers')?.title).toBe('A title');
+    expect(content?.article('post', 'gate-papers')?.title).toBe('A title');
   });
 
   test('that something else fills takes no entry of the folder', async () => {
@@ -352,8 +358,8 @@ describe('a start with a file at fault', () => {
     await write('blog/cocoa-road.md', faulty());
     await write('blog/gate-papers.md', post({ title: 'Another title' }));
     const opened = await start();
-    expect(opened.post('cocoa-road')?.title).toBe('A title');
-    expect(opened.post('gate-papers')?.title).toBe('Another title');
+    expect(opened.article('post', 'cocoa-road')?.title).toBe('A title');
+    expect(opened.article('post', 'gate-papers')?.title).toBe('Another title');
     expect(opened.faults()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
     expect(told).toEqual([
       expect.stringMatching(
@@ -366,7 +372,7 @@ describe('a start with a file at fault', () => {
     await write('blog/new.md', faulty());
     await write('blog/draft.md', faulty({ draft: 'true' }));
     const opened = await start();
-    expect(opened.post('new')).toBeUndefined();
+    expect(opened.article('post', 'new')).toBeUndefined();
     expect(opened.posts().total).toBe(3);
     expect(opened.faults().map(({ file, shows }) => [file, shows])).toEqual([
       ['blog/draft.md', 'nothing'],
@@ -375,7 +381,7 @@ describe('a start with a file at fault', () => {
     await write('blog/new.md', post());
     await write('blog/draft.md', post({ draft: 'true' }));
     await expect.poll(() => opened.faults(), { timeout: 15_000 }).toEqual([]);
-    expect(opened.post('new')?.title).toBe('A title');
+    expect(opened.article('post', 'new')?.title).toBe('A title');
   });
 
   test('keeps the copy of a page', async () => {
@@ -389,7 +395,7 @@ describe('a start with a file at fault', () => {
     await write('blog/links.md', post({}, 'See [](/resources/blog/gone) here.\n\n![A gate](gate.jpg)'));
     for (const _ of [1, 2]) {
       const opened = await start();
-      expect(opened.post('links')?.title).toBe('A title');
+      expect(opened.article('post', 'links')?.title).toBe('A title');
       expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
       expect(opened.faults()[0]?.problems).toHaveLength(2);
     }
@@ -410,7 +416,7 @@ describe('a start with a file at fault', () => {
     expect((await start()).faults()).toEqual([]);
     await write('blog/cocoa-road.md', faulty());
     const opened = await start();
-    expect(opened.post('cocoa-road')).toBeUndefined();
+    expect(opened.article('post', 'cocoa-road')).toBeUndefined();
     expect(opened.faults()).toMatchObject([{ shows: 'nothing' }]);
   });
 
@@ -445,15 +451,15 @@ test('a guide has no PDF for visitors until it is made, and its page is another 
   };
   content = await openFileContent(directory, { guideStore });
   const [{ text }] = content.guideWords() as [GuideWords];
-  expect(text.title).toBe(content.guide(text.slug)?.title);
-  expect(content.guide(text.slug)?.pdf).toBeUndefined();
+  expect(text.title).toBe(content.article('guide', text.slug)?.title);
+  expect(content.article('guide', text.slug)?.pdf).toBeUndefined();
   const before = content.revision();
   const changed = new Promise<void>((resolve) => content?.onChange(resolve));
   made = true;
   for (const listener of listeners) listener();
   await changed;
   expect(content.revision()).not.toBe(before);
-  expect(content.guide(text.slug)?.pdf).toEqual({ file: `${text.slug}.pdf` });
+  expect(content.article('guide', text.slug)?.pdf).toEqual({ file: `${text.slug}.pdf` });
 });
 
 test('a changed text of a PDF is known once the folder is read, although no page changes', async () => {
@@ -551,7 +557,7 @@ describe('a change on disk', () => {
     const changed = change(content);
     await write('blog/fresh.md', post());
     await changed;
-    expect(content.post('fresh')?.title).toBe('A title');
+    expect(content.article('post', 'fresh')?.title).toBe('A title');
     expect(content.revision()).not.toBe(before);
   });
 
@@ -560,11 +566,13 @@ describe('a change on disk', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       await write('blog/fresh.md.tmp', post({ title: `Version ${n}` }));
       await rename(join(directory, 'blog/fresh.md.tmp'), join(directory, 'blog/fresh.md'));
-      await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe(`Version ${n}`);
+      await expect
+        .poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 })
+        .toBe(`Version ${n}`);
     }
     content.reload();
     await write('blog/fresh.md', post({ title: 'Version 6' }));
-    await expect.poll(() => content?.post('fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
+    await expect.poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
   });
 
   test('that is faulty leaves the last good content and is told; mending it is enough', async () => {
@@ -572,11 +580,11 @@ describe('a change on disk', () => {
     content = await openFileContent(directory, { report: tell });
     await write('blog/fresh.md', post({ cover: 'moon' }));
     expect(await told).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
-    expect(content.post('gate-papers')?.image).toEqual({ drawing: 'quay' });
+    expect(content.article('post', 'gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await write('blog/fresh.md', post({ cover: 'yard' }));
     await changed;
-    expect(content.post('fresh')?.image).toEqual({ drawing: 'yard' });
+    expect(content.article('post', 'fresh')?.image).toEqual({ drawing: 'yard' });
   });
 
   test('of a rate card that is faulty leaves the last good card, and is told with its line', async () => {

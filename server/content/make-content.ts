@@ -103,7 +103,6 @@ export function makeContent(
     relatedTerms: (letter, slug, draw) => related('term', slug, draw, RELATED_TERMS, letter),
     tags: () => replica.read((reader) => reader.tags()),
     posts: (filter = {}) => replica.read((reader) => reader.posts(filter, synonyms())),
-    post: (slug) => replica.read((reader) => reader.entry('post', slug)),
     series: (name) => replica.read((reader) => reader.series(name)),
     authors: () => {
       const known = people();
@@ -111,15 +110,14 @@ export function makeContent(
     },
     postsOf: (person, part, page) => replica.read((reader) => reader.postsOf(person, part, page)),
     relatedPosts: (slug, draw) => relatedPosts(replica, slug, related('post', slug, draw, MOST_DRAWN)),
-    guides: () => replica.read((reader) => reader.articles('guide')),
-    guide: (slug) =>
-      asMade(
-        replica.read((reader) => reader.entry('guide', slug)),
-        guideStore,
-      ),
+    articles: (kind) => replica.read((reader) => reader.articles(kind)),
+    article: (kind, slug) => {
+      const article = replica.read((reader) => reader.entry(kind, slug));
+      return kind === 'guide'
+        ? (asMade(article as Guide | undefined, guideStore) as typeof article)
+        : article;
+    },
     relatedGuides: (slug, draw) => related('guide', slug, draw, RELATED_GUIDES),
-    caseStudies: () => replica.read((reader) => reader.articles('caseStudy')),
-    caseStudy: (slug) => replica.read((reader) => reader.entry('caseStudy', slug)),
     search: (query) => replica.read((reader) => searchEverything(reader, query, synonyms())),
     moved: (path) => followed(path, current().copy.redirects, replica, moves),
     addresses: () =>

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
+import type { Entries } from '#domain/entry-kinds.ts';
 import type { FaqCategory, Question } from '#domain/faq.ts';
 import { type GuideText, guideText, type PdfText } from '#domain/guide-pdf.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
@@ -8,26 +9,22 @@ import { type RoadBook, roadBook } from '#domain/roads/road-book.ts';
 import type { RoadFiles } from '#domain/roads/road-files.ts';
 import { wholeDistances } from '#domain/roads/sourced-distances.ts';
 import { checkPeople } from './bylines.ts';
-import { parseCaseStudies } from './case-studies.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { setCopyPhotos } from './copy-photos.ts';
-import { type Entries, entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
+import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { withLines } from './fault-lines.ts';
 import { type Files, readFiles } from './files.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
 import type { EntryReading } from './front-matter.ts';
 import { parseGuideTexts } from './guide-texts.ts';
-import { parseGuides } from './guides.ts';
 import { setTargets } from './link-targets.ts';
+import { parseEntries } from './parse-entries.ts';
 import { type Pictures, readPictures, setCovers } from './pictures.ts';
 import { checkPlaces } from './post-places.ts';
-import { parsePosts } from './posts.ts';
 import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
 import { parseRateCards } from './rate-cards.ts';
-import { TagNames } from './tag-names.ts';
-import { parseTerms } from './terms.ts';
 import { encodingFault } from './text-file.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
@@ -144,7 +141,7 @@ async function findingsOf(
   const letters = copy?.pages.glossary.letters ?? [];
   const entries = isKnown(fingerprint)
     ? undefined
-    : await parseEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
+    : await folderEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
   gaps.push(...made.gaps);
   if (entries) checkPlaces(entries.posts, problems);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
@@ -189,7 +186,7 @@ export function bookOf(files: RoadFiles): RoadBook {
   return book;
 }
 
-async function parseEntries(
+async function folderEntries(
   files: Files,
   pictures: Pictures,
   letters: string[],
@@ -197,17 +194,12 @@ async function parseEntries(
   { problems, gaps }: Omit<Findings, 'snapshot'>,
   read?: EntryReading,
 ): Promise<FolderEntries> {
-  const names = new TagNames();
-  const posts = await parsePosts(files, names, problems, { read });
-  const guides = await parseGuides(files, names, problems, { read });
-  const caseStudies = await parseCaseStudies(files, problems, { read });
-  const terms = letters.length > 0 ? await parseTerms(files, letters, problems, read) : [];
-  names.checkSpelling();
-  const guideTexts = guides.flatMap((guide) => {
+  const parsed = await parseEntries(files, { letters, problems, read });
+  const guideTexts = parsed.guides.flatMap((guide) => {
     const text = pdfTexts.get(guide.slug);
     return text ? [guideText(guide, text)] : [];
   });
-  const entries = { posts, guides, guideTexts, caseStudies, terms };
+  const entries = { ...parsed, guideTexts };
   setCovers(placedArticles(entries), pictures, gaps);
   setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps);
   return entries;

@@ -1,10 +1,11 @@
-import type { Document } from '@contentful/rich-text-types';
 import { kindOfFile } from '#domain/entry-kinds.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
 import { prose } from './check/prose.ts';
 import { countWords } from './check/text-advice.ts';
+import { siteEntries } from './entry-targets.ts';
 import type { Files } from './files.ts';
 import { FRONT_MATTER } from './front-matter.ts';
+import type { SiteEntry } from './replica/site-entry.ts';
 import type { FolderEntries } from './snapshot.ts';
 import { readYaml } from './yaml.ts';
 
@@ -21,25 +22,15 @@ export interface KindStats {
   overAYear: number;
 }
 
-/** The facts by which an entry is counted. */
-interface Counted {
-  content?: Document | undefined;
-  day?: string;
-}
-
 /**
  * Counts the entries of the content folder.
  * @param today ISO date, by which a text is a year old or not
  */
 export function contentStats(entries: FolderEntries, files: Files, today: string): KindStats[] {
-  const { posts, guides, caseStudies, terms } = entries;
-  const counted: Record<EntryKind, Counted[]> = {
-    post: posts.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
-    guide: guides.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
-    caseStudy: caseStudies.map(({ content, date, updated }) => ({ content, day: updated ?? date })),
-    term: terms.map(({ content }) => ({ content })),
-  };
-  return ENTRY_KINDS.map((kind) => kindStats(kind, counted[kind], draftsOf(kind, files), yearBefore(today)));
+  const byKind = Map.groupBy(siteEntries(entries), ({ kind }) => kind);
+  return ENTRY_KINDS.map((kind) =>
+    kindStats(kind, byKind.get(kind) ?? [], draftsOf(kind, files), yearBefore(today)),
+  );
 }
 
 /** The same day a year ago. */
@@ -49,20 +40,27 @@ export function yearBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function kindStats(kind: EntryKind, entries: Counted[], drafts: number, due: string): KindStats {
-  const days = entries.flatMap(({ day }) => day ?? []).sort();
+function kindStats(kind: EntryKind, entries: SiteEntry[], drafts: number, due: string): KindStats {
+  const days = entries.flatMap(dayOf).sort();
   const [oldest] = days;
   const newest = days.at(-1);
   return {
     kind,
     entries: entries.length,
     drafts,
-    words: entries.reduce((sum, { content }) => sum + (content ? countWords(prose(content)) : 0), 0),
+    words: entries.reduce(
+      (sum, { entry: { content } }) => sum + (content ? countWords(prose(content)) : 0),
+      0,
+    ),
     ...(oldest && { oldest }),
     ...(newest && { newest }),
     overAYear: days.filter((day) => day < due).length,
   };
 }
+
+/** The day of the last change; terms have none. */
+const dayOf = ({ kind, entry }: SiteEntry): string[] =>
+  kind === 'term' ? [] : [entry.updated ?? entry.date];
 
 function draftsOf(kind: EntryKind, files: Files): number {
   return [...files].filter(([file, text]) => {

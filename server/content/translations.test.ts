@@ -54,16 +54,16 @@ test('copy and entries are those of the language, and of the default one where i
     'Logistique',
   ]);
   expect(content.contactForm().send, 'fixed by the specification').toBe('Envoyer le message');
-  expect(content.post('a-waybill-line-by-line')?.title).toBe('Une feuille de route');
-  expect(content.post('feuille-de-route')?.title).toBe('Une feuille de route');
-  expect(content.post('apapa-lekki-or-onne')?.title).toMatch(/Apapa/);
+  expect(content.article('post', 'a-waybill-line-by-line')?.title).toBe('Une feuille de route');
+  expect(content.article('post', 'feuille-de-route')?.title).toBe('Une feuille de route');
+  expect(content.article('post', 'apapa-lekki-or-onne')?.title).toMatch(/Apapa/);
   expect(content.search('marchandise').length).toBeGreaterThan(0);
   expect(content.faults()).toEqual([]);
 
   const standard = await openFileContent(directory);
   onTestFinished(() => standard.close());
   expect(standard.locale()).toEqual(DEFAULT_LOCALE);
-  expect(standard.post('feuille-de-route'), 'of one language alone').toBeUndefined();
+  expect(standard.article('post', 'feuille-de-route'), 'of one language alone').toBeUndefined();
   expect(standard.page('about').slogan).toBe('Somebody has to sign.');
 });
 
@@ -81,7 +81,7 @@ test('a fault in a translation is told with its file, and the page is in the def
   );
   for (const [at, [, told]] of faults.entries()) expect(content.faults()[at]?.problems[0]).toMatch(told);
   expect(content.page('about').slogan).toBe('Somebody has to sign.');
-  expect(content.post('a-waybill-line-by-line')?.title).not.toBe('Une feuille de route');
+  expect(content.article('post', 'a-waybill-line-by-line')?.title).not.toBe('Une feuille de route');
   const checked = await translationFaults(directory, [DEFAULT_LOCALE, FRENCH]);
   expect(checked.map(({ file }) => file)).toEqual(faults.map(([file]) => file));
 

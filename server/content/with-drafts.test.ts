@@ -37,7 +37,7 @@ const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug })
 
 test('a draft stands on its page and in the list, where its date belongs', () => {
   const content = withDrafts(published(), [post('new', '2026-03-12')]);
-  expect(content.post('new')?.title).toBe('Title of new');
+  expect(content.article('post', 'new')?.title).toBe('Title of new');
   expect(slugs(content.posts())).toEqual(['p20', 'p19', 'p18', 'p17', 'p16', 'p15', 'p14', 'p13', 'new']);
   expect(slugs(content.posts({ page: 2 }))[0]).toBe('p12');
   expect(content.posts()).toMatchObject({ total: 21, pages: 3 });
@@ -53,7 +53,7 @@ test('a pinned draft stands first, as it will for visitors', () => {
 
 test('a draft takes the place of what is published, once', () => {
   const content = withDrafts(published(), [post('p20', '2026-03-01', { title: 'Written anew' })]);
-  expect(content.post('p20')?.title).toBe('Written anew');
+  expect(content.article('post', 'p20')?.title).toBe('Written anew');
   expect(content.posts().total).toBe(20);
   const all = [1, 2, 3].flatMap((page) => slugs(content.posts({ page })));
   expect(all).toHaveLength(20);
@@ -64,7 +64,7 @@ test('a draft takes the place of what is published, once', () => {
 test('an address that the editors do not have any more is no page', () => {
   const gone = { kind: 'post', letter: '', slug: 'p20' } as const;
   const content = withDrafts(published(), [], [gone]);
-  expect(content.post('p20')).toBeUndefined();
+  expect(content.article('post', 'p20')).toBeUndefined();
   expect(slugs(content.posts())).not.toContain('p20');
   expect(content.relatedPosts('p19', 0.5).map(({ slug }) => slug)).not.toContain('p20');
 });
@@ -82,5 +82,5 @@ test('the revision is another one for each state of a draft, and the published o
   const content = published();
   const revision = (title: string) => withDrafts(content, [post('new', '2026-03-12', { title })]).revision();
   expect(new Set([content.revision(), revision('a'), revision('b')]).size).toBe(3);
-  expect(content.post('new')).toBeUndefined();
+  expect(content.article('post', 'new')).toBeUndefined();
 });

@@ -8,11 +8,10 @@ import {
   type Tag,
 } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import type { EntryOf } from '#domain/entry-kinds.ts';
 import { compareWords } from '#domain/locale.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from './replica/site-entry.ts';
-
-type EntryOf<Kind extends EntryKind> = Extract<SiteEntry, { kind: Kind }>['entry'];
 
 /**
  * Content with some entries as editors have them: on their own pages and in the lists. Search, related entries and words that become
@@ -26,23 +25,19 @@ export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[
   const stays = (kind: EntryKind) => (entry: { slug: string; letter?: string }) =>
     !replaced.has(entryPath({ kind, letter: entry.letter ?? '', slug: entry.slug }));
   const drafted = <Kind extends EntryKind>(kind: Kind) =>
-    drafts.flatMap((draft) => (draft.kind === kind ? [draft.entry as EntryOf<Kind>] : []));
-  const one = <Kind extends EntryKind>(kind: Kind, published: EntryOf<Kind> | undefined, at: Address) =>
+    drafts.flatMap((draft) => (draft.kind === kind ? [draft.entry as EntryOf[Kind]] : []));
+  const one = <Kind extends EntryKind>(kind: Kind, published: EntryOf[Kind] | undefined, at: Address) =>
     (drafts.find((draft) => draft.kind === kind && entryPath(addressOf(draft)) === entryPath(at))?.entry as
-      | EntryOf<Kind>
+      | EntryOf[Kind]
       | undefined) ?? (published && stays(kind)(published) ? published : undefined);
   return {
     ...content,
     revision: () => `${content.revision()}-${fingerprint(drafts, gone)}`,
-    post: (slug) => one('post', content.post(slug), { kind: 'post', letter: '', slug }),
-    guide: (slug) => one('guide', content.guide(slug), { kind: 'guide', letter: '', slug }),
-    caseStudy: (slug) => one('caseStudy', content.caseStudy(slug), { kind: 'caseStudy', letter: '', slug }),
+    article: (kind, slug) => one(kind, content.article(kind, slug), { kind, letter: '', slug }),
     term: (letter, slug) => one('term', content.term(letter, slug), { kind: 'term', letter, slug }),
     posts: (filter = {}) =>
       filter.search ? content.posts(filter) : mergedPosts(content, filter, drafted('post'), stays('post')),
-    guides: () => newestFirst([...content.guides().filter(stays('guide')), ...drafted('guide')]),
-    caseStudies: () =>
-      newestFirst([...content.caseStudies().filter(stays('caseStudy')), ...drafted('caseStudy')]),
+    articles: (kind) => newestFirst([...content.articles(kind).filter(stays(kind)), ...drafted(kind)]),
     terms: (letter) =>
       [
         ...content.terms(letter).filter(stays('term')),
@@ -71,7 +66,7 @@ function mergedPosts(
   const own = drafts.filter(carries);
   const first = content.posts({ ...filter, page: 1 });
   const covered = drafts.filter(({ slug }) => {
-    const published = content.post(slug);
+    const published = content.article('post', slug);
     return published !== undefined && carries(published);
   });
   const total = first.total - covered.length + own.length;

@@ -3,11 +3,8 @@ import { KINDS, type KindRecord } from '#domain/entry-kinds.ts';
 import { COVERS } from '#domain/picture.ts';
 import type { EntryKind } from '#domain/rich-text.ts';
 import { coverPhotoFields } from '../content/articles.ts';
-import { caseStudySchema } from '../content/case-studies.ts';
 import type { FieldsSchema } from '../content/front-matter.ts';
-import { guideSchema } from '../content/guides.ts';
-import { postSchema } from '../content/posts.ts';
-import { termSchema } from '../content/terms.ts';
+import { SCHEMAS } from '../content/parse-entries.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** Entries of one kind, which the editor shows as a list. */
@@ -22,13 +19,6 @@ export interface Collection extends KindRecord {
 const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields }).partial();
 
 const fields = (schema: z.ZodObject) => fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
-
-const SCHEMAS = {
-  post: postSchema,
-  guide: guideSchema,
-  caseStudy: caseStudySchema,
-  term: termSchema,
-} satisfies Record<EntryKind, z.ZodObject>;
 
 /** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
 export const COLLECTIONS: Collection[] = (Object.keys(KINDS) as EntryKind[]).map((kind) => {

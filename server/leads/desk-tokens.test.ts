@@ -82,7 +82,7 @@ eachDatabase((emptyDatabase) => {
         emails: () => {
           throw new Error('a page was made');
         },
-        guide: () => undefined,
+        article: () => undefined,
         marketingForm: () => {
           throw new Error('a page was made');
         },

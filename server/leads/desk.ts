@@ -12,7 +12,7 @@ import { releaseLead } from './release.ts';
 
 export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
-  content: Pick<Content, 'emails' | 'guide' | 'marketingForm'>;
+  content: Pick<Content, 'emails' | 'article' | 'marketingForm'>;
   /** The rules of what a released lead owes. */
   owed: OwedParts;
 }
@@ -59,7 +59,7 @@ function sheetOf(
   content: DeskParts['content'],
 ): Omit<DeskSheet, 'token'> {
   const copy = content.emails();
-  const guide = lead.guide === null ? undefined : content.guide(lead.guide)?.title;
+  const guide = lead.guide === null ? undefined : content.article('guide', lead.guide)?.title;
   return {
     reference: referenceOf(lead.id),
     kind: lead.kind,

@@ -11,7 +11,7 @@ import { deskLink } from './desk-tokens.ts';
 
 /** The parts that the links of e-mails are made of. */
 export interface LinkParts {
-  content: Pick<Content, 'guide'>;
+  content: Pick<Content, 'article'>;
   keys: Keys;
   /** Public origin, without a final slash. */
   siteUrl: string;
@@ -32,7 +32,7 @@ export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, site
     case 'sender-confirmation':
       return refusal;
     case 'guide': {
-      const guide = lead.guide === null ? undefined : content.guide(lead.guide);
+      const guide = lead.guide === null ? undefined : content.article('guide', lead.guide);
       if (!guide?.pdf) return refusal;
       const [link, workbook] = GUIDE_FILES.map(
         (kind) => siteUrl + guideLink(keys, guide.slug, Date.now() + EMAIL_LINK_MS, kind),

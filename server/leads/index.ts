@@ -26,7 +26,7 @@ import { DeliveryWorker } from './worker.ts';
 
 export interface LeadsParts {
   storage: Storage;
-  content: Pick<Content, 'site' | 'emails' | 'guide' | 'marketingForm' | 'page' | 'roads'>;
+  content: Pick<Content, 'site' | 'emails' | 'article' | 'marketingForm' | 'page' | 'roads'>;
   renderEmail: RenderEmail;
   /** Whether the PDF of a guide is still being made. */
   isAwaited?: (slug: string) => boolean;

@@ -55,7 +55,7 @@ const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Respo
 export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
 
 /** Names of what was chosen or asked for. */
-type Choices = Pick<Content, 'guide' | 'marketingForm'>;
+type Choices = Pick<Content, 'article' | 'marketingForm'>;
 
 const servicesOf = (content: Choices) => content.marketingForm().services;
 
@@ -156,9 +156,9 @@ function quoteFacts(
 /** The title of the guide that was asked for; of one that is not published any more, other words. */
 function guideOf(
   { kind, guide }: LeadRow,
-  content: Pick<Content, 'guide'>,
+  content: Pick<Content, 'article'>,
   otherwise: string,
 ): string | undefined {
   if (kind !== 'eguide') return undefined;
-  return (guide === null ? undefined : content.guide(guide)?.title) ?? otherwise;
+  return (guide === null ? undefined : content.article('guide', guide)?.title) ?? otherwise;
 }

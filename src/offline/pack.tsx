@@ -44,8 +44,8 @@ export function pack(content: Content): Pack {
         ]
       : [];
   });
-  const guideRows = content.guides().flatMap(({ slug }) => {
-    const guide = content.guide(slug);
+  const guideRows = content.articles('guide').flatMap(({ slug }) => {
+    const guide = content.article('guide', slug);
     return guide
       ? [
           row(
@@ -62,7 +62,7 @@ export function pack(content: Content): Pack {
       : [];
   });
   const termLinks = terms.map((term) => ({ path: termPath(term), title: term.subject }));
-  const guideLinks = content.guides().map(({ slug, title, subTitle }) => ({
+  const guideLinks = content.articles('guide').map(({ slug, title, subTitle }) => ({
     path: guidePath(slug),
     title,
     line: subTitle,

@@ -23,7 +23,7 @@ export async function feed(content: Content, siteUrl: string): Promise<string> {
   const { meta } = content.page('blog');
   const posts = allPosts(content)
     .slice(0, FEED_LENGTH)
-    .flatMap(({ slug }) => content.post(slug) ?? []);
+    .flatMap(({ slug }) => content.article('post', slug) ?? []);
   const self = `<atom:link href="${escaped(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>`;
   const xml = await getRssString({
     title: meta.title,

@@ -1,10 +1,8 @@
-import { postPath } from '#domain/blog.ts';
-import { caseStudyPath } from '#domain/case-studies.ts';
 import type { Content } from '#domain/content.ts';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { termPath } from '#domain/glossary.ts';
-import { guidePath } from '#domain/guides.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
-import { allPosts, menuLabel, sitePages } from './site-page.ts';
+import { allArticles, menuLabel, sitePages } from './site-page.ts';
 
 interface Line {
   label: string;
@@ -32,25 +30,13 @@ export function llms(content: Content, siteUrl: string): string {
     content
       .navigation()
       .menus.map(({ label, items }) => part(label, items.filter(({ path }) => found.has(path)).map(line))),
-    part(
-      menuLabel('blog', content) ?? '',
-      allPosts(content).map(({ title, slug, subTitle }) =>
-        line({ label: title, path: postPath(slug), note: subTitle }),
-      ),
-    ),
-    part(
-      menuLabel('guides', content) ?? '',
-      content
-        .guides()
-        .map(({ title, slug, subTitle }) => line({ label: title, path: guidePath(slug), note: subTitle })),
-    ),
-    part(
-      menuLabel('case-studies', content) ?? '',
-      content
-        .caseStudies()
-        .map(({ title, slug, subTitle }) =>
-          line({ label: title, path: caseStudyPath(slug), note: subTitle }),
+    ARTICLE_KINDS.map((kind) =>
+      part(
+        menuLabel(ARTICLES[kind].list, content) ?? '',
+        allArticles(kind, content).map(({ title, slug, subTitle }) =>
+          line({ label: title, path: ARTICLES[kind].path(slug), note: subTitle }),
         ),
+      ),
     ),
     part(
       menuLabel('glossary', content) ?? '',

@@ -1,5 +1,5 @@
-import { postPath } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { lanePath } from '#domain/lanes.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
@@ -37,7 +37,7 @@ function addressesOn(name: PageName | undefined, content: Content): string[] {
 
 function entryAt(address: string, content: Content): Reading[] {
   const slug = address.slice(address.lastIndexOf('/') + 1);
-  const kind = address === postPath(slug) ? 'post' : 'guide';
-  const entry = content[kind](slug);
+  const kind = ARTICLE_KINDS.find((each) => ARTICLES[each].path(slug) === address);
+  const entry = kind && content.article(kind, slug);
   return entry ? [{ href: address, title: entry.title, text: entry.subTitle, kind }] : [];
 }

@@ -1,8 +1,7 @@
-import { BLOG_PATH, type Byline, type Post, type PostSummary, postPath } from '#domain/blog.ts';
-import { CASE_STUDIES_PATH, type CaseStudySummary, caseStudyPath } from '#domain/case-studies.ts';
+import type { Byline, Post, PostSummary } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entry-kinds.ts';
 import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
-import { GUIDES_PATH, type GuideSummary, guidePath } from '#domain/guides.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
 import { compareWords } from '#domain/locale.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
@@ -47,9 +46,9 @@ const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => !UN
 export function sitePages(content: Content): SitePage[] {
   return [
     ...standingPages(content),
-    ...allPosts(content).map(postPage),
-    ...content.guides().map(guidePage),
-    ...content.caseStudies().map(studyPage),
+    ...ARTICLE_KINDS.flatMap((kind) =>
+      allArticles(kind, content).map((article) => articlePage(kind, article)),
+    ),
     ...content.terms().map(termPage),
   ];
 }
@@ -85,6 +84,10 @@ export function allPosts(content: Content): PostSummary[] {
   return posts.sort((a, b) => compareWords(b.date, a.date));
 }
 
+/** All articles of a kind, newest first. */
+export const allArticles = (kind: ArticleKind, content: Content): SummaryOf[ArticleKind][] =>
+  kind === 'post' ? allPosts(content) : content.articles(kind);
+
 function copyPage(section: PageName, content: Content): SitePage {
   const { title, description } = content.page(section).meta;
   return { path: PAGE_PATHS[section], title, line: description, section };
@@ -95,9 +98,8 @@ const VIDEO_FOLDER = '/resources/video';
 
 function entryAt(path: string, content: Content): SitePage | undefined {
   const { folder = '', slug = '' } = LAST_PART.exec(path)?.groups ?? {};
-  if (folder === BLOG_PATH) return made(content.post(slug), postPage);
-  if (folder === GUIDES_PATH) return made(content.guide(slug), guidePage);
-  if (folder === CASE_STUDIES_PATH) return made(content.caseStudy(slug), studyPage);
+  const kind = ARTICLE_KINDS.find((each) => ARTICLES[each].path(slug) === path);
+  if (kind) return made(content.article(kind, slug), (article) => articlePage(kind, article));
   if (folder === VIDEO_FOLDER)
     return made(
       content.videos().find(({ id }) => `${id}` === slug),
@@ -119,25 +121,14 @@ function made<Entry>(entry: Entry | undefined, page: (entry: Entry) => SitePage)
   return entry && page(entry);
 }
 
-/** Only the page of an entry knows it. */
-type Changed = { updated?: string | undefined };
+/** A list knows only the summary of an article. */
+type KnownArticle = SummaryOf[ArticleKind] & Partial<Pick<Post, 'updated' | 'byline'>>;
 
-/** A list knows only the summary of a post. */
-type KnownPost = PostSummary & Partial<Pick<Post, 'updated' | 'byline'>>;
-
-function postPage({ slug, title, subTitle, image, date, updated, byline }: KnownPost): SitePage {
+function articlePage(kind: ArticleKind, article: KnownArticle): SitePage {
+  const { slug, title, subTitle, image, date, updated, byline } = article;
+  const { path, list } = ARTICLES[kind];
   const more = { ...(updated && { updated }), ...(byline && { byline }) };
-  return { path: postPath(slug), title, line: subTitle, section: 'blog', image, date, ...more };
-}
-
-function guidePage({ slug, title, subTitle, image, date, updated }: GuideSummary & Changed): SitePage {
-  const more = updated === undefined ? {} : { updated };
-  return { path: guidePath(slug), title, line: subTitle, section: 'guides', image, date, ...more };
-}
-
-function studyPage({ slug, title, subTitle, image, date, updated }: CaseStudySummary & Changed): SitePage {
-  const more = updated === undefined ? {} : { updated };
-  return { path: caseStudyPath(slug), title, line: subTitle, section: 'case-studies', image, date, ...more };
+  return { path: path(slug), title, line: subTitle, section: list, image, date, ...more };
 }
 
 function personPage(id: string, content: Content): SitePage | undefined {

@@ -62,7 +62,7 @@ async function open() {
 
 test('no e-mail to a typed address holds anything that was typed, and each can be ended for ever', async () => {
   const { content, storage, mailServer, accept, deliver, states } = await open();
-  const slug = content.guides()[0]?.slug ?? GUIDE;
+  const slug = content.articles('guide')[0]?.slug ?? GUIDE;
   const news = '2026-11-20';
   const { first_name, last_name, company, message, phone_number } = WRITTEN;
   await accept({ kind: 'contact', email: VICTIM, first_name, last_name, message, phone_number }, news);
@@ -85,7 +85,9 @@ test('no e-mail to a typed address holds anything that was typed, and each can b
     expect(hashesInRefusal(storage.keys, token)).toBeDefined();
     expect(text).toContain('Never write to this address again');
   }
-  expect(toVictim.map(({ subject }) => subject)).toContain(`Your guide: ${content.guide(slug)?.title}`);
+  expect(toVictim.map(({ subject }) => subject)).toContain(
+    `Your guide: ${content.article('guide', slug)?.title}`,
+  );
   const told = mailServer.received.filter(({ envelope }) => !envelope.to.includes(VICTIM));
   expect(told.some(({ text }) => text?.includes(message))).toBe(true);
 });

@@ -186,7 +186,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     trips: { totalTonnes: async () => 1 },
     tally: { add: () => {} },
     content: {
-      guide: () => undefined,
+      article: () => undefined,
       state: () => 'ready',
       roads: () => siteRoads().book,
       rateCards: () => [],

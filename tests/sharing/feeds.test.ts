@@ -2,6 +2,7 @@ import { BLOCKS } from '@contentful/rich-text-types';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '#domain/content.ts';
+import type { ListedKind } from '#domain/entry-kinds.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { answer } from '#src/sharing/answer.ts';
 import { FEED_LENGTH, feed } from '#src/sharing/feed.tsx';
@@ -117,7 +118,7 @@ describe('the feed', () => {
 
   test('gives every size of a picture by its full address', async () => {
     const [newest] = allPosts(content);
-    const post = content.post(newest?.slug ?? '');
+    const post = content.article('post', newest?.slug ?? '');
     const target = { kind: 'asset', url: '/media/a1/gate.jpg', contentType: 'image/jpeg', title: 'A gate' };
     const picture = {
       nodeType: BLOCKS.EMBEDDED_ASSET,
@@ -126,7 +127,7 @@ describe('the feed', () => {
     };
     const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [picture] };
     const shown: Content = Object.assign(Object.create(content), {
-      post: () => ({ ...post, content: document }),
+      article: () => ({ ...post, content: document }),
     });
     const html: string = parsed(await feed(shown, SITE)).rss.channel.item[0]['content:encoded'];
     const sizes = [...html.matchAll(/ srcset="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(', '));
@@ -157,7 +158,9 @@ test('the file for language models links to pages that exist', () => {
 
 test('the file for language models names every term and case study', () => {
   const study = { title: 'A case', slug: 'a-case', subTitle: 'What was moved.' };
-  const more: Content = Object.assign(Object.create(content), { caseStudies: () => [study] });
+  const more: Content = Object.assign(Object.create(content), {
+    articles: (kind: ListedKind) => (kind === 'caseStudy' ? [study] : content.articles(kind)),
+  });
   const text = llms(more, SITE);
   expect(text).not.toMatch(/^## ?$/m);
   expect(content.terms().length).toBeGreaterThan(100);

@@ -21,7 +21,7 @@ test('each product and solution leads to posts or guides, and each of them leads
     const readings = readingOf(path, content);
     expect(readings, path).not.toEqual([]);
     for (const { href, title, kind } of readings) {
-      const entry = content[kind === 'post' ? 'post' : 'guide'](href.split('/').pop() ?? '');
+      const entry = content.article(kind === 'post' ? 'post' : 'guide', href.split('/').pop() ?? '');
       expect(title).toBe(entry?.title);
       expect(servicesOf(href, content).map((service) => service.href)).toContain(path);
     }
@@ -31,7 +31,7 @@ test('each product and solution leads to posts or guides, and each of them leads
 test('each post and guide leads to a service', () => {
   const entries = [
     ...allPosts(content).map(({ slug }) => postPath(slug)),
-    ...content.guides().map(({ slug }) => guidePath(slug)),
+    ...content.articles('guide').map(({ slug }) => guidePath(slug)),
   ];
   expect(entries.filter((path) => servicesOf(path, content).length === 0)).toEqual([]);
 });

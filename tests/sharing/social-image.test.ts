@@ -56,7 +56,9 @@ test.each(['/', '/resources/blog/freight-on-delivery-without-the-quarrel', '/sol
 );
 
 test('a title from an editor is drawn, not read as markup', async () => {
-  const named: Content = Object.assign(Object.create(content), { post: () => ({ ...POST, title: '<b>&"' }) });
+  const named: Content = Object.assign(Object.create(content), {
+    article: () => ({ ...POST, title: '<b>&"' }),
+  });
   const svg = await (await socialImage('/resources/blog/x', named))?.draw();
   expect(svg).not.toContain('<b>');
 });

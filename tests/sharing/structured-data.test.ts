@@ -110,7 +110,7 @@ test('an article says where it stands and when it was published', () => {
 
 test('an article names its author and who checked it, both as people of the content', () => {
   const slug = 'a-waybill-line-by-line';
-  const { author = '', reviewer = '', checked } = content.post(slug)?.byline ?? {};
+  const { author = '', reviewer = '', checked } = content.article('post', slug)?.byline ?? {};
   const [writer, checker] = [author, reviewer].map((id) => content.people()[id]);
   expect(things(`/resources/blog/${slug}`)['BlogPosting']).toMatchObject({
     author: { '@type': 'Person', name: writer?.name, jobTitle: writer?.role },
@@ -125,9 +125,9 @@ test('an article names its author and who checked it, both as people of the cont
 test('an article that no person answers for is by the company, and says when it was changed', () => {
   const bare: Content = {
     ...content,
-    post: (slug) => {
-      const post = content.post(slug);
-      return post && { ...post, byline: {}, updated: '2026-11-30' };
+    article: (kind, slug) => {
+      const article = content.article(kind, slug);
+      return article && { ...article, byline: {}, updated: '2026-11-30' };
     },
   };
   const path = '/resources/blog/a-waybill-line-by-line';

@@ -98,7 +98,7 @@ test('every article gets some links, to terms that exist', async () => {
     content.terms().map(({ letter, slug }) => `/resources/glossary/glossary${letter}/${slug}`),
   );
   for (const { slug } of content.posts().items) {
-    const body = content.post(slug)?.content;
+    const body = content.article('post', slug)?.content;
     if (!body) continue;
     const result = linkTerms(body, content.termsIn(body));
     expect(result, slug).toEqual(linkTerms(body, content.terms()));

@@ -77,14 +77,14 @@ afterAll(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
 test('a text as it should be is taken', () => {
   expect(saidOf('sound.md')).toEqual([]);
-  expect(content.post('sound')).toBeDefined();
+  expect(content.article('post', 'sound')).toBeDefined();
 });
 
 test.each(TEXTS.map(([what, , why], place) => [what, place, why] as const))(
   '%s is not shown, and is named',
   (_what, place, why) => {
     expect(saidOf(`text-${place}.md`)).toContainEqual(expect.stringContaining(why));
-    expect(content.post(`text-${place}`)).toBeUndefined();
+    expect(content.article('post', `text-${place}`)).toBeUndefined();
   },
 );
 
@@ -92,7 +92,7 @@ test.each(Object.keys(COVERS).map((what, place) => [what, place] as const))(
   'a cover %s is refused',
   (_what, place) => {
     expect(saidOf(`cover-${place}.md`)).not.toEqual([]);
-    const shown = content.post(`cover-${place}`)?.image ?? { drawing: 'quay' };
+    const shown = content.article('post', `cover-${place}`)?.image ?? { drawing: 'quay' };
     expect(shown).toEqual({ drawing: 'quay' });
   },
 );

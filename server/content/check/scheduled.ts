@@ -1,6 +1,7 @@
 import { formatDate, publicationInstant } from '#domain/dates.ts';
+import type { Entries } from '#domain/entry-kinds.ts';
 import { lagosLongTime } from '#domain/lagos-times.ts';
-import { type Entries, placedArticles } from '../entry-targets.ts';
+import { placedArticles } from '../entry-targets.ts';
 import type { Problem, WrittenLink } from './links.ts';
 
 /**

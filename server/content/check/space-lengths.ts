@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { Entries } from '#domain/entry-kinds.ts';
 import { articleFields } from '../articles.ts';
-import { type Entries, placedArticles, termFile } from '../entry-targets.ts';
+import { placedArticles, termFile } from '../entry-targets.ts';
 import { remedy } from '../remedies.ts';
 import { termSchema } from '../terms.ts';
 import type { Problem } from './links.ts';

@@ -1,4 +1,5 @@
 import { lagosDate } from '#domain/dates.ts';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import { slug } from '#domain/slug.ts';
 import { bylineFaults } from '../bylines.ts';
@@ -45,7 +46,9 @@ function articleRemarks(
   return [
     ...dayRemarks(fields, around),
     ...metaRemarks(fields),
-    ...(kind !== 'caseStudy' && around.tags.length === 0 ? ['tags: choose one that is public, or more'] : []),
+    ...(ARTICLES[kind].hasTopics && around.tags.length === 0
+      ? ['tags: choose one that is public, or more']
+      : []),
     ...(kind === 'post' ? postRemarks(fields, made, around) : []),
     ...(kind === 'guide' ? pdfRemarks(fields, around) : []),
   ];

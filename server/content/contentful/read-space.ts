@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { EntryKind } from '#domain/rich-text.ts';
+import { type Entries, KINDS } from '#domain/entry-kinds.ts';
+import { ENTRY_KINDS } from '#domain/rich-text.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Problem } from '../check/links.ts';
-import type { Entries } from '../entry-targets.ts';
 import { Replica } from '../replica/replica.ts';
 import type { Shared } from '../replica/shared.ts';
 import { asFileFault } from './entry-fault.ts';
@@ -53,12 +53,10 @@ export async function readSpace(
 function allEntries(replica: Replica): Entries {
   return replica.read((reader) => {
     const all = Map.groupBy(reader.addresses(), ({ kind }) => kind);
-    const of = (kind: EntryKind) => all.get(kind) ?? [];
-    return {
-      posts: of('post').flatMap(({ slug }) => reader.entry('post', slug) ?? []),
-      guides: of('guide').flatMap(({ slug }) => reader.entry('guide', slug) ?? []),
-      caseStudies: of('caseStudy').flatMap(({ slug }) => reader.entry('caseStudy', slug) ?? []),
-      terms: of('term').flatMap(({ slug, letter }) => reader.entry('term', slug, letter) ?? []),
-    };
+    const entries = ENTRY_KINDS.map((kind) => [
+      KINDS[kind].plural,
+      (all.get(kind) ?? []).flatMap(({ slug, letter }) => reader.entry(kind, slug, letter) ?? []),
+    ]);
+    return Object.fromEntries(entries) as Entries;
   });
 }

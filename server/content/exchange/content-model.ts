@@ -1,10 +1,10 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { MOST_PINNED, RELATED_COUNT } from '#domain/blog.ts';
-import { ARTICLES } from '#domain/entry-kinds.ts';
+import { ARTICLE_KINDS, ARTICLES, type ArticleKind } from '#domain/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import { SUBTITLE } from '../terms.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
-import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
+import { FOCUS, field, image, line, type ModelField, SLUG, sample, type TypeModel } from './model-fields.ts';
 import { PERSON_SLUG, SHARED_MODELS } from './shared-model.ts';
 
 /** The content type of the terms of a letter. */
@@ -174,6 +174,25 @@ const term = (types: string[]) => [
   formerly,
 ];
 
+/** The content types of articles, with the fields that not all of them have. */
+const ARTICLE_MODELS: Record<ArticleKind, { name: string; description: string; fields: ModelField[] }> = {
+  post: {
+    name: 'Blog post',
+    description: 'An article of the blog; tags are the topics.',
+    fields: [...byline, ...place],
+  },
+  guide: {
+    name: 'E-guide',
+    description: 'A guide with the page that offers it.',
+    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.')],
+  },
+  caseStudy: {
+    name: 'Case study',
+    description: 'What was done for a customer, who agreed to be named.',
+    fields: [line('client', 'Customer', 2, 60, false)],
+  },
+};
+
 interface Model {
   contentTypes: ContentTypeItem[];
   editorInterfaces: EditorInterfaceItem[];
@@ -188,26 +207,11 @@ export interface ModelCopy {
 export function contentModel({ pages: { glossary } }: ModelCopy): Model {
   const { letters } = glossary;
   const types = [...Object.values(ARTICLES).map(({ contentType }) => contentType), ...letters.map(termType)];
-  const pdf = image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.');
   const models: TypeModel[] = [
-    [
-      ARTICLES.post.contentType,
-      'Blog post',
-      'An article of the blog; tags are the topics.',
-      [...article(types), ...byline, ...place],
-    ],
-    [
-      ARTICLES.guide.contentType,
-      'E-guide',
-      'A guide with the page that offers it.',
-      [...article(types), pdf],
-    ],
-    [
-      ARTICLES.caseStudy.contentType,
-      'Case study',
-      'What was done for a customer, who agreed to be named.',
-      [...article(types), line('client', 'Customer', 2, 60, false)],
-    ],
+    ...ARTICLE_KINDS.map((kind): TypeModel => {
+      const { name, description, fields } = ARTICLE_MODELS[kind];
+      return [ARTICLES[kind].contentType, name, description, [...article(types), ...fields]];
+    }),
     ...letters.map(
       (letter): TypeModel => [
         termType(letter),

@@ -1,10 +1,10 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/blog.ts';
-import { ARTICLES } from '#domain/entry-kinds.ts';
+import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
 import { SPACE_LOCALE } from '#domain/locale.ts';
 import type { Picture } from '#domain/picture.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
-import { articleFile, entryTargets } from '../entry-targets.ts';
+import { articleFile, siteEntries } from '../entry-targets.ts';
+import { addressOf, entryPath } from '../replica/site-entry.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import { contentModel, type ModelCopy, termType } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
@@ -51,8 +51,7 @@ export function exportContent(
   marks: Marks = NO_MARKS,
 ): Exported {
   const assets = new ExportAssets(from);
-  const targets = entryTargets(entries);
-  const idByPath = idsByPath(entries, [...targets.keys()]);
+  const idByPath = idsByPath(entries);
   const ids: Ids = { entry: (path) => idByPath.get(path), asset: (target) => assets.asset(target) };
   const items = [
     ...articles(entries, ids, assets, marks),
@@ -70,71 +69,58 @@ export function exportContent(
   return { file, assets: assets.files };
 }
 
-/** Entry ids by path, in the order in which targets are made. */
-function idsByPath(
-  { posts, guides, caseStudies, terms: all }: FolderEntries,
-  paths: string[],
-): Map<string, string> {
-  const ids = [
-    ...posts.map(({ slug }) => entryId('post', '', slug)),
-    ...guides.map(({ slug }) => entryId('guide', '', slug)),
-    ...caseStudies.map(({ slug }) => entryId('caseStudy', '', slug)),
-    ...all.map(({ letter, slug }) => entryId('term', letter, slug)),
-  ];
-  return new Map(paths.map((path, place) => [path, ids[place] ?? '']));
+function idsByPath(entries: FolderEntries): Map<string, string> {
+  const addresses = [...siteEntries(entries)].map(addressOf);
+  return new Map(
+    addresses.map((address) => [entryPath(address), entryId(address.kind, address.letter, address.slug)]),
+  );
 }
 
+/** The fields that entries of one kind have and others do not. */
+const OWN_FIELDS: { [Kind in ArticleKind]: (entry: EntryOf[Kind], assets: ExportAssets) => object } = {
+  post: ({ byline, pinned, series, related }) => ({
+    ...byline,
+    pinned,
+    seriesName: series?.name,
+    seriesPart: series?.part,
+    related: related?.map((slug) => link('Entry', entryId('post', '', slug))),
+  }),
+  guide: ({ pdf, title }, assets) =>
+    pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {},
+  caseStudy: ({ client }) => ({ client }),
+};
+
 function articles(
-  { posts, guides, caseStudies }: FolderEntries,
+  entries: FolderEntries,
   ids: Ids,
   assets: ExportAssets,
   { drafts, samples }: Marks,
 ): EntryItem[] {
-  type Article = (typeof posts | typeof caseStudies)[number];
-  const item = (kind: Exclude<EntryKind, 'term'>, entry: Article, tags: Tag[], more: object = {}) => {
+  const item = <Kind extends ArticleKind>(kind: Kind, entry: EntryOf[Kind]) => {
     const { slug, title, subTitle, meta, image, content, termLinks, updated, formerly } = entry;
     const file = articleFile(kind, slug);
-    const fields = {
-      title,
-      subTitle,
-      slug,
-      // A time as the service writes it; a day alone otherwise.
-      date: entry.appears ?? entry.date,
-      image: link('Asset', assets.picture(image)),
-      ...wordsOf(image),
-    };
-    const search = { metaTitle: meta.title, metaDescription: meta.description };
     return makeEntry(
       entryId(kind, '', slug),
       ARTICLES[kind].contentType,
       {
-        ...fields,
+        title,
+        subTitle,
+        slug,
+        // A time as the service writes it; a day alone otherwise.
+        date: entry.appears ?? entry.date,
+        image: link('Asset', assets.picture(image)),
+        ...wordsOf(image),
         content: textOf(content, ids),
-        ...search,
+        metaTitle: meta.title,
+        metaDescription: meta.description,
         ...{ termLinks, updated, formerly, sample: samples.has(file) || undefined },
-        ...more,
+        ...OWN_FIELDS[kind](entry, assets),
       },
-      tags,
+      'tags' in entry ? entry.tags : [],
       drafts.has(file),
     );
   };
-  return [
-    ...posts.map((post) =>
-      item('post', post, post.tags, {
-        ...post.byline,
-        pinned: post.pinned,
-        seriesName: post.series?.name,
-        seriesPart: post.series?.part,
-        related: post.related?.map((slug) => link('Entry', entryId('post', '', slug))),
-      }),
-    ),
-    ...guides.map((guide) => {
-      const { pdf, title, tags } = guide;
-      const mediaPdf = pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {};
-      return item('guide', guide, tags, mediaPdf);
-    }),
-    ...caseStudies.map((study) => item('caseStudy', study, [], { client: study.client })),
-  ];
+  return [...siteEntries(entries)].flatMap(({ kind, entry }) => (kind === 'term' ? [] : item(kind, entry)));
 }
 
 /** The words about a picture that belong to an entry and not to the file. */

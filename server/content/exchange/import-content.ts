@@ -2,16 +2,12 @@ import { stringify } from 'yaml';
 import { lagosCellTime } from '#domain/lagos-times.ts';
 import type { Picture } from '#domain/picture.ts';
 import { sanitized } from '#domain/sanitized-document.ts';
-import { parseCaseStudies } from '../case-studies.ts';
 import type { Problem } from '../check/links.ts';
 import { articleFile, termFile } from '../entry-targets.ts';
 import type { Files } from '../files.ts';
-import { parseGuides } from '../guides.ts';
+import { parseEntries } from '../parse-entries.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
 import { placeOf } from '../post-places.ts';
-import { parsePosts } from '../posts.ts';
-import { TagNames } from '../tag-names.ts';
-import { parseTerms } from '../terms.ts';
 import { type AssetBytes, ImportPictures } from './import-pictures.ts';
 import { documentToMarkdown } from './markdown-writer.ts';
 import { type ReadEntry, readExchange } from './read-exchange.ts';
@@ -109,14 +105,10 @@ function coverOf(image: Picture, pictures: ImportPictures): unknown {
 /** The faults by the rules of the files: those of the service are wider. */
 async function faultsOf(texts: Files): Promise<Problem[]> {
   const problems: string[] = [];
-  const names = new TagNames();
   const letters = [...texts.keys()].flatMap(
     (file) => /^glossary\/(\w)\//.exec(file)?.[1]?.toUpperCase() ?? [],
   );
-  await parsePosts(texts, names, problems);
-  await parseGuides(texts, names, problems);
-  await parseCaseStudies(texts, problems);
-  await parseTerms(texts, [...new Set(letters)], problems);
+  await parseEntries(texts, { letters: [...new Set(letters)], problems });
   return problems.map((problem) => {
     const [file = '', ...message] = problem.split(': ');
     return { file, message: message.join(': ') };

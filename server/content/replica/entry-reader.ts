@@ -1,9 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Page, Post, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/blog.ts';
+import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/blog.ts';
 import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog.ts';
-import type { CaseStudy, CaseStudySummary } from '#domain/case-studies.ts';
-import { foldName, type Term, type TermSummary } from '#domain/glossary.ts';
-import type { Guide, GuideSummary } from '#domain/guides.ts';
+import type { EntryOf, ListedKind, SummaryOf } from '#domain/entry-kinds.ts';
+import { foldName, type TermSummary } from '#domain/glossary.ts';
 import { compareWords } from '#domain/locale.ts';
 import type { PersonPart } from '#domain/people.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
@@ -13,22 +12,8 @@ import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry
 import { NO_SYNONYMS } from './synonyms.ts';
 import { beginningsIn, facet, wordQuery } from './words.ts';
 
-interface Summaries {
-  post: PostSummary;
-  guide: GuideSummary;
-  caseStudy: CaseStudySummary;
-  term: TermSummary;
-}
-
 /** An entry of any kind as lists show it. */
-export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: Summaries[Kind] } }[EntryKind];
-
-interface Entries {
-  post: Post;
-  guide: Guide;
-  caseStudy: CaseStudy;
-  term: Term;
-}
+export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: SummaryOf[Kind] } }[EntryKind];
 
 /** The identity of an entry when its address has changed. */
 export interface Standing {
@@ -61,7 +46,7 @@ export class EntryReader {
   }
 
   /** The entry at an address. */
-  entry<Kind extends EntryKind>(kind: Kind, slug: string, letter = ''): Entries[Kind] | undefined {
+  entry<Kind extends EntryKind>(kind: Kind, slug: string, letter = ''): EntryOf[Kind] | undefined {
     const [row] = this.#all(
       'select summary, rest from entries where kind = ? and letter = ? and slug = ?',
       kind,
@@ -77,7 +62,7 @@ export class EntryReader {
   }
 
   /** All articles of a kind, newest first. */
-  articles<Kind extends Exclude<EntryKind, 'post' | 'term'>>(kind: Kind): Summaries[Kind][] {
+  articles<Kind extends ListedKind>(kind: Kind): SummaryOf[Kind][] {
     return this.#summaries('select summary from entries where kind = ? order by key desc', kind);
   }
 
@@ -247,7 +232,7 @@ export class EntryReader {
   }
 
   /** The summary under a key, if there is an entry. */
-  summary<Kind extends EntryKind>(key: number): Summaries[Kind][] {
+  summary<Kind extends EntryKind>(key: number): SummaryOf[Kind][] {
     return this.#summaries('select summary from entries where key = ?', key);
   }
 

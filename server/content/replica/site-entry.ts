@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '#domain/blog.ts';
-import type { CaseStudy } from '#domain/case-studies.ts';
 import { publicationInstant } from '#domain/dates.ts';
-import { ARTICLES } from '#domain/entry-kinds.ts';
+import { ARTICLES, type EntryOf } from '#domain/entry-kinds.ts';
 import { sectionLetter, type Term, termPath } from '#domain/glossary.ts';
 import type { Guide } from '#domain/guides.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
 
 /** An entry as the site shows it: validated, published, links inside it resolved. Sources make them, the replica keeps them. */
-export type SiteEntry =
-  | { kind: 'post'; entry: Post }
-  | { kind: 'guide'; entry: Guide }
-  | { kind: 'caseStudy'; entry: CaseStudy }
-  | { kind: 'term'; entry: Term };
+export type SiteEntry = { [Kind in EntryKind]: { kind: Kind; entry: EntryOf[Kind] } }[EntryKind];
 
 /** The parts of an entry as they are stored: lists read the summary, only the page of the entry reads the rest. */
 export interface StoredParts {

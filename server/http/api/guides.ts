@@ -12,7 +12,7 @@ const SHOWN = { pdf: 'inline', xlsx: 'attachment' } as const;
 
 /** The parts that the downloads of guides are made of. */
 export interface GuideParts {
-  content: Pick<Content, 'guide'>;
+  content: Pick<Content, 'article'>;
   keys: Keys;
   /** Absolute path of a file of a guide, if it is made. */
   guideFile: (slug: string, kind: GuideFile) => string | undefined;
@@ -38,7 +38,7 @@ export async function addGuides(app: FastifyInstance, { content, keys, guideFile
           return sendProblem(reply, 404);
         }
         reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-        const pdf = content.guide(slug)?.pdf;
+        const pdf = content.article('guide', slug)?.pdf;
         if (state === 'expired' || !pdf || (kind === 'xlsx' && 'url' in pdf))
           return reply.redirect(guidePath(slug), 303);
         if ('url' in pdf) return reply.header('referrer-policy', 'no-referrer').redirect(pdf.url, 302);

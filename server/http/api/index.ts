@@ -115,7 +115,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 /** The address of the PDF that was asked for, if there is one. */
 function guideOf(enquiry: Enquiry, { content, keys }: Pick<GuideParts, 'content' | 'keys'>) {
   const slug = enquiry.kind === 'eguide' ? enquiry.slug : undefined;
-  if (slug === undefined || !content.guide(slug)?.pdf) return {};
+  if (slug === undefined || !content.article('guide', slug)?.pdf) return {};
   return { pdf_url: guideLink(keys, slug, Date.now() + PAGE_LINK_MS) };
 }
 

@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** The parts that the forms need behind them. */
 export interface LeadParts {
   leads: Pick<LeadStore, 'accept'>;
-  content: Pick<Content, 'guide' | 'state' | 'roads' | 'rateCards'>;
+  content: Pick<Content, 'article' | 'state' | 'roads' | 'rateCards'>;
   /** Makes the answer that a visitor gets for an enquiry at once. */
   handOut: (enquiry: Enquiry) => Omit<EguideAnswer, 'id'>;
   /** Called after a lead is stored, so that its e-mails go out at once. */
@@ -84,7 +84,7 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
 function judgeGuide(judgement: Judgement, content: LeadParts['content']): Judgement {
   if ('errors' in judgement || judgement.enquiry.kind !== 'eguide') return judgement;
   const { slug } = judgement.enquiry;
-  if (slug === undefined || content.guide(slug)) return judgement;
+  if (slug === undefined || content.article('guide', slug)) return judgement;
   if (content.state() === 'waiting') throw new Unavailable(undefined, 'content');
   return { errors: { slug: NO_SUCH_GUIDE } };
 }

@@ -19,7 +19,7 @@ async function site() {
   };
   const content = {
     revision: () => String(state.revision),
-    post: (slug: string) => ({ title: state.posts[slug] }),
+    article: (_: 'post', slug: string) => ({ title: state.posts[slug] }),
     terms: () => [...state.terms],
     termsIn: () => state.terms.filter((term) => term !== 'SON'),
     roads: () => state.roads,
@@ -33,7 +33,7 @@ async function site() {
       const { pathname } = new URL(url);
       made.push(pathname);
       const asked = services.content;
-      const title = asked.post(pathname.slice(1))?.title;
+      const title = asked.article('post', pathname.slice(1))?.title;
       state.whenRead();
       state.whenRead = () => {};
       const text = {} as Parameters<Content['termsIn']>[0];

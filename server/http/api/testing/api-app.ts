@@ -71,7 +71,7 @@ export async function openApi(
     subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
     desk: new Desk({
       storage,
-      content: { emails: () => EMAILS, guide: () => undefined, marketingForm: () => MARKETING },
+      content: { emails: () => EMAILS, article: () => undefined, marketingForm: () => MARKETING },
       owed: {
         keys: storage.keys,
         messageDomain: 'example.com',
@@ -82,7 +82,7 @@ export async function openApi(
     tally: new Tally(storage.db, { warn: () => {} }),
     trips: new TripStore(storage.db),
     content: {
-      guide: (slug) => GUIDES.find((known) => known.slug === slug),
+      article: (_, slug) => GUIDES.find((known) => known.slug === slug) as never,
       state: () => 'ready',
       roads: () => ROADS,
       rateCards: () => [LASTING_CARD],
