@@ -3,7 +3,6 @@ import { type CaseStudy, type CaseStudySummary, caseStudyPath } from './case-stu
 import type { Term, TermSummary } from './glossary.ts';
 import { type Guide, type GuideSummary, guidePath } from './guides.ts';
 import type { PageName } from './page-records.ts';
-import { ENTRY_KINDS, type EntryKind } from './rich-text.ts';
 
 /** The entry of each kind, whole. */
 export interface EntryOf {
@@ -48,7 +47,7 @@ interface ArticleRecord extends KindRecord {
   hasTopics: boolean;
 }
 
-export type ArticleKind = Exclude<EntryKind, 'term'>;
+export type ArticleKind = keyof typeof ARTICLES;
 
 /** The kinds of articles that are few enough to be listed whole. */
 export type ListedKind = Exclude<ArticleKind, 'post'>;
@@ -94,7 +93,7 @@ export const ARTICLES = {
     contentType: 'caseStudy',
     hasTopics: false,
   },
-} as const satisfies Record<ArticleKind, ArticleRecord>;
+} as const satisfies Record<string, ArticleRecord>;
 
 /** All kinds; terms stand by letter, and each letter has a content type of its own. */
 export const KINDS = {
@@ -109,7 +108,11 @@ export const KINDS = {
     many: 'terms',
     label: 'Glossary',
   },
-} as const satisfies Record<EntryKind, KindRecord>;
+} as const satisfies Record<string, KindRecord>;
+
+/** The kinds of entries that have a page of their own. */
+export type EntryKind = keyof typeof KINDS;
+export const ENTRY_KINDS = Object.keys(KINDS) as readonly EntryKind[];
 
 /** The kinds of articles. */
 export const ARTICLE_KINDS = ENTRY_KINDS.filter((kind): kind is ArticleKind => kind !== 'term');

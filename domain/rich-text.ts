@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
 import { destination } from './links.ts';
 
 /** Words that the rich-text renderer adds to what the author wrote. */
@@ -12,10 +13,6 @@ export interface RichTextCopy {
   /** The name of an embedded entry's kind, above its title. */
   kinds: Record<EntryKind, string>;
 }
-
-/** The kinds of entries that have a page of their own. */
-export const ENTRY_KINDS = ['post', 'guide', 'term', 'caseStudy'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 const words = z.string().max(1000);
 const pixels = z.int().positive().max(100_000);

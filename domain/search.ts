@@ -1,4 +1,4 @@
-import type { EntryKind } from './rich-text.ts';
+import type { EntryKind } from './entry-kinds.ts';
 
 /** One entry that was found. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from './copy.ts';
-import { ENTRY_KINDS } from './rich-text.ts';
+import { ENTRY_KINDS } from './entry-kinds.ts';
 
 /** Words of the parts that every page shares, `content/layout.yaml`. */
 export const layoutCopySchema = z.strictObject({

@@ -1,6 +1,13 @@
-import { ARTICLES, type ArticleKind, type Entries, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
+import {
+  ARTICLES,
+  type ArticleKind,
+  ENTRY_KINDS,
+  type Entries,
+  type EntryOf,
+  KINDS,
+} from '#domain/entry-kinds.ts';
 import { type Term, termPath } from '#domain/glossary.ts';
-import { ENTRY_KINDS, type EntryTarget } from '#domain/rich-text.ts';
+import type { EntryTarget } from '#domain/rich-text.ts';
 import type { PlacedDocument } from './link-targets.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type Entries, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
-import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, type Entries, type EntryKind, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
 import type { HowToRead } from './articles.ts';
 import { caseStudySchema, parseCaseStudies } from './case-studies.ts';
 import type { Files } from './files.ts';

@@ -1,5 +1,4 @@
-import { kindOfFile } from '#domain/entry-kinds.ts';
-import { ENTRY_KINDS, type EntryKind } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, type EntryKind, kindOfFile } from '#domain/entry-kinds.ts';
 import { prose } from './check/prose.ts';
 import { countWords } from './check/text-advice.ts';
 import { siteEntries } from './entry-targets.ts';

@@ -8,9 +8,8 @@ import {
   type Tag,
 } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
-import type { EntryOf } from '#domain/entry-kinds.ts';
+import type { EntryKind, EntryOf } from '#domain/entry-kinds.ts';
 import { compareWords } from '#domain/locale.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from './replica/site-entry.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { KINDS, type KindRecord } from '#domain/entry-kinds.ts';
+import { type EntryKind, KINDS, type KindRecord } from '#domain/entry-kinds.ts';
 import { COVERS } from '#domain/picture.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
 import { coverPhotoFields } from '../content/articles.ts';
 import type { FieldsSchema } from '../content/front-matter.ts';
 import { SCHEMAS } from '../content/parse-entries.ts';

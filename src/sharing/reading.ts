@@ -1,9 +1,8 @@
 import type { Content } from '#domain/content.ts';
-import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
+import { ARTICLE_KINDS, ARTICLES, type EntryKind } from '#domain/entry-kinds.ts';
 import { lanePath } from '#domain/lanes.ts';
 import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import type { PageName } from '#domain/pages.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
 
 /** Something to go on to, as a list shows it. */
 export interface Reading {

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
-import { type Entries, KINDS } from '#domain/entry-kinds.ts';
-import { ENTRY_KINDS } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entry-kinds.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Problem } from '../check/links.ts';
 import { Replica } from '../replica/replica.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KINDS } from '#domain/entry-kinds.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
+import { type EntryKind, KINDS } from '#domain/entry-kinds.ts';
 
 /** Longest id that the content service takes. */
 const LONGEST = 64;

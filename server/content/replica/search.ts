@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '#domain/rich-text.ts';
+import { ENTRY_KINDS } from '#domain/entry-kinds.ts';
 import { FOUND_LIMIT, type Found } from '#domain/search.ts';
 import { slug } from '#domain/slug.ts';
 import type { AnySummary, EntryReader } from './entry-reader.ts';

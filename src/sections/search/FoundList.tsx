@@ -1,5 +1,5 @@
+import type { EntryKind } from '#domain/entry-kinds.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import type { EntryKind } from '#domain/rich-text.ts';
 import { FOUND_LIMIT, type Found } from '#domain/search.ts';
 import { NothingFound } from '../shared/NothingFound.tsx';
 
