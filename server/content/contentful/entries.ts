@@ -1,15 +1,14 @@
-import { type Byline, postPath, type Tag } from '#domain/blog.ts';
+import type { Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/dates.ts';
+import { ARTICLES } from '#domain/entry-kinds.ts';
 import { focusSchema } from '#domain/focus.ts';
 import { TERM_PICTURES, type Term, type TermPicture } from '#domain/glossary.ts';
-import type { Guide } from '#domain/guides.ts';
 import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
-import type { AssetTarget, EntryTarget, RichTextTarget } from '#domain/rich-text.ts';
-import { bylineOf } from '../bylines.ts';
-import { placeOf } from '../post-places.ts';
+import type { EntryTarget } from '#domain/rich-text.ts';
 import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import { ARTICLE_TYPES, assetOf, type Targets } from './article-types.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
 import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
@@ -26,9 +25,7 @@ const LOST_PICTURE =
   'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
 
 /** The surroundings that an entry needs besides its fields. */
-export interface Surroundings {
-  /** The target of a link; nothing when it is unpublished, faulty or unknown. */
-  targetOf(link: ResourceLink): RichTextTarget | undefined;
+export interface Surroundings extends Targets {
   tags: Tag[];
   /** When the entry was made; stands in for a date. */
   createdAt: string;
@@ -75,31 +72,8 @@ function entryOf(sound: SoundFields, around: Surroundings): SiteEntry {
   if (sound.kind === 'term') return { kind: 'term', entry: makeTerm(sound.letter, sound.fields, around) };
   const { kind, fields } = sound;
   const article = makeArticle(fields, around);
-  switch (kind) {
-    case 'post':
-      return {
-        kind,
-        entry: { ...article, tags: around.tags, byline: readByline(fields), ...placeIn(fields, around) },
-      };
-    case 'guide':
-      return { kind, entry: { ...article, tags: around.tags, ...pdfOf(fields, around) } };
-    case 'caseStudy':
-      return { kind, entry: { ...article, ...(fields.client && { client: fields.client }) } };
-  }
-}
-
-function readByline({ author, reviewer, checked }: ArticleFields): Byline {
-  return bylineOf({ author, reviewer, checked: checked && lagosDate(checked) });
-}
-
-/** Where a post stands among others; a series has both a name and a number, and what is related is a post. */
-function placeIn(fields: ArticleFields, { targetOf }: Surroundings): ReturnType<typeof placeOf> {
-  const { pinned, seriesName: name, seriesPart: part } = fields;
-  const related = readLinks(fields.related).flatMap((link) => {
-    const target = targetOf(link);
-    return target?.kind === 'post' ? [target.href.slice(postPath('').length)] : [];
-  });
-  return placeOf({ pinned, series: name && part ? { name, part } : undefined, related });
+  const tags = ARTICLES[kind].hasTopics && { tags: around.tags };
+  return { kind, entry: { ...article, ...tags, ...ARTICLE_TYPES[kind].read(fields, around) } } as SiteEntry;
 }
 
 function makeArticle(fields: ArticleFields, around: Surroundings) {
@@ -169,16 +143,6 @@ function isCover(name: string): name is Cover {
 
 function isTermPicture(name: string | undefined): name is TermPicture {
   return TERM_PICTURES.some((picture) => picture === name);
-}
-
-function pdfOf({ mediaPdf }: ArticleFields, around: Surroundings): Pick<Guide, 'pdf'> {
-  const asset = mediaPdf && assetOf(mediaPdf, around);
-  return asset ? { pdf: { url: asset.url } } : {};
-}
-
-function assetOf(link: ResourceLink, { targetOf }: Surroundings): AssetTarget | undefined {
-  const target = targetOf(link);
-  return target?.kind === 'asset' ? target : undefined;
 }
 
 function metaOf({ title, subTitle, metaTitle, metaDescription }: ArticleFields): Meta {

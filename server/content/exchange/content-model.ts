@@ -1,11 +1,11 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
-import { MOST_PINNED, RELATED_COUNT } from '#domain/blog.ts';
-import { ARTICLE_KINDS, ARTICLES, type ArticleKind } from '#domain/entry-kinds.ts';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
+import { ARTICLE_TYPES } from '../contentful/article-types.ts';
 import { SUBTITLE } from '../terms.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
-import { FOCUS, field, image, line, type ModelField, SLUG, sample, type TypeModel } from './model-fields.ts';
-import { PERSON_SLUG, SHARED_MODELS } from './shared-model.ts';
+import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
+import { SHARED_MODELS } from './shared-model.ts';
 
 /** The content type of the terms of a letter. */
 export const termType = (letter: string) => `glossary${letter}`;
@@ -116,52 +116,6 @@ const article = (types: string[]) => [
   sample,
 ];
 
-const person = (id: string, name: string, helpText: string) =>
-  field(id, name, { type: 'Symbol', validations: [PERSON_SLUG] }, 'singleLine', helpText);
-
-const byline = [
-  person(
-    'author',
-    'Author',
-    'The address of a person, such as ada-obi. Empty where the desk answers for the post.',
-  ),
-  person('reviewer', 'Reviewer', 'The same of who held the facts against their sources: not the author.'),
-  field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
-];
-
-const place = [
-  field(
-    'pinned',
-    'First in the list',
-    { type: 'Boolean' },
-    'boolean',
-    `At most ${MOST_PINNED} posts; of more, the newest count.`,
-  ),
-  line('seriesName', 'Series', 3, 60, false),
-  field(
-    'seriesPart',
-    'Part of the series',
-    { type: 'Integer', validations: [{ range: { min: 1, max: 50 } }] },
-    'numberEditor',
-    'Posts of the same series lead to each other in this order.',
-  ),
-  field(
-    'related',
-    'Read next',
-    {
-      type: 'Array',
-      items: {
-        type: 'Link',
-        linkType: 'Entry',
-        validations: [{ linkContentType: [ARTICLES.post.contentType] }],
-      },
-      validations: [{ size: { max: RELATED_COUNT } }],
-    },
-    'entryLinksEditor',
-    'Posts that stand first below this one.',
-  ),
-];
-
 const term = (types: string[]) => [
   line('subject', 'Subject', 2, 48),
   line('subTitle', 'Subtitle', SUBTITLE.least, SUBTITLE.most),
@@ -173,25 +127,6 @@ const term = (types: string[]) => [
   termLinks,
   formerly,
 ];
-
-/** The content types of articles, with the fields that not all of them have. */
-const ARTICLE_MODELS: Record<ArticleKind, { name: string; description: string; fields: ModelField[] }> = {
-  post: {
-    name: 'Blog post',
-    description: 'An article of the blog; tags are the topics.',
-    fields: [...byline, ...place],
-  },
-  guide: {
-    name: 'E-guide',
-    description: 'A guide with the page that offers it.',
-    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.')],
-  },
-  caseStudy: {
-    name: 'Case study',
-    description: 'What was done for a customer, who agreed to be named.',
-    fields: [line('client', 'Customer', 2, 60, false)],
-  },
-};
 
 interface Model {
   contentTypes: ContentTypeItem[];
@@ -209,7 +144,7 @@ export function contentModel({ pages: { glossary } }: ModelCopy): Model {
   const types = [...Object.values(ARTICLES).map(({ contentType }) => contentType), ...letters.map(termType)];
   const models: TypeModel[] = [
     ...ARTICLE_KINDS.map((kind): TypeModel => {
-      const { name, description, fields } = ARTICLE_MODELS[kind];
+      const { name, description, fields } = ARTICLE_TYPES[kind];
       return [ARTICLES[kind].contentType, name, description, [...article(types), ...fields]];
     }),
     ...letters.map(

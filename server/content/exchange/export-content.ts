@@ -3,6 +3,7 @@ import type { Tag } from '#domain/blog.ts';
 import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
 import { SPACE_LOCALE } from '#domain/locale.ts';
 import type { Picture } from '#domain/picture.ts';
+import { ARTICLE_TYPES } from '../contentful/article-types.ts';
 import { articleFile, siteEntries } from '../entry-targets.ts';
 import { addressOf, entryPath } from '../replica/site-entry.ts';
 import type { FolderEntries } from '../snapshot.ts';
@@ -76,20 +77,6 @@ function idsByPath(entries: FolderEntries): Map<string, string> {
   );
 }
 
-/** The fields that entries of one kind have and others do not. */
-const OWN_FIELDS: { [Kind in ArticleKind]: (entry: EntryOf[Kind], assets: ExportAssets) => object } = {
-  post: ({ byline, pinned, series, related }) => ({
-    ...byline,
-    pinned,
-    seriesName: series?.name,
-    seriesPart: series?.part,
-    related: related?.map((slug) => link('Entry', entryId('post', '', slug))),
-  }),
-  guide: ({ pdf, title }, assets) =>
-    pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {},
-  caseStudy: ({ client }) => ({ client }),
-};
-
 function articles(
   entries: FolderEntries,
   ids: Ids,
@@ -114,7 +101,7 @@ function articles(
         metaTitle: meta.title,
         metaDescription: meta.description,
         ...{ termLinks, updated, formerly, sample: samples.has(file) || undefined },
-        ...OWN_FIELDS[kind](entry, assets),
+        ...ARTICLE_TYPES[kind].write(entry, assets),
       },
       'tags' in entry ? entry.tags : [],
       drafts.has(file),

@@ -1,0 +1,127 @@
+import { MOST_PINNED, postPath, RELATED_COUNT } from '#domain/blog.ts';
+import { lagosDate } from '#domain/dates.ts';
+import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
+import type { AssetTarget, RichTextTarget } from '#domain/rich-text.ts';
+import { bylineOf } from '../bylines.ts';
+import type { ExportAssets } from '../exchange/export-assets.ts';
+import { link } from '../exchange/format.ts';
+import { entryId } from '../exchange/ids.ts';
+import { field, image, line, type ModelField } from '../exchange/model-fields.ts';
+import { PERSON_SLUG } from '../exchange/shared-model.ts';
+import { placeOf } from '../post-places.ts';
+import type { ArticleFields } from './content-types.ts';
+import { type ResourceLink, readLinks } from './documents.ts';
+
+/** Finds what a link leads to; nothing when it is unpublished, faulty or unknown. */
+export interface Targets {
+  targetOf(link: ResourceLink): RichTextTarget | undefined;
+}
+
+/** The content type of a kind of articles: its fields besides those that all have, and how they are read and written. */
+interface ArticleType<Entry> {
+  /** For editors. */
+  name: string;
+  description: string;
+  fields: ModelField[];
+  write(entry: Entry, assets: ExportAssets): object;
+  read(fields: ArticleFields, targets: Targets): Partial<Entry>;
+}
+
+const person = (id: string, name: string, helpText: string) =>
+  field(id, name, { type: 'Symbol', validations: [PERSON_SLUG] }, 'singleLine', helpText);
+
+const byline = [
+  person(
+    'author',
+    'Author',
+    'The address of a person, such as ada-obi. Empty where the desk answers for the post.',
+  ),
+  person('reviewer', 'Reviewer', 'The same of who held the facts against their sources: not the author.'),
+  field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
+];
+
+const place = [
+  field(
+    'pinned',
+    'First in the list',
+    { type: 'Boolean' },
+    'boolean',
+    `At most ${MOST_PINNED} posts; of more, the newest count.`,
+  ),
+  line('seriesName', 'Series', 3, 60, false),
+  field(
+    'seriesPart',
+    'Part of the series',
+    { type: 'Integer', validations: [{ range: { min: 1, max: 50 } }] },
+    'numberEditor',
+    'Posts of the same series lead to each other in this order.',
+  ),
+  field(
+    'related',
+    'Read next',
+    {
+      type: 'Array',
+      items: {
+        type: 'Link',
+        linkType: 'Entry',
+        validations: [{ linkContentType: [ARTICLES.post.contentType] }],
+      },
+      validations: [{ size: { max: RELATED_COUNT } }],
+    },
+    'entryLinksEditor',
+    'Posts that stand first below this one.',
+  ),
+];
+
+export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> } = {
+  post: {
+    name: 'Blog post',
+    description: 'An article of the blog; tags are the topics.',
+    fields: [...byline, ...place],
+    write: ({ byline: persons, pinned, series, related }) => ({
+      ...persons,
+      pinned,
+      seriesName: series?.name,
+      seriesPart: series?.part,
+      related: related?.map((slug) => link('Entry', entryId('post', '', slug))),
+    }),
+    read: (fields, targets) => ({
+      byline: bylineOf({ ...fields, checked: fields.checked && lagosDate(fields.checked) }),
+      ...placeIn(fields, targets),
+    }),
+  },
+  guide: {
+    name: 'E-guide',
+    description: 'A guide with the page that offers it.',
+    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.')],
+    write: ({ pdf, title }, assets) =>
+      pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {},
+    read({ mediaPdf }, targets) {
+      const asset = mediaPdf && assetOf(mediaPdf, targets);
+      return asset ? { pdf: { url: asset.url } } : {};
+    },
+  },
+  caseStudy: {
+    name: 'Case study',
+    description: 'What was done for a customer, who agreed to be named.',
+    fields: [line('client', 'Customer', 2, 60, false)],
+    write: ({ client }) => ({ client }),
+    read: ({ client }) => ({ ...(client && { client }) }),
+  },
+};
+
+/** Where a post stands among others; a series has both a name and a number, and what is related is a post. */
+function placeIn(fields: ArticleFields, { targetOf }: Targets): ReturnType<typeof placeOf> {
+  const { pinned, seriesName: name, seriesPart: part } = fields;
+  const related = readLinks(fields.related).flatMap((link) => {
+    const target = targetOf(link);
+    return target?.kind === 'post' ? [target.href.slice(postPath('').length)] : [];
+  });
+  return placeOf({ pinned, series: name && part ? { name, part } : undefined, related });
+}
+
+/** The file that a link leads to. */
+export function assetOf(link: ResourceLink, { targetOf }: Targets): AssetTarget | undefined {
+  const target = targetOf(link);
+  return target?.kind === 'asset' ? target : undefined;
+}
