@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { KINDS } from '#domain/entry-kinds.ts';
 import { editorServer } from './editor-server.ts';
 import type { FormEntry } from './entries.ts';
 import { repositoryOf } from './repository.ts';
@@ -60,12 +61,9 @@ async function shown(path: string): Promise<string> {
 test('the configuration names the folders within the repository', async () => {
   const config = parse(await (await fetch(`${address}/config.yml`)).text());
   expect(config.backend).toEqual({ name: 'proxy', proxy_url: '/actions', branch: 'main' });
-  expect(config.collections.map((each: { folder: string }) => each.folder)).toEqual([
-    'content/blog',
-    'content/guides',
-    'content/case-studies',
-    'content/glossary',
-  ]);
+  expect(config.collections.map((each: { folder: string }) => each.folder)).toEqual(
+    Object.values(KINDS).map((kind) => `content/${kind.folder}`),
+  );
 });
 
 test('every entry that is saved as it was shown stays letter by letter, and makes no commit', async () => {

@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { describe, expect, test } from 'vitest';
-import { node, p, show, text } from './testing.tsx';
+import { COPY, node, p, show, text } from './testing.tsx';
 
 const link = (uri: string, type: string = INLINES.HYPERLINK) => node(type, [text('words')], { uri });
 const to = (type: string, target: object) => node(type, [text('words')], { target });
@@ -73,7 +73,7 @@ describe('entries', () => {
   test('between blocks are slips that say what they are', () => {
     const html = show(to(BLOCKS.EMBEDDED_ENTRY, TERM));
     expect(html.replace(/<svg.*<\/svg>/, '').replace(/ class="[^"]*"/g, '')).toBe(
-      `<aside><p>Term</p><p><a href="${TERM.href}">Demurrage</a></p><p>What the line charges.</p></aside>`,
+      `<aside><p>${COPY.kinds.term}</p><p><a href="${TERM.href}">Demurrage</a></p><p>What the line charges.</p></aside>`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ENTRY_KINDS, KINDS } from '#domain/entry-kinds.ts';
 import type { RichTextCopy } from '#domain/rich-text.ts';
 import { RichText } from './RichText.tsx';
 
@@ -8,7 +9,7 @@ export const COPY: RichTextCopy = {
   opensInNewTab: 'opens in a new tab',
   embeddedAsset: 'embedded asset',
   table: 'Table {n}',
-  kinds: { post: 'Article', guide: 'E-guide', term: 'Term', caseStudy: 'Case study' },
+  kinds: Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, KINDS[kind].one])) as RichTextCopy['kinds'],
 };
 
 export const text = (value: string, ...marks: string[]) => ({

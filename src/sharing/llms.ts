@@ -2,6 +2,7 @@ import type { Content } from '#domain/content.ts';
 import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { termPath } from '#domain/glossary.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
+import type { PageName } from '#domain/page-records.ts';
 import { allArticles, menuLabel, sitePages } from './site-page.ts';
 
 interface Line {
@@ -32,14 +33,14 @@ export function llms(content: Content, siteUrl: string): string {
       .menus.map(({ label, items }) => part(label, items.filter(({ path }) => found.has(path)).map(line))),
     ARTICLE_KINDS.map((kind) =>
       part(
-        menuLabel(ARTICLES[kind].list, content) ?? '',
+        listName(ARTICLES[kind].list, content),
         allArticles(kind, content).map(({ title, slug, subTitle }) =>
           line({ label: title, path: ARTICLES[kind].path(slug), note: subTitle }),
         ),
       ),
     ),
     part(
-      menuLabel('glossary', content) ?? '',
+      listName('glossary', content),
       content.terms().map((term) => line({ label: term.subject, path: termPath(term), note: term.subTitle })),
     ),
     part(footer.reach, [
@@ -51,6 +52,10 @@ export function llms(content: Content, siteUrl: string): string {
     .join('\n\n')
     .concat('\n');
 }
+
+/** The name of a list in the menus; its title where no menu names it. */
+const listName = (list: PageName, content: Content): string =>
+  menuLabel(list, content) ?? content.page(list).meta.title;
 
 /** Words of an editor in one line, in which no bracket can end or begin a link. */
 function plain(words: string): string {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type importContent from 'contentful-import';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { placedArticles } from '#server/content/entry-targets.ts';
 import { contentModel } from '#server/content/exchange/content-model.ts';
 import type { AssetSources } from '#server/content/exchange/export-assets.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
@@ -121,7 +122,7 @@ test("Contentful's own importer takes an export, and publishes all of it", async
     guides: entries.guides.slice(0, 1).map(({ pdf: _, ...guide }) => guide),
     terms: entries.terms.slice(0, 8),
   };
-  const drawings = [...some.posts, ...some.guides].flatMap(({ image }) =>
+  const drawings = placedArticles(some).flatMap(({ entry: { image } }) =>
     'drawing' in image ? image.drawing : [],
   );
   const { file, assets } = exportContent(some, copy, await sources(drawings));
