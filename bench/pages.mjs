@@ -19,7 +19,8 @@ const CONNECTIONS = 50;
 const CONSTANT_RATE = 1000;
 /** The servers have the first core. */
 const GENERATOR = ['taskset', '-c', '1'];
-const HEADERS = { 'accept-encoding': 'br' };
+/** As browsers write it. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** @param {string} command */
 const has = (command) => spawnSync('which', [command]).status === 0;
