@@ -31,6 +31,11 @@ describe('a quote', () => {
     expect(readQuote(JSON.stringify(quote))).toEqual(quote);
   });
 
+  it('keeps how long the road is, and whether a part of it is estimated', () => {
+    expect(ask('from=ikeja&to=kaduna&weight=30').quote).toMatchObject({ kilometres: 881, about: false });
+    expect(ask('from=ikeja&to=jebba&weight=30').quote.about).toBe(true);
+  });
+
   it('has no estimate where there is no card, and is a quote nevertheless', () => {
     const { question } = ask('from=lagos&to=kano&weight=30');
     const quote = quoteOf(priceAnswer(question, book, []));
