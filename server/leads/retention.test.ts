@@ -54,29 +54,31 @@ eachDatabase((emptyDatabase) => {
       await writeFileDurably(`${mailFolder}/${id}.sales-email.eml`, Buffer.from(message));
       return id;
     };
-    const finish = (id: string) =>
-      storage.db.updateTable('deliveries').set({ state: 'sent' }).where('lead_id', '=', id).execute();
+    const setState = (id: string, state: 'sent' | 'leased') =>
+      storage.db.updateTable('deliveries').set({ state }).where('lead_id', '=', id).execute();
     const left = async () =>
       (await storage.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 31 * DAY_MS });
     const old = await accept('old');
     const waiting = await accept('old, waiting');
-    await finish(old);
+    const inHand = await accept('old, in the hands of a worker');
+    await setState(old, 'sent');
+    await setState(inHand, 'leased');
     vi.useRealTimers();
     const fresh = await accept('fresh');
-    await finish(fresh);
+    await setState(fresh, 'sent');
 
     const parts = { db: storage.db, mailFolder, log: pino({ level: 'silent' }) };
     expect(await expireLeads(parts, 32)).toBe(0);
     const retention = new Retention({ ...parts, days: 30, spamDays: 30 }, 5);
-    await expect.poll(async () => (await left()).sort()).toEqual([waiting, fresh].sort());
+    await expect.poll(async () => (await left()).sort()).toEqual([waiting, inHand, fresh].sort());
     await retention.stop();
     expect((await readdir(mailFolder)).sort()).toEqual(
-      [waiting, fresh].map((id) => `${id}.sales-email.eml`).sort(),
+      [waiting, inHand, fresh].map((id) => `${id}.sales-email.eml`).sort(),
     );
     const owed = await storage.db.selectFrom('deliveries').select('lead_id').distinct().execute();
-    expect(owed).toHaveLength(2);
+    expect(owed).toHaveLength(3);
     await storage.close();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Hold } from './message-locks.ts';
 import { createOutbox, KEEP_MS, type Kept, RETRY_DELAYS_MS } from './outbox.ts';
 import type { Answer, Message } from './post.ts';
 
@@ -9,7 +10,7 @@ const FAULTY: Answer = { kind: 'faulty', errors: { email: 'Please enter a valid 
 const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
 
 /** An outbox with a store in memory, a line that answers as told, and pauses that end by hand. */
-function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kept[] = []) {
+function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kept[] = [], hold?: Hold) {
   const world = {
     store: waiting,
     posted: [] as string[],
@@ -31,6 +32,7 @@ function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kep
     now: () => world.now,
     after: (delayMs, run) => world.pauses.push({ delayMs, run }),
     tell: (fate, { key }) => world.told.push(`${fate} ${key}`),
+    ...(hold && { hold }),
   });
   return { outbox, world };
 }
@@ -93,9 +95,14 @@ test('two calls at once make one round', async () => {
   expect(world.posted).toEqual(['a']);
 });
 
-test('a message that is being sent is not sent a second time', async () => {
+const WITHOUT_LOCKS: Hold = (_key, _wait, work) => work();
+
+test.each([
+  ['with', undefined],
+  ['without', WITHOUT_LOCKS],
+])('a message that is being sent is not sent a second time, %s locks', async (_, hold) => {
   let answer = (_: Answer) => {};
-  const { outbox, world } = open(() => new Promise<Answer>((resolve) => (answer = resolve)));
+  const { outbox, world } = open(() => new Promise<Answer>((resolve) => (answer = resolve)), [], hold);
   const sent = outbox.send(message('a'));
   await expect.poll(() => world.posted).toEqual(['a']);
   await outbox.deliver();
