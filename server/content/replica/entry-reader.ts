@@ -154,9 +154,8 @@ export class EntryReader {
   /** A query for the keys of posts, and its values; nothing when the filter can find none. */
   #postKeys({ tag, search = '' }: PostFilter, synonyms = NO_SYNONYMS): [query?: string, ...values: string[]] {
     if (search.trim() !== '') {
-      const facets = tag === undefined ? [] : [facet('kind', 'post'), facet('tag', tag)];
-      const others = tag === undefined ? NOT_POSTS : [];
-      const query = wordQuery(search, facets, synonyms.widen.bind(synonyms), others);
+      const facets = tag === undefined ? [] : [facet('tag', tag)];
+      const query = wordQuery(search, facets, synonyms.widen.bind(synonyms), NOT_POSTS);
       return query ? ['select rowid as key from words where words match ?', query] : [];
     }
     if (tag !== undefined) return ['select key from post_tags where tag = ?', tag];
