@@ -1,7 +1,9 @@
-import { palette } from '#src/illustrations/palette.ts';
+import { palette, ROLES } from '#src/illustrations/palette.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Every colour of the drawings and pages, under the name it has in the code. */
+const ROLE_OF = new Map([...ROLES].map(([role, value]) => [value, role]));
+
+/** Every colour of the drawings, under its paint, with the role that it has on pages. */
 export function Colours() {
   return (
     <Sheet title="Colours">
@@ -12,6 +14,7 @@ export function Colours() {
               <rect width="100%" height="100%" fill={value} />
             </svg>
             <p className="text-label font-semibold">{name}</p>
+            <p className="text-label">{ROLE_OF.get(value) ?? 'drawings alone'}</p>
             <p className="text-label text-muted">{value}</p>
           </li>
         ))}

@@ -8,7 +8,8 @@ export type Colour = string & { readonly [TIN]: true };
 const tin = (value: string) => value as Colour;
 
 const COLOUR_LINE = /^ *--color-([a-z-]+): (#[0-9a-f]{6});$/;
-const TOKENS = new Map(
+/** The colours of pages, by role, as src/styles/tokens.css has them. */
+export const ROLES: ReadonlyMap<string, Colour> = new Map(
   tokens.split('\n').flatMap((line) => {
     const [, name, value] = COLOUR_LINE.exec(line) ?? [];
     return name && value ? [[name, tin(value)]] : [];
@@ -20,14 +21,14 @@ const TOKENS = new Map(
  * @throws when there is no such role
  */
 export function colourOf(role: string): Colour {
-  const colour = TOKENS.get(role);
+  const colour = ROLES.get(role);
   if (!colour) throw new Error(`src/styles/tokens.css has no colour "${role}"`);
   return colour;
 }
 
 /**
- * The painter's tins: the site's colours as SVG fills, each under the name of its paint beside its role on pages, and below them the second tones that materials need and no page
- * field uses.
+ * The painter's tins: the site's colours as SVG fills, each under the name of its paint beside its role on pages, and below them the
+ * second tones that materials need and no page field uses.
  */
 export const palette = {
   ink: colourOf('ink'),
