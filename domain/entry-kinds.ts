@@ -115,7 +115,7 @@ export type EntryKind = keyof typeof KINDS;
 export const ENTRY_KINDS = Object.keys(KINDS) as readonly EntryKind[];
 
 /** The kinds of articles. */
-export const ARTICLE_KINDS = ENTRY_KINDS.filter((kind): kind is ArticleKind => kind !== 'term');
+export const ARTICLE_KINDS = Object.keys(ARTICLES) as readonly ArticleKind[];
 
 /** All entries, those of each kind under its plural. */
 export type Entries = { [Kind in EntryKind as (typeof KINDS)[Kind]['plural']]: EntryOf[Kind][] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntryKind, KINDS, type KindRecord } from '#domain/entry-kinds.ts';
+import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entry-kinds.ts';
 import { COVERS } from '#domain/picture.ts';
 import { coverPhotoFields } from '../content/articles.ts';
 import type { FieldsSchema } from '../content/front-matter.ts';
@@ -20,7 +20,7 @@ const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields 
 const fields = (schema: z.ZodObject) => fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
 
 /** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
-export const COLLECTIONS: Collection[] = (Object.keys(KINDS) as EntryKind[]).map((kind) => {
+export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {
   const schema = SCHEMAS[kind];
   return { ...KINDS[kind], schema, fields: fields(schema), title: kind === 'term' ? 'subject' : 'title' };
 });

@@ -17,6 +17,9 @@ export interface Targets {
   targetOf(link: ResourceLink): RichTextTarget | undefined;
 }
 
+/** The parts of an article that not all kinds have, but for topics, which the service keeps beside the fields. */
+type OwnParts<Entry> = Omit<Entry, keyof EntryOf[ArticleKind] | 'tags'>;
+
 /** The content type of a kind of articles: its fields besides those that all have, and how they are read and written. */
 interface ArticleType<Entry> {
   /** For editors. */
@@ -24,7 +27,7 @@ interface ArticleType<Entry> {
   description: string;
   fields: ModelField[];
   write(entry: Entry, assets: ExportAssets): object;
-  read(fields: ArticleFields, targets: Targets): Partial<Entry>;
+  read(fields: ArticleFields, targets: Targets): OwnParts<Entry>;
 }
 
 const person = (id: string, name: string, helpText: string) =>
@@ -73,6 +76,7 @@ const place = [
   ),
 ];
 
+/** The content types of all kinds of articles. */
 export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> } = {
   post: {
     name: 'Blog post',

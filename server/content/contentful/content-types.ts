@@ -15,13 +15,16 @@ const KINDS_BY_TYPE = new Map(
   Object.entries(ARTICLES).map(([kind, { contentType }]) => [contentType as string, kind as ArticleKind]),
 );
 
+/** The content type of the terms of a letter. */
+export const termType = (letter: string) => `glossary${letter}`;
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** The content types of all entries that have a page. */
-export const CONTENT_TYPES = [...KINDS_BY_TYPE.keys(), ...LETTERS.map((letter) => `glossary${letter}`)];
+export const CONTENT_TYPES = [...KINDS_BY_TYPE.keys(), ...LETTERS.map(termType)];
 
 /** The content type of the entries of a kind, and of terms of a letter. */
 export function contentTypeOf(kind: EntryKind, letter: string): string {
-  return kind === 'term' ? `glossary${letter}` : ARTICLES[kind].contentType;
+  return kind === 'term' ? termType(letter) : ARTICLES[kind].contentType;
 }
 
 const slugField = z

@@ -2,13 +2,11 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/glossary.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
+import { termType } from '../contentful/content-types.ts';
 import { SUBTITLE } from '../terms.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
 import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
 import { SHARED_MODELS } from './shared-model.ts';
-
-/** The content type of the terms of a letter. */
-export const termType = (letter: string) => `glossary${letter}`;
 
 /** The nodes that the site can show; a first heading is the title of the page already. */
 const NODES = [

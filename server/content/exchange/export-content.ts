@@ -4,10 +4,11 @@ import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts
 import { SPACE_LOCALE } from '#domain/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
+import { termType } from '../contentful/content-types.ts';
 import { articleFile, siteEntries } from '../entry-targets.ts';
 import { addressOf, entryPath } from '../replica/site-entry.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import { contentModel, type ModelCopy, termType } from './content-model.ts';
+import { contentModel, type ModelCopy } from './content-model.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
 import { exportDocument, type Ids } from './export-document.ts';
 import { exportShared, type SharedCopy } from './export-shared.ts';

@@ -29,7 +29,7 @@ export interface Standing {
   body: string;
 }
 
-/** Most entries are posts: to leave out the others takes three quarters of the time of asking each for its kind (bench `content`). */
+/** Most entries are posts: to leave out the others takes less time than to ask each for its kind. */
 const NOT_POSTS = ENTRY_KINDS.filter((kind) => kind !== 'post').map((kind) => facet('kind', kind));
 
 /** The shortest text that an index of three letters each can find. */
