@@ -227,12 +227,16 @@ const explained = (faults: string[], file: string) =>
 /**
  * Reads the configuration of this process, once, at its start.
  * @param file in place of `.env`; it must be there then
+ * @param environment that of the process, where nothing else is said
  * @throws ConfigError
  */
-export function readConfig(file?: string): Config {
+export function readConfig(
+  file?: string,
+  environment: Record<string, string | undefined> = process.env,
+): Config {
   return file === undefined
-    ? parseConfig(process.env, readIfPresent('.env'))
-    : parseConfig(process.env, readNamed(file), file);
+    ? parseConfig(environment, readIfPresent('.env'))
+    : parseConfig(environment, readNamed(file), file);
 }
 
 function readIfPresent(path: string): string {

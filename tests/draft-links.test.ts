@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openStorage } from '#server/storage/index.ts';
+import { runCommand } from '#server/testing/cli.ts';
 import { startServer, temporaryDirectory } from '#server/testing/process.ts';
-import { SERVER_CACHE } from '../scripts/steps/node.mjs';
 
 const SITE_URL = 'https://www.kayalink.example';
 const FILE = 'blog/not-yet-published.md';
@@ -33,10 +31,7 @@ async function open(text = draft('A draft of the desk')) {
   await cp('content', content, { recursive: true });
   await writeFile(join(content, FILE), text);
   const environment = { DATA_DIR: data, CONTENT_DIR: content, SITE_URL, SMTP_URL: 'files' };
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['server/cli/content.ts', 'preview', ...words], {
-      env: { ...SERVER_CACHE, ...environment },
-    });
+  const command = (...words: string[]) => runCommand('content', environment, 'preview', ...words);
   return { content, environment, command };
 }
 
@@ -53,8 +48,8 @@ test('the command makes a link that shows one draft as it is, and nothing else',
   const address = await server.address;
   const get = (path: string) => fetch(address + path, { redirect: 'manual' });
   const made = await command(FILE);
-  expect(made.stdout).toMatch(/It shows blog\/not-yet-published\.md to whoever has it, until \d{4}-/);
-  const path = pathIn(made.stdout);
+  expect(made.out).toMatch(/It shows blog\/not-yet-published\.md to whoever has it, until \d{4}-/);
+  const path = pathIn(made.out);
 
   const shown = await get(path);
   const html = await shown.text();
@@ -101,14 +96,11 @@ test('the command makes a link that shows one draft as it is, and nothing else',
 test('the command takes the path that the shell has, and says what is wrong', async () => {
   const { content, environment, command } = await open();
   await (await openStorage(environment.DATA_DIR, undefined)).close();
-  expect((await command(join(content, FILE), '--days', '30')).stdout).toContain('until');
+  expect((await command(join(content, FILE), '--days', '30')).out).toContain('until');
   const failing = async (...words: string[]) => {
-    const { code, stderr } = await command(...words).then(
-      () => ({ code: 0, stderr: '' }),
-      (error: { code: number; stderr: string }) => error,
-    );
+    const { code, faults } = await command(...words);
     expect(code).toBe(1);
-    return stderr;
+    return faults;
   };
   expect(await failing('blog/none.md')).toContain(
     'content/ has no post, e-guide, case study or term blog/none.md',

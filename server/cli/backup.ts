@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../storage/backup.ts';
 import { canEncrypt } from '../storage/encrypted-file.ts';
-import { type Answer, type Call, CommandError, ONLY, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, databaseCommand, ONLY } from './command.ts';
 import { progress } from './progress.ts';
 import { leftOutText, rowsText } from './rows-text.ts';
+import { runAsMain } from './terminal.ts';
 
 const NOT_ENCRYPTED =
   'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';
@@ -11,17 +12,19 @@ const NOT_ENCRYPTED =
 /** No such folder, one of somebody else, a disk that takes nothing. */
 const NO_PLACE = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
 
-await runCommand('backup', {
+export const run = databaseCommand('backup', {
   [ONLY]: {
     takes: ['FILE'],
     says: 'Writes all enquiries, subscribers and trips to a new file, while the site runs. It holds personal data and the secret of links: keep it safe.',
-    run,
+    run: write,
   },
 });
 
-async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
+await runAsMain(import.meta, run);
+
+async function write({ storage, config, words: [file = ''], terminal }: Call): Promise<Answer> {
   if (existsSync(file)) throw new CommandError(`${file} exists; name a new file.`);
-  const shown = progress('parts');
+  const shown = progress(terminal.err, 'parts');
   const copied = await backUp({ storage, ...config }, file, shown.report).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw NO_PLACE.includes(code)

@@ -7,12 +7,14 @@ import { openStorage, type Storage } from '../storage/index.ts';
 import { refuseForgottenPostgres } from '../storage/last-database.ts';
 import { nameOfDatabase, type Presence } from '../storage/presence.ts';
 import { requireVolume } from '../storage/volume.ts';
-import { commandConfig } from './command-config.ts';
+import { type Command, configOf, type Terminal } from './terminal.ts';
 import { overview, usage } from './usage.ts';
 
-/** How a process ends after a fault. */
+/** Exit code after a call that did what was asked for. */
+export const DONE = 0;
+/** Exit code after a fault. */
 export const FAULT = 1;
-/** How a process ends after a call that it does not understand. */
+/** Exit code after a call that is not understood. */
 export const WRONG_USE = 2;
 
 /** The command cannot be carried out; the message says why, and what to do. */
@@ -42,6 +44,7 @@ export interface Call {
   /** The words in the places where `takes` has names. */
   words: string[];
   options: Options;
+  terminal: Terminal;
 }
 
 /** The result of an action, for people and for programs. */
@@ -66,36 +69,37 @@ export interface Action {
 export const ONLY = '';
 
 /**
- * Carries out `npm run NAME -- ACTION …` on the database of the configuration. The process ends with 1 after a fault, and
- * with 2 after a call that it does not understand.
+ * Makes the command `npm run NAME -- ACTION …`, which works on the database of the configuration.
+ * @returns a command that ends with 1 after a fault, and with 2 after a call that it does not understand
  */
-export async function runCommand(name: string, actions: Record<string, Action>): Promise<void> {
-  const args = process.argv.slice(2);
-  const [chosen = '', ...rest] = ONLY in actions ? [ONLY, ...args] : args;
-  const action = Object.hasOwn(actions, chosen) ? actions[chosen] : undefined;
-  const help = action ? usage(name, chosen, action) : overview(name, actions);
-  if (args.includes('--help')) return print(help);
-  // A reader like `head` may have enough before the end.
-  process.stdout.on('error', () => process.exit());
-  try {
-    if (!action)
-      throw new UsageError(chosen ? `There is no ${name} ${chosen}.` : `Say what to do with ${name}.`);
-    const { words, options } = read(action, rest);
-    const { text, data } = await carryOut(action, words, options);
-    print(options['json'] ? data && JSON.stringify(data, null, 2) : text);
-  } catch (error) {
-    const isMisuse = error instanceof UsageError;
-    process.stderr.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
-    process.exitCode = isMisuse ? WRONG_USE : FAULT;
-  }
-}
-
-function print(text: string | undefined): void {
-  if (text) process.stdout.write(`${text}\n`);
-}
+export const databaseCommand =
+  (name: string, actions: Record<string, Action>): Command =>
+  async (terminal) => {
+    const { words: args, out, err } = terminal;
+    const [chosen = '', ...rest] = ONLY in actions ? [ONLY, ...args] : args;
+    const action = Object.hasOwn(actions, chosen) ? actions[chosen] : undefined;
+    const help = action ? usage(name, chosen, action) : overview(name, actions);
+    if (args.includes('--help')) {
+      out.write(`${help}\n`);
+      return DONE;
+    }
+    try {
+      if (!action)
+        throw new UsageError(chosen ? `There is no ${name} ${chosen}.` : `Say what to do with ${name}.`);
+      const call = read(action, rest);
+      const { text, data } = await carryOut(action, call, terminal);
+      const shown = call.options['json'] ? data && JSON.stringify(data, null, 2) : text;
+      if (shown) out.write(`${shown}\n`);
+      return DONE;
+    } catch (error) {
+      const isMisuse = error instanceof UsageError;
+      err.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
+      return isMisuse ? WRONG_USE : FAULT;
+    }
+  };
 
 /** Tells words from options. @throws UsageError */
-function read({ takes = [], options = {} }: Action, args: string[]): { words: string[]; options: Options } {
+function read({ takes = [], options = {} }: Action, args: string[]): Pick<Call, 'words' | 'options'> {
   const types = Object.entries(options).map(([name, { takes: value }]) => [
     name,
     { type: value ? 'string' : 'boolean' } as const,
@@ -118,16 +122,20 @@ function parsed(args: string[], options: Record<string, { type: 'string' | 'bool
   }
 }
 
-async function carryOut(action: Action, words: string[], options: Options): Promise<Answer> {
-  const config = commandConfig();
-  process.stderr.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
+async function carryOut(
+  action: Action,
+  call: Pick<Call, 'words' | 'options'>,
+  terminal: Terminal,
+): Promise<Answer> {
+  const config = configOf(terminal);
+  terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
   requireVolume(config);
   refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
-  if (openToOthers) process.stderr.write(`Warning: ${openToOthers.message}\n`);
+  if (openToOthers) terminal.err.write(`Warning: ${openToOthers.message}\n`);
   const storage = await openStorage(config.dataDirectory, config.databaseUrl, action.needs ?? 'rows');
   try {
-    return await action.run({ storage, config, words, options });
+    return await action.run({ storage, config, ...call, terminal });
   } finally {
     await storage.close();
   }

@@ -9,7 +9,7 @@ import { contentStats, type KindStats } from '../content/stats.ts';
 import { type SearchedWords, type SearchStats, searchStats } from '../counts/searches.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
-import type { Outcome } from './content-command.ts';
+import type { Outcome } from './plain-command.ts';
 import { table } from './table.ts';
 
 /** Four weeks: each day of the week counts alike. */

@@ -1,34 +1,22 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import { checkContent } from '../content/check/check-content.ts';
 import { SearchTally } from '../counts/search-tally.ts';
 import { openStorage } from '../storage/index.ts';
+import { runCommand } from '../testing/cli.ts';
 import { temporaryDirectory } from '../testing/process.ts';
 
 /** Runs the command on a content folder, as an editor does. */
-function run(directory: string, ...words: string[]): Promise<{ code: number; out: string; faults: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['server/cli/content.ts', ...words],
-      {
-        env: {
-          ...SERVER_CACHE,
-          CONTENT_DIR: directory,
-          DATA_DIR: dirname(directory),
-          SITE_URL: 'https://www.example.com',
-        },
-      },
-      (error, out, faults) => resolve({ code: Number(error?.code ?? 0), out, faults }),
-    );
-  });
-}
+const run = (directory: string, ...words: string[]) =>
+  runCommand(
+    'content',
+    { CONTENT_DIR: directory, DATA_DIR: dirname(directory), SITE_URL: 'https://www.example.com' },
+    ...words,
+  );
 
 test('check tells in a table, or to programs, and by how it ends', async () => {
   const directory = join(temporaryDirectory(), 'content');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import type { Problem } from '../content/check/links.ts';
 import { tryOutbound } from '../content/check/outbound.ts';
@@ -15,11 +16,11 @@ import { type Imported, importContent } from '../content/exchange/import-content
 import { joinPeople, PEOPLE_FILE } from '../content/exchange/own-people.ts';
 import type { ContentfulConfig } from '../contentful-config.ts';
 import { CommandError } from './command.ts';
-import { commandConfig } from './command-config.ts';
-import { type Outcome, runContentCommand } from './content-command.ts';
 import { stats } from './content-stats.ts';
 import { makeDraftLink } from './draft-link.ts';
 import { openEditor } from './open-editor.ts';
+import { type Outcome, plainCommand } from './plain-command.ts';
+import { configOf, runAsMain, type Terminal } from './terminal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -45,11 +46,14 @@ const USAGE = `Use one of:
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
-await runContentCommand(USAGE, chosen());
+export const run = plainCommand(USAGE, chosen);
+
+await runAsMain(import.meta, run);
 
 /** Finds the action that the words of the call ask for; nothing when they make no sense. */
-function chosen(): (() => Promise<Outcome>) | undefined {
-  const call = parsed();
+function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
+  const call = parsed(terminal.words);
+  const config = () => configOf(terminal);
   if (!call) return undefined;
   const { strict, json, into, outbound, replace, days, port } = call.values;
   const [action, file, ...others] = call.positionals;
@@ -58,18 +62,18 @@ function chosen(): (() => Promise<Outcome>) | undefined {
   if (days !== undefined && action !== 'preview') return undefined;
   if (port !== undefined && action !== 'editor') return undefined;
   if (action === 'editor' && file === undefined && !into && !strict && !json && !outbound)
-    return () => openEditor(commandConfig(), port);
-  if (action === 'check' && file === undefined && !into) return () => check(strict, json, outbound);
+    return () => openEditor(config(), port);
+  if (action === 'check' && file === undefined && !into) return () => check(config(), strict, json, outbound);
   if (action === 'stats' && file === undefined && !into && !strict && !outbound)
-    return () => stats(commandConfig(), json);
+    return () => stats(config(), json);
   if (file === undefined || strict || json || outbound) return undefined;
-  if (action === 'preview' && !into) return () => linkTo(file, days);
-  if (action === 'export' && !into) return () => writeExport(file);
-  if (action === 'import') return () => readImport(file, into ?? commandConfig().contentDirectory, replace);
+  if (action === 'preview' && !into) return () => linkTo(config(), file, days);
+  if (action === 'export' && !into) return () => writeExport(config(), file);
+  if (action === 'import') return () => readImport(file, into ?? config().contentDirectory, replace);
   return undefined;
 }
 
-function parsed() {
+function parsed(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const options = {
@@ -82,14 +86,18 @@ function parsed() {
     port: text,
   } as const;
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch {
     return undefined;
   }
 }
 
-async function check(strict: boolean, json: boolean, outbound: boolean): Promise<Outcome> {
-  const { contentDirectory, dataDirectory, contentful, siteUrl } = commandConfig();
+async function check(
+  { contentDirectory, dataDirectory, contentful, siteUrl }: Config,
+  strict: boolean,
+  json: boolean,
+  outbound: boolean,
+): Promise<Outcome> {
   const pages = join(ROOT, 'src/pages');
   const space = contentful && (await readPublished(contentful, siteUrl));
   const { written, ...report } = await checkContent(contentDirectory, pages, undefined, space);
@@ -110,12 +118,11 @@ async function readPublished(contentful: ContentfulConfig, siteUrl: string): Pro
   });
 }
 
-async function linkTo(file: string, days: string | undefined): Promise<Outcome> {
-  return { text: await makeDraftLink(commandConfig(), file, days), sound: true };
+async function linkTo(config: Config, file: string, days: string | undefined): Promise<Outcome> {
+  return { text: await makeDraftLink(config, file, days), sound: true };
 }
 
-async function writeExport(file: string): Promise<Outcome> {
-  const { contentDirectory, siteUrl } = commandConfig();
+async function writeExport({ contentDirectory, siteUrl }: Config, file: string): Promise<Outcome> {
   const { entries, copy, pictures, marks, left } = await folderToExport(contentDirectory);
   const from = { siteUrl, contentDirectory, pictures, buildDirectory: join(ROOT, 'dist') };
   const exported = built(() => exportContent(entries, copy, from, marks));

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { PRIVATE_FILE } from '../platform/durable-file.ts';
-import { type Answer, CommandError, type Option, type Options, UsageError } from './command.ts';
+import { type Answer, type Call, CommandError, type Option, UsageError } from './command.ts';
 import { progress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Values by column, the same columns in each row. */
 export type Row = Record<string, string | null>;
@@ -29,13 +30,13 @@ export async function exportRows(
   columns: string[],
   pages: AsyncIterable<Row[]>,
   total: number,
-  options: Options,
+  { options, terminal }: Pick<Call, 'options' | 'terminal'>,
 ): Promise<Answer> {
   const format = options['format'] ?? 'csv';
   if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format: write csv or jsonl');
   const file = options['out'] === undefined ? undefined : String(options['out']);
-  const sink = await openSink(file);
-  const shown = progress(what, total);
+  const sink = await openSink(file, terminal);
+  const shown = progress(terminal.err, what, total);
   let count = 0;
   try {
     if (format === 'csv')
@@ -76,10 +77,10 @@ const withoutFirstBreaks = (row: Row): Row =>
     Object.entries(row).map(([column, cell]) => [column, cell?.startsWith('\n') ? `'${cell}` : cell]),
   );
 
-async function openSink(file: string | undefined) {
+async function openSink(file: string | undefined, { out }: Terminal) {
   if (file === undefined) {
     return {
-      write: (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve())),
+      write: (text: string) => new Promise<void>((resolve) => void out.write(text, resolve)),
       close: async () => {},
     };
   }

@@ -8,7 +8,8 @@ import { readNumber } from './lead-filter.ts';
 export const FUNNEL_DAYS = 28;
 
 /** `leads funnel`: from visit to answer, as tables or as a file. */
-export async function funnel({ storage, options }: Call): Promise<Answer> {
+export async function funnel(call: Call): Promise<Answer> {
+  const { storage, options } = call;
   const days = readNumber(options, 'days', FUNNEL_DAYS);
   const data = await visitStats(storage.db, days);
   const asFile = options['format'] !== undefined || options['out'] !== undefined;
@@ -17,5 +18,5 @@ export async function funnel({ storage, options }: Call): Promise<Answer> {
   const pages = (async function* () {
     yield rows;
   })();
-  return exportRows('rows', FUNNEL_COLUMNS, pages, rows.length, options);
+  return exportRows('rows', FUNNEL_COLUMNS, pages, rows.length, call);
 }

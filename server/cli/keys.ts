@@ -1,12 +1,13 @@
 import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../storage/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../storage/keys.ts';
-import { type Answer, type Call, CommandError, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, databaseCommand } from './command.ts';
 import { table } from './table.ts';
+import { runAsMain } from './terminal.ts';
 
 const SECONDS = TAKES_OVER_AFTER_MS / 1000;
 
-await runCommand('keys', {
+export const run = databaseCommand('keys', {
   list: {
     says: 'Lists the keys that sign the links of e-mails. The keys themselves are not shown.',
     needs: 'tables',
@@ -23,6 +24,8 @@ await runCommand('keys', {
     run: end,
   },
 });
+
+await runAsMain(import.meta, run);
 
 async function list({ storage }: Call): Promise<Answer> {
   const keys = await linkKeys(storage.db);

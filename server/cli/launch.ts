@@ -11,10 +11,9 @@ import { makeLog } from '../platform/log.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
 import { openTonnage, type Tonnage } from '../trips/index.ts';
-import { explained, FAULT, WRONG_USE } from './command.ts';
-import { commandConfig } from './command-config.ts';
-import { isHelpAsked } from './content-command.ts';
+import { type Outcome, plainCommand } from './plain-command.ts';
 import { counted } from './table.ts';
+import { configOf, runAsMain } from './terminal.ts';
 
 const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
@@ -26,21 +25,15 @@ const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
 /** Before the first start there is no database, and this makes none. */
 const NOTHING_RECORDED: Pick<Tonnage, 'totalTonnes'> = { totalTonnes: async () => undefined };
 
-await main().catch((error: unknown) => {
-  process.stderr.write(`${explained(error)}\n`);
-  process.exitCode = FAULT;
+export const run = plainCommand(USAGE, (terminal) => {
+  const options = parsed(terminal.words);
+  return options && (() => looked(configOf(terminal), options));
 });
 
-async function main(): Promise<void> {
-  const options = parsed();
-  if (isHelpAsked()) return void process.stdout.write(USAGE);
-  if (!options) {
-    process.stderr.write(USAGE);
-    process.exitCode = WRONG_USE;
-    return;
-  }
+await runAsMain(import.meta, run);
+
+async function looked(config: Config, options: { without: string; json: boolean }): Promise<Outcome> {
   const without = options.without.split(',');
-  const config = commandConfig();
   const files = await readFiles(config.contentDirectory);
   const space = await readCopiedSpace(config);
   const all = [
@@ -50,8 +43,8 @@ async function main(): Promise<void> {
     ...(await mailDomainFindings(config)),
   ];
   const findings = all.filter(({ where }) => !without.includes(where));
-  process.stdout.write(`${options.json ? JSON.stringify(findings, null, 2) : textOf(findings)}\n`);
-  if (findings.length > 0) process.exitCode = FAULT;
+  const text = options.json ? JSON.stringify(findings, null, 2) : textOf(findings);
+  return { text, sound: findings.length === 0 };
 }
 
 /** A line for each, and at the end how many. */
@@ -74,11 +67,11 @@ async function recordedTrips(config: Config): Promise<Finding[]> {
 }
 
 /** Parses the call; nothing when it makes no sense. */
-function parsed() {
+function parsed(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const options = { without: { type: 'string', default: '' }, json: flag } as const;
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ args, options }).values;
   } catch {
     return undefined;
   }

@@ -17,13 +17,21 @@ import { owedRows } from '../leads/owed-rows.ts';
 import { releaseLead } from '../leads/release.ts';
 import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../outbox/other-systems.ts';
 import type { Storage } from '../storage/index.ts';
-import { type Answer, type Call, CommandError, type Options, runCommand, UsageError } from './command.ts';
+import {
+  type Answer,
+  type Call,
+  CommandError,
+  databaseCommand,
+  type Options,
+  UsageError,
+} from './command.ts';
 import { digestText } from './digest-text.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
 import { FUNNEL_DAYS, funnel } from './funnel.ts';
 import { FILTER_OPTIONS, readFilter, readLimit } from './lead-filter.ts';
 import { deadTable, historyOf, leadDetails, leadTable, stateOf, statsText } from './lead-text.ts';
 import { counted, cutNote } from './table.ts';
+import { runAsMain } from './terminal.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
@@ -49,7 +57,7 @@ const COLUMNS = [
   'deliveries',
 ] as const;
 
-await runCommand('leads', {
+export const run = databaseCommand('leads', {
   list: {
     options: { ...FILTER_OPTIONS, limit: LIMIT },
     says: 'Lists the newest leads, with what became of them.',
@@ -131,6 +139,8 @@ await runCommand('leads', {
   },
 });
 
+await runAsMain(import.meta, run);
+
 async function list({ storage, options }: Call): Promise<Answer> {
   const filter = readFilter(options);
   const records = await newestLeads(storage.db, readLimit(options, LIST_LENGTH), filter);
@@ -144,10 +154,11 @@ async function show({ storage, words: [reference = ''] }: Call): Promise<Answer>
   return { text: leadDetails(record), data: record };
 }
 
-async function exportLeads({ storage, options }: Call): Promise<Answer> {
+async function exportLeads(call: Call): Promise<Answer> {
+  const { storage, options } = call;
   const filter = readFilter(options);
   const total = await countLeads(storage.db, filter);
-  return exportRows('leads', [...COLUMNS], exported(storage, filter), total, options);
+  return exportRows('leads', [...COLUMNS], exported(storage, filter), total, call);
 }
 
 async function* exported({ db }: Storage, filter: ReturnType<typeof readFilter>): AsyncGenerator<Row[]> {

@@ -3,13 +3,14 @@ import { unsubscribeToken } from '../newsletter/addresses.ts';
 import { isRefused, lift } from '../newsletter/suppressions.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Tables } from '../storage/tables.ts';
-import { type Answer, type Call, runCommand } from './command.ts';
+import { type Answer, type Call, databaseCommand } from './command.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
+import { runAsMain } from './terminal.ts';
 
 const PAGE = 500;
 const COLUMNS = ['email', 'first_name', 'requested_at', 'confirmed_at', 'consent_version', 'unsubscribe_url'];
 
-await runCommand('newsletter', {
+export const run = databaseCommand('newsletter', {
   export: {
     options: EXPORT_OPTIONS,
     says: 'Writes the confirmed subscribers, each with the link that ends the subscription: put it into every letter.',
@@ -24,9 +25,12 @@ await runCommand('newsletter', {
   },
 });
 
-async function exportSubscribers({ storage, config, options }: Call): Promise<Answer> {
+await runAsMain(import.meta, run);
+
+async function exportSubscribers(call: Call): Promise<Answer> {
+  const { storage, config } = call;
   const total = await count(storage.db, 'subscribers');
-  return exportRows('subscribers', COLUMNS, subscribers(storage, config.siteUrl), total, options);
+  return exportRows('subscribers', COLUMNS, subscribers(storage, config.siteUrl), total, call);
 }
 
 async function* subscribers({ db, keys }: Storage, siteUrl: string): AsyncGenerator<Row[]> {

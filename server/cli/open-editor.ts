@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { CommandError } from './command.ts';
-import type { Outcome } from './content-command.ts';
+import type { Outcome } from './plain-command.ts';
 
 /** A port beside those of the site and of its proxy in examples. */
 const USUAL_PORT = 8082;

@@ -1,3 +1,5 @@
+import type { Terminal } from './terminal.ts';
+
 /** Says on a terminal how far a long run is, in one line that is written over; `done` ends the line. */
 export interface Progress {
   report(count: number, total?: number): void;
@@ -6,17 +8,17 @@ export interface Progress {
 
 /**
  * Begins to report.
+ * @param err where; nothing is said where nobody looks on
  * @param what is counted, like `leads`
  * @param known how many there are, where that is known from the start
  */
-export function progress(what: string, known = 0): Progress {
-  const isSeen = process.stderr.isTTY;
+export function progress(err: Terminal['err'], what: string, known = 0): Progress {
   return {
     report: (count, total = known) => {
-      if (isSeen) process.stderr.write(`\r${count} of ${total} ${what}`);
+      if (err.isTTY) err.write(`\r${count} of ${total} ${what}`);
     },
     done: () => {
-      if (isSeen) process.stderr.write('\r\x1b[K');
+      if (err.isTTY) err.write('\r\x1b[K');
     },
   };
 }

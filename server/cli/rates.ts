@@ -11,9 +11,9 @@ import { readCard } from '../rates/read-card.ts';
 import { standing } from '../rates/standing.ts';
 import { cardCsv } from '../rates/write-card.ts';
 import { CommandError } from './command.ts';
-import { commandConfig } from './command-config.ts';
-import { type Outcome, runContentCommand } from './content-command.ts';
+import { type Outcome, plainCommand } from './plain-command.ts';
 import { cardText } from './rate-card-text.ts';
+import { configOf, runAsMain, type Terminal } from './terminal.ts';
 
 const USAGE = `Use one of:
   npm run rates -- import FILE.csv
@@ -31,41 +31,42 @@ Each reads the configuration of the site from another file than .env with --env-
 const BYTE_ORDER_MARK = '\ufeff';
 const TODAY = lagosDay(new Date());
 
-/** The content folder. @throws what explains a faulty configuration */
-const folder = () => commandConfig().contentDirectory;
+export const run = plainCommand(USAGE, chosen);
 
-await runContentCommand(USAGE, chosen());
+await runAsMain(import.meta, run);
 
 /** Finds the action that the words of the call ask for; nothing when they make no sense. */
-function chosen(): (() => Promise<Outcome>) | undefined {
-  const call = parsed();
+function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
+  const call = parsed(terminal.words);
+  /** The content folder. @throws what explains a faulty configuration */
+  const folder = () => configOf(terminal).contentDirectory;
   const [action, file, ...others] = call?.positionals ?? [];
   const version = call?.values.card;
   if (others.length > 0) return undefined;
-  if (action === 'export') return () => exportCard(file, version);
-  if (action === 'import' && file !== undefined && !version) return () => importCard(file);
+  if (action === 'export') return () => exportCard(folder(), file, version);
+  if (action === 'import' && file !== undefined && !version) return () => importCard(folder(), file);
   if (file !== undefined) return undefined;
-  if (action === 'show') return () => show(version);
-  return action === 'check' && !version ? check : undefined;
+  if (action === 'show') return () => show(folder(), version);
+  return action === 'check' && !version ? () => check(folder()) : undefined;
 }
 
-function parsed() {
+function parsed(args: string[]) {
   try {
-    return parseArgs({ options: { card: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ args, options: { card: { type: 'string' } }, allowPositionals: true });
   } catch {
     return undefined;
   }
 }
 
-async function importCard(file: string): Promise<Outcome> {
+async function importCard(directory: string, file: string): Promise<Outcome> {
   const csv = await readFile(file, 'utf8').catch((error: Error) => {
     throw new CommandError(`The file cannot be read: ${error.message}`);
   });
   try {
     const card = readCard(csv);
-    const isNew = await addCard(folder(), card);
-    const { cards } = await allCards();
-    const path = `${basename(folder())}/${rateCardFile(card)}`;
+    const isNew = await addCard(directory, card);
+    const { cards } = await allCards(directory);
+    const path = `${basename(directory)}/${rateCardFile(card)}`;
     const text = isNew ? `Card ${card.version} is in ${path}.` : `Card ${card.version} is there already.`;
     return { text: `${text}\nCurrent card: ${standing(cards, TODAY).says}.`, sound: true };
   } catch (error) {
@@ -75,8 +76,8 @@ async function importCard(file: string): Promise<Outcome> {
   }
 }
 
-async function exportCard(file?: string, version?: string): Promise<Outcome> {
-  const card = await cardOf(version);
+async function exportCard(directory: string, file?: string, version?: string): Promise<Outcome> {
+  const card = await cardOf(directory, version);
   const csv = cardCsv(card);
   if (file === undefined) return { text: csv.trimEnd(), sound: true };
   await writeFile(file, BYTE_ORDER_MARK + csv, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -88,29 +89,28 @@ async function exportCard(file?: string, version?: string): Promise<Outcome> {
   return { text: `Card ${card.version} is in ${file}.`, sound: true };
 }
 
-async function show(version?: string): Promise<Outcome> {
-  const card = await cardOf(version);
-  const versions = (await allCards()).cards.map((each) => each.version);
+async function show(directory: string, version?: string): Promise<Outcome> {
+  const card = await cardOf(directory, version);
+  const versions = (await allCards(directory)).cards.map((each) => each.version);
   return { text: `${cardText(card)}\n\nVersions: ${versions.join(', ')}`, sound: true };
 }
 
-async function check(): Promise<Outcome> {
-  const { cards, problems } = await allCards();
+async function check(directory: string): Promise<Outcome> {
+  const { cards, problems } = await allCards(directory);
   const { says, holds } = standing(cards, TODAY);
   const found = problems.length === 0 ? [`Cards in order: ${cards.length}.`] : problems;
   return { text: [...found, `Current card: ${says}.`].join('\n'), sound: problems.length === 0 && holds };
 }
 
 /** The cards that are in order, newest first, and the faults of the others, as the site reads them. */
-async function allCards(): Promise<{ cards: RateCard[]; problems: string[] }> {
+async function allCards(directory: string): Promise<{ cards: RateCard[]; problems: string[] }> {
   const problems: string[] = [];
-  const directory = folder();
   const cards = parseRateCards(await readRateFiles(directory), problems);
   return { cards, problems: problems.map((problem) => `${basename(directory)}/${problem}`) };
 }
 
-async function cardOf(version: string | undefined): Promise<RateCard> {
-  const { cards } = await allCards();
+async function cardOf(directory: string, version: string | undefined): Promise<RateCard> {
+  const { cards } = await allCards(directory);
   const card =
     version === undefined ? currentCard(cards, TODAY) : cards.find((each) => each.version === version);
   if (card) return card;

@@ -1,19 +1,22 @@
 import { BackupError, restore } from '../storage/backup.ts';
-import { type Answer, type Call, CommandError, ONLY, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, databaseCommand, ONLY } from './command.ts';
 import { progress } from './progress.ts';
 import { leftOutText, rowsText } from './rows-text.ts';
+import { runAsMain } from './terminal.ts';
 
-await runCommand('restore', {
+export const run = databaseCommand('restore', {
   [ONLY]: {
     takes: ['FILE'],
     says: 'Fills an empty database with a backup; also brings a SQLite file into PostgreSQL. Stop the site before, start it after.',
     needs: 'nothing',
-    run,
+    run: fill,
   },
 });
 
-async function run({ storage, config, words: [file = ''] }: Call): Promise<Answer> {
-  const shown = progress('rows');
+await runAsMain(import.meta, run);
+
+async function fill({ storage, config, words: [file = ''], terminal }: Call): Promise<Answer> {
+  const shown = progress(terminal.err, 'rows');
   const copied = await restore(file, storage, config.backupKeys, shown.report).catch((error: unknown) => {
     throw error instanceof BackupError ? new CommandError(error.message) : error;
   });

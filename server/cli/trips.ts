@@ -3,17 +3,18 @@ import { lagosSortedTime } from '#domain/lagos-times.ts';
 import { CsvFileError } from '../csv/csv-rows.ts';
 import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';
 import { TripStore } from '../trips/trip-store.ts';
-import { type Answer, type Call, CommandError, runCommand } from './command.ts';
+import { type Answer, type Call, CommandError, databaseCommand } from './command.ts';
 import { readLimit } from './lead-filter.ts';
 import { progress } from './progress.ts';
 import { counted, cutNote, table } from './table.ts';
+import { runAsMain } from './terminal.ts';
 import { readTripFilter } from './trip-filter.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
 const SAID = { import: 'import', remove: 'removal' };
 
-await runCommand('trips', {
+export const run = databaseCommand('trips', {
   import: {
     takes: ['FILE.csv'],
     says: `Records trips by waybill, from the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
@@ -49,9 +50,11 @@ await runCommand('trips', {
   },
 });
 
+await runAsMain(import.meta, run);
+
 async function importFile(call: Call): Promise<Answer> {
   const trips = await readTrips(call.words[0] ?? '');
-  const shown = progress('trips', trips.length);
+  const shown = progress(call.terminal.err, 'trips', trips.length);
   const result = await new TripStore(call.storage.db).import(trips, shown.report);
   shown.done();
   const { added, changed, unchanged } = result;

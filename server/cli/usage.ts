@@ -1,8 +1,11 @@
 import type { Action, Option } from './command.ts';
-import { ENV_FILE_OPTION } from './command-config.ts';
 
 const OPTION_WIDTH = 22;
-const JSON_OPTION: Record<string, Option> = { json: { says: 'prints data for programs' } };
+/** The options that every command takes. */
+const COMMON_OPTIONS: Record<string, Option> = {
+  'env-file': { takes: 'FILE', says: 'reads the configuration of the site from this file in place of .env' },
+  json: { says: 'prints data for programs' },
+};
 
 /** The actions of a command, a line or two for each. */
 export function overview(name: string, actions: Record<string, Action>): string {
@@ -14,7 +17,7 @@ export function overview(name: string, actions: Record<string, Action>): string 
 
 /** How one action is called. */
 export function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
-  const lines = Object.entries({ ...options, ...ENV_FILE_OPTION, ...JSON_OPTION }).map(
+  const lines = Object.entries({ ...options, ...COMMON_OPTIONS }).map(
     ([option, { takes: value, says: meaning }]) => {
       const written = value ? `--${option} ${value}` : `--${option}`;
       return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;

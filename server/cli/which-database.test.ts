@@ -95,7 +95,7 @@ test('reads the configuration of the site from a file that is named', async () =
   // Node itself looks for it.
   const { code, faults } = await runCli('leads', elsewhere, 'stats', '--env-file', `${file}.old`);
   expect(code).not.toBe(0);
-  expect(faults).toContain(`${file}.old: not found`);
+  expect(faults).toContain(`The configuration in ${file}.old cannot be read`);
 });
 
 test('a volume that is not mounted is seen by the site and its commands', async () => {

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
+import { type Terminal, terminalOf } from '../cli/terminal.ts';
 import type { TestDatabase } from './databases.ts';
 
 /** The first line of every command that opens a database. */
@@ -14,17 +13,45 @@ export interface Outcome {
   database: string | undefined;
 }
 
-/** Runs a command of `server/cli/` on a database, as an operator does. */
-export function runCli(command: string, { environment }: TestDatabase, ...words: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const done = (error: Error | null, out: string, faults: string) =>
-      resolve({
-        code: error && 'code' in error ? Number(error.code) : 0,
-        out,
-        faults: faults.replace(DATABASE_LINE, ''),
-        database: DATABASE_LINE.exec(faults)?.[1],
-      });
-    const env = { ...SERVER_CACHE, ...environment };
-    execFile(process.execPath, [`server/cli/${command}.ts`, ...words], { env }, done);
-  });
+/** Takes what is written; `text` is all of it. */
+function taken() {
+  const sink = {
+    text: '',
+    write: (text: string, written?: () => void) => {
+      sink.text += text;
+      written?.();
+    },
+  };
+  return sink;
+}
+
+/** Runs a command of `server/cli/` as an operator does, but in this process: to start one takes longer than most commands. */
+export async function runCommand(
+  command: string,
+  environment: Terminal['environment'],
+  ...words: string[]
+): Promise<Omit<Outcome, 'database'>> {
+  const { run } = await import(`../cli/${command}.ts`);
+  const [out, err] = [taken(), taken()];
+  const mask = process.umask();
+  try {
+    const code: number = await run(terminalOf(words, { environment, out, err }));
+    return { code, out: out.text, faults: err.text };
+  } finally {
+    process.umask(mask);
+  }
+}
+
+/** Runs a command on a database. */
+export async function runCli(
+  command: string,
+  { environment }: TestDatabase,
+  ...words: string[]
+): Promise<Outcome> {
+  const { faults, ...outcome } = await runCommand(command, { ...environment }, ...words);
+  return {
+    ...outcome,
+    faults: faults.replace(DATABASE_LINE, ''),
+    database: DATABASE_LINE.exec(faults)?.[1],
+  };
 }

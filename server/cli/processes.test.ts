@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
+import { temporaryDirectory } from '../testing/process.ts';
+import { FAULT, WRONG_USE } from './command.ts';
+
+const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+/** The commands of operators and editors, by the name that they are called with. */
+const COMMANDS = Object.entries(SCRIPTS).flatMap(([name, script]) => {
+  const [, file] = /^node (server\/cli\/[a-z]+\.ts)$/.exec(script) ?? [];
+  return file ? [{ name, file }] : [];
+});
+
+/** Runs a command in a process of its own, as `npm run` does. */
+const run = (file: string, ...words: string[]) =>
+  new Promise<{ code: number; out: string; faults: string }>((resolve) => {
+    execFile(process.execPath, [file, ...words], { env: { ...SERVER_CACHE } }, (error, out, faults) =>
+      resolve({ code: Number(error?.code ?? 0), out, faults }),
+    );
+  });
+
+test('there is a command for each file that runs one', () => {
+  expect(COMMANDS.map(({ name }) => name).sort()).toEqual([
+    'backup',
+    'check:launch',
+    'content',
+    'doctor',
+    'keys',
+    'leads',
+    'newsletter',
+    'rates',
+    'restore',
+    'trips',
+  ]);
+});
+
+test.each(COMMANDS)(
+  'npm run $name is a process that explains itself, and ends with 2 after a call without sense',
+  async ({ name, file }) => {
+    const help = await run(file, '--help');
+    expect(help).toMatchObject({ code: 0, faults: '' });
+    expect(help.out).toContain(`npm run ${name}`);
+    const misused = await run(file, '--no-such-option');
+    expect(misused).toMatchObject({ code: WRONG_USE, out: '' });
+    expect(misused.faults).toContain(`npm run ${name}`);
+  },
+);
+
+test('a process reads the file that it is given, and ends with 1 after a fault', async () => {
+  const folder = temporaryDirectory();
+  const file = join(folder, 'kayalink.env');
+  writeFileSync(file, `DATA_DIR=${folder}\n`);
+  const { code, out, faults } = await run('server/cli/leads.ts', 'list', '--env-file', file);
+  expect({ code, out }).toEqual({ code: FAULT, out: '' });
+  expect(faults).toContain(folder);
+});
