@@ -12,6 +12,8 @@ import { NO_LIMITS } from './server/testing/no-limits.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: TIER === 'fast' ? SLOW_IN_BROWSER.map((file) => `**/${file}`) : [],
+  // Node reads these as they are; to compile them anew takes seconds in each worker.
+  build: { external: ['**/dist/**', '**/server/**', '**/domain/**'] },
   outputDir: 'test-results',
   fullyParallel: true,
   // Three for two cores (docs/decisions/0059-two-tiers-of-tests.md): each waits for slow lines.
