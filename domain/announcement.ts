@@ -28,11 +28,15 @@ export function announced({ from, until }: Announcement, now: number): { isShown
   return now < end ? { isShown: true, next: end } : { isShown: false, next: Number.POSITIVE_INFINITY };
 }
 
+const NOTHING_ANNOUNCED = { shown: undefined, next: Number.POSITIVE_INFINITY };
+
 /** The first of several that is shown at an instant, in ms since 1970, and when another one may be. */
 export function announcedOf(
   announcements: Announcement[],
   now: number,
 ): { shown: Announcement | undefined; next: number } {
+  // As at most times; each visit of a cached page asks.
+  if (announcements.length === 0) return NOTHING_ANNOUNCED;
   const turns = announcements.map((announcement) => ({ announcement, ...announced(announcement, now) }));
   return {
     shown: turns.find(({ isShown }) => isShown)?.announcement,

@@ -89,12 +89,16 @@ export function makeListener(parts: Parts): Server {
  */
 function pipelineLimit(most: number, onLimit: () => void) {
   const unanswered = new WeakMap<Socket, number>();
+  function onClose(this: ServerResponse): void {
+    const { socket } = this.req;
+    unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+  }
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > MOST_TIMES * most) socket.destroy();
     if (count > most) return false;
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.on('close', onClose);
     if (count < most) return true;
     response.shouldKeepAlive = false;
     onLimit();

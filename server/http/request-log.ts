@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { writes } from '../platform/log.ts';
 
 /**
  * One line a request: id, method, path, status and time; why, where it was refused. Never query, body, address or headers, so
@@ -8,13 +9,14 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const { refusal: reason } = request;
+    if (!error && !reason && !writes(request.log, 'info')) return;
     const line = {
       method: request.method,
       path: loggedPath(pathOf(request)),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const { refusal: reason } = request;
     if (error) request.log.error({ ...line, err: error }, 'request broke off');
     else if (reason) request.log.warn({ ...line, reason }, 'refused');
     else request.log.info(line, 'request');

@@ -7,6 +7,9 @@ import { Unavailable } from './unavailable.ts';
 /** Every visit of the home page asks for the sum, which reads all trips: once in this time, in ms, is asked of the storage. */
 const FRESH_MS = 1000;
 
+/** A line in the log for each visit of the home page would say nothing, and the answer is shorter than any that is compressed. */
+const OPTIONS = { logLevel: 'warn', compress: false } as const;
+
 /**
  * `GET /api/trips-total-tonnage` answers `{"data": <tonnes>}` (specification, section 7). While no trip is recorded it
  * answers DEFAULT_TONNAGE, the figure of the specification, and says with `recorded: false` that no trip stands behind it.
@@ -20,7 +23,7 @@ export function addTonnage(app: FastifyInstance, trips: Pick<TripStore, 'totalTo
       return recorded === undefined ? { data: DEFAULT_TONNAGE, recorded: false } : { data: recorded };
     },
   });
-  app.get('/api/trips-total-tonnage', async (_request, reply) => {
+  app.get('/api/trips-total-tonnage', OPTIONS, async (_request, reply) => {
     const answer = await answers.fetch('total').catch((cause) => {
       throw new Unavailable(cause);
     });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);
@@ -65,8 +66,9 @@ export class EncodedBodies {
 
   /** The smallest for an `Accept-Encoding` header; a promise where it has to be unpacked first. */
   for(accepted: string | undefined): EncodedBody | Promise<EncodedBody> {
-    if (accepted && takes(accepted, 'br')) return this.#br;
-    if (accepted && takes(accepted, 'gzip')) return this.#gzip;
+    const encoding = smallestOf(accepted);
+    if (encoding === 'br') return this.#br;
+    if (encoding === 'gzip') return this.#gzip;
     return this.#plain().then((body) => ({ encoding: undefined, mark: 'i', body }));
   }
 
@@ -80,6 +82,21 @@ export class EncodedBodies {
     this.#unpacked = new WeakRef(body);
     return body;
   }
+}
+
+/** The encodings of bodies, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** Browsers write the header in a handful of ways. */
+const read = new LRUCache<string, { encoding: EncodedBody['encoding'] }>({ max: 100 });
+
+/** The smallest encoding that an `Accept-Encoding` header takes, if it takes any. */
+function smallestOf(accepted = ''): EncodedBody['encoding'] {
+  const known = read.get(accepted);
+  if (known) return known.encoding;
+  const encoding = ENCODINGS.find((each) => takes(accepted, each));
+  read.set(accepted, { encoding });
+  return encoding;
 }
 
 /** Whether the header names the encoding without refusing it by a weight of zero (RFC 9110, section 12.5.3). */

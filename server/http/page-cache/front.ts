@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../../platform/log.ts';
+import { type Log, writes } from '../../platform/log.ts';
 import { isKnown, SHARED_PAGE, sharedUntil } from '../caching.ts';
 import type { ReadTarget } from '../languages.ts';
 import type { Answer } from '../listener.ts';
@@ -18,6 +18,7 @@ type IsCommon = (request: IncomingMessage) => boolean;
  * @returns a function that answers, or returns false when the application has to
  */
 export function cacheFront(cache: PageCache, isCommon: IsCommon, readTarget: ReadTarget, log: Log) {
+  const isNoted = writes(log, 'debug');
   return (request: IncomingMessage, response: ServerResponse, application: Answer): boolean => {
     const { method, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isCommon(request)) return false;
@@ -34,7 +35,7 @@ export function cacheFront(cache: PageCache, isCommon: IsCommon, readTarget: Rea
       if (encoded instanceof Promise)
         encoded.then((plain) => send(kept, cache.untilNext(), plain, reqId, request, response)).catch(fail);
       else send(kept, cache.untilNext(), encoded, reqId, request, response);
-      log.debug({ reqId, method, path: target.split('?')[0] }, 'cached page');
+      if (isNoted) log.debug({ reqId, method, path: target.split('?')[0] }, 'cached page');
     };
     if (!cache.isOverdue(page)) answer(page);
     else
@@ -56,12 +57,12 @@ function send(
   response: ServerResponse,
 ): void {
   const known = status === 200 && isKnown(tag, request.headers['if-none-match']);
-  const own = [REQUEST_ID, reqId];
+  const fields = [REQUEST_ID, reqId];
   const cached = sharedUntil(untilNext);
-  const common = headers.map(([name, value]) => [name, value === SHARED_PAGE ? cached : value]);
-  if (status === 200) own.push('etag', `"${tag}-${mark}"`);
-  if (!known) own.push('content-length', String(body.length));
-  if (!known && encoding) own.push('content-encoding', encoding);
-  response.writeHead(known ? 304 : status, [...common.flat(), ...own]);
+  for (const [name, value] of headers) fields.push(name, value === SHARED_PAGE ? cached : value);
+  if (status === 200) fields.push('etag', `"${tag}-${mark}"`);
+  if (!known) fields.push('content-length', String(body.length));
+  if (!known && encoding) fields.push('content-encoding', encoding);
+  response.writeHead(known ? 304 : status, fields);
   response.end(known || request.method === 'HEAD' ? undefined : body);
 }
