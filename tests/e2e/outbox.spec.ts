@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/counts-path.ts';
 import { fillEnquiry as fill, enquiryForm as form } from './enquiry.ts';
+import { kept } from './kept.ts';
 import { mails, mailWith } from './mailbox.ts';
 import { expect, test, typeLikeAPerson } from './site.ts';
 
@@ -25,18 +26,6 @@ async function writeOffline(context: BrowserContext, message: string): Promise<v
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(note(page)).toContainText('It is kept in this browser');
 }
-
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
-          all.onsuccess = () => resolve(JSON.stringify([all.result, { ...localStorage }]));
-        };
-      }),
-  );
 
 test('what was sent offline is delivered once after the browser was closed and opened online, and said so', async ({
   playwright,
