@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { type Config, readConfig } from '../config.ts';
 
 const FLAG = '--env-file';
@@ -41,10 +42,16 @@ export const configOf = ({ envFile, environment }: Terminal): Config => readConf
  * Carries a command out in the process whose main file it stands in, and ends with its exit code; elsewhere, as in tests, does nothing.
  * @param meta of the file of the command
  */
-export async function runAsMain({ main }: ImportMeta, command: Command): Promise<void> {
-  if (!main) return;
+export async function runAsMain({ main, filename }: ImportMeta, command: Command): Promise<void> {
+  if (!(main ?? isMainFile(filename))) return;
   // A reader like `head` may have enough before the end.
   process.stdout.on('error', () => process.exit());
   const { env: environment, stdout: out, stderr: err } = process;
   process.exitCode = await command(terminalOf(process.argv.slice(2), { environment, out, err }));
+}
+
+/** For a Node before 24.2, whose modules are not told: a command that silently does nothing would be taken for done. */
+function isMainFile(file: string): boolean {
+  const [, called] = process.argv;
+  return called !== undefined && realpathSync(called) === file;
 }
