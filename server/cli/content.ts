@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import type { Problem } from '../content/check/links.ts';
@@ -19,7 +18,7 @@ import { CommandError } from './command.ts';
 import { stats } from './content-stats.ts';
 import { makeDraftLink } from './draft-link.ts';
 import { openEditor } from './open-editor.ts';
-import { type Outcome, plainCommand } from './plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './plain-command.ts';
 import { configOf, runAsMain, type Terminal } from './terminal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -85,11 +84,7 @@ function parsed(args: string[]) {
     days: text,
     port: text,
   } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    return undefined;
-  }
+  return readWords({ args, options, allowPositionals: true });
 }
 
 async function check(

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { examine, type Finding } from '../doctor/examine.ts';
 import { nameOfDatabase } from '../storage/presence.ts';
-import { type Outcome, plainCommand } from './plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './plain-command.ts';
 import { configOf, runAsMain, type Terminal } from './terminal.ts';
 
 const USAGE = `npm run doctor [-- --json]
@@ -10,8 +9,8 @@ const USAGE = `npm run doctor [-- --json]
 `;
 
 export const run = plainCommand(USAGE, (terminal) => {
-  const options = parsed(terminal.words);
-  return options && (() => examined(terminal, options.json));
+  const call = readWords({ args: terminal.words, options: { json: { type: 'boolean', default: false } } });
+  return call && (() => examined(terminal, call.values.json));
 });
 
 await runAsMain(import.meta, run);
@@ -32,12 +31,4 @@ function textOf(findings: Finding[]): string {
       return remedy ? `${line}\n  ${' '.repeat(width)}  → ${remedy}` : line;
     })
     .join('\n');
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: { json: { type: 'boolean', default: false } } }).values;
-  } catch {
-    return undefined;
-  }
 }

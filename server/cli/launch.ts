@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { readFiles } from '../content/files.ts';
 import { readCopiedSpace } from '../launch/copied-space.ts';
@@ -11,7 +10,7 @@ import { makeLog } from '../platform/log.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
 import { openTonnage, type Tonnage } from '../trips/index.ts';
-import { type Outcome, plainCommand } from './plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './plain-command.ts';
 import { counted } from './table.ts';
 import { configOf, runAsMain } from './terminal.ts';
 
@@ -26,8 +25,11 @@ const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
 const NOTHING_RECORDED: Pick<Tonnage, 'totalTonnes'> = { totalTonnes: async () => undefined };
 
 export const run = plainCommand(USAGE, (terminal) => {
-  const options = parsed(terminal.words);
-  return options && (() => looked(configOf(terminal), options));
+  const call = readWords({
+    args: terminal.words,
+    options: { without: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  });
+  return call && (() => looked(configOf(terminal), call.values));
 });
 
 await runAsMain(import.meta, run);
@@ -63,16 +65,5 @@ async function recordedTrips(config: Config): Promise<Finding[]> {
     return await tonnageFindings(await openTonnage(config, storage, makeLog('silent')));
   } finally {
     await storage.close();
-  }
-}
-
-/** Parses the call; nothing when it makes no sense. */
-function parsed(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { without: { type: 'string', default: '' }, json: flag } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch {
-    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DONE, explained, FAULT, WRONG_USE } from './command.ts';
 import type { Command, Terminal } from './terminal.ts';
 
@@ -6,6 +7,17 @@ export interface Outcome {
   text: string;
   /** Whether all is in order; the command ends with 1 otherwise. */
   sound: boolean;
+}
+
+/** Reads the words of a call. @returns nothing where they make no sense */
+export function readWords<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> | undefined {
+  try {
+    return parseArgs(config);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

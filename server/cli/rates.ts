@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lagosDay } from '#domain/dates.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { currentCard } from '#domain/rates/current-card.ts';
@@ -11,7 +10,7 @@ import { readCard } from '../rates/read-card.ts';
 import { standing } from '../rates/standing.ts';
 import { cardCsv } from '../rates/write-card.ts';
 import { CommandError } from './command.ts';
-import { type Outcome, plainCommand } from './plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './plain-command.ts';
 import { cardText } from './rate-card-text.ts';
 import { configOf, runAsMain, type Terminal } from './terminal.ts';
 
@@ -29,7 +28,7 @@ Each reads the configuration of the site from another file than .env with --env-
 
 /** Spreadsheets take a file without it for one in an old character set. */
 const BYTE_ORDER_MARK = '\ufeff';
-const TODAY = lagosDay(new Date());
+const today = () => lagosDay(new Date());
 
 export const run = plainCommand(USAGE, chosen);
 
@@ -37,7 +36,11 @@ await runAsMain(import.meta, run);
 
 /** Finds the action that the words of the call ask for; nothing when they make no sense. */
 function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
-  const call = parsed(terminal.words);
+  const call = readWords({
+    args: terminal.words,
+    options: { card: { type: 'string' } },
+    allowPositionals: true,
+  });
   /** The content folder. @throws what explains a faulty configuration */
   const folder = () => configOf(terminal).contentDirectory;
   const [action, file, ...others] = call?.positionals ?? [];
@@ -50,14 +53,6 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
   return action === 'check' && !version ? () => check(folder()) : undefined;
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: { card: { type: 'string' } }, allowPositionals: true });
-  } catch {
-    return undefined;
-  }
-}
-
 async function importCard(directory: string, file: string): Promise<Outcome> {
   const csv = await readFile(file, 'utf8').catch((error: Error) => {
     throw new CommandError(`The file cannot be read: ${error.message}`);
@@ -68,7 +63,7 @@ async function importCard(directory: string, file: string): Promise<Outcome> {
     const { cards } = await allCards(directory);
     const path = `${basename(directory)}/${rateCardFile(card)}`;
     const text = isNew ? `Card ${card.version} is in ${path}.` : `Card ${card.version} is there already.`;
-    return { text: `${text}\nCurrent card: ${standing(cards, TODAY).says}.`, sound: true };
+    return { text: `${text}\nCurrent card: ${standing(cards, today()).says}.`, sound: true };
   } catch (error) {
     if (error instanceof CsvFileError || error instanceof VersionTaken)
       throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
@@ -97,7 +92,7 @@ async function show(directory: string, version?: string): Promise<Outcome> {
 
 async function check(directory: string): Promise<Outcome> {
   const { cards, problems } = await allCards(directory);
-  const { says, holds } = standing(cards, TODAY);
+  const { says, holds } = standing(cards, today());
   const found = problems.length === 0 ? [`Cards in order: ${cards.length}.`] : problems;
   return { text: [...found, `Current card: ${says}.`].join('\n'), sound: problems.length === 0 && holds };
 }
@@ -112,7 +107,7 @@ async function allCards(directory: string): Promise<{ cards: RateCard[]; problem
 async function cardOf(directory: string, version: string | undefined): Promise<RateCard> {
   const { cards } = await allCards(directory);
   const card =
-    version === undefined ? currentCard(cards, TODAY) : cards.find((each) => each.version === version);
+    version === undefined ? currentCard(cards, today()) : cards.find((each) => each.version === version);
   if (card) return card;
   const versions = cards.map((each) => each.version).join(', ') || 'none';
   throw new CommandError(

@@ -63,7 +63,6 @@ export function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): b
 
 /** Reads a whole address as a target as the path that it names, where it names the host that `Host` does (RFC 9112, section 3.2.2). */
 export function readAbsoluteForm(request: IncomingMessage): void {
-  if (request.url?.startsWith('/')) return;
   const [, host = '', path = ''] = ABSOLUTE.exec(request.url ?? '') ?? [];
   if (host && host.toLowerCase() === request.headers.host?.toLowerCase())
     request.url = path.startsWith('/') ? path : `/${path}`;

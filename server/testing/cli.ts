@@ -33,13 +33,8 @@ export async function runCommand(
 ): Promise<Omit<Outcome, 'database'>> {
   const { run } = await import(`../cli/${command}.ts`);
   const [out, err] = [taken(), taken()];
-  const mask = process.umask();
-  try {
-    const code: number = await run(terminalOf(words, { environment, out, err }));
-    return { code, out: out.text, faults: err.text };
-  } finally {
-    process.umask(mask);
-  }
+  const code: number = await run(terminalOf(words, { environment, out, err }));
+  return { code, out: out.text, faults: err.text };
 }
 
 /** Runs a command on a database. */

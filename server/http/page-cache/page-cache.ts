@@ -98,10 +98,10 @@ export class PageCache {
     return page;
   }
 
-  /** Whether a page that `find` has just found is so old, or its content changed so long ago, that the visitor should wait for the new one. */
+  /** Whether a page is so old, or its content changed so long ago, that the visitor should wait for the new one. */
   isOverdue(page: CachedPage): boolean {
     if (ageOf(page) > LONGEST_MS) return true;
-    return page.revision !== this.#revision && Date.now() - this.#changedAt > OLD_PAGE_MS;
+    return page.revision !== this.#now() && Date.now() - this.#changedAt > OLD_PAGE_MS;
   }
 
   #now(): string {
