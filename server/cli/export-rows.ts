@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
+import { BYTE_ORDER_MARK } from '../csv/csv-rows.ts';
 import { PRIVATE_FILE } from '../platform/durable-file.ts';
 import { type Answer, type Call, CommandError, type Option, UsageError } from './command.ts';
 import { progress } from './progress.ts';
@@ -16,9 +17,6 @@ export const EXPORT_OPTIONS: Record<string, Option> = {
 
 /** Digits that a spreadsheet takes for a number, of which it drops the nought in front or shows the first few alone. */
 const LOSES_DIGITS = /^(?:0\d+|\d{12,})$/;
-
-/** Spreadsheets take a file without it for one in an old character set. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Writes rows as the options say.

@@ -4,7 +4,7 @@ import { lagosDay } from '#domain/dates.ts';
 import type { RateCard } from '#domain/rates/card.ts';
 import { currentCard } from '#domain/rates/current-card.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
-import { CsvFileError } from '../csv/csv-rows.ts';
+import { BYTE_ORDER_MARK, CsvFileError } from '../csv/csv-rows.ts';
 import { addCard, readRateFiles, VersionTaken } from '../rates/card-files.ts';
 import { readCard } from '../rates/read-card.ts';
 import { standing } from '../rates/standing.ts';
@@ -26,8 +26,6 @@ const USAGE = `Use one of:
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
-/** Spreadsheets take a file without it for one in an old character set. */
-const BYTE_ORDER_MARK = '\ufeff';
 const today = () => lagosDay(new Date());
 
 export const run = plainCommand(USAGE, chosen);

@@ -120,6 +120,7 @@ beforeAll(async () => {
     `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{"email":"${EMAIL}`,
   );
   await broken;
+  await get('/api/trips-total-tonnage');
   await get('/the-last-one');
   await expectLine('/the-last-one');
 });
@@ -166,6 +167,10 @@ describe('whatever a visitor sends', () => {
       .filter(Boolean);
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
   });
+});
+
+test('the figure that each visit of the home page asks for leaves no line', () => {
+  expect(printed()).not.toContain('trips-total-tonnage');
 });
 
 test('errors are logged without what a database adds: the row that it refuses', () => {
