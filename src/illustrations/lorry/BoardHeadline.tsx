@@ -23,8 +23,10 @@ export function BoardHeadline({ words, where, slogan }: BoardHeadlineProps) {
         <span className="board-words text-signal">
           {words.map((word, place) => (
             <span key={word} className={`board-word ${FIT[word]}`}>
-              {word}
-              {place < words.length - 1 && <span className="board-comma">, </span>}
+              <span className="board-letters">
+                {word}
+                {place < words.length - 1 && <span className="board-comma">, </span>}
+              </span>
             </span>
           ))}
         </span>{' '}

@@ -11,7 +11,7 @@ import { strayHeadings } from './headings.ts';
 import { repeatedIds } from './ids.ts';
 import { lostByLargerText } from './larger-text.ts';
 import { letterheadFaults } from './letterhead.ts';
-import { faultsInMotion } from './motion.ts';
+import { faultsInMotion, paintedWithoutEnd } from './motion.ts';
 import { overflow } from './overflow.ts';
 import { repeatedColours } from './repeated-colours.ts';
 import { storedThings } from './storage.ts';
@@ -29,6 +29,7 @@ export const AS_IT_CAME: Checks = {
   'main headings that do not name what the title names': strayHeadings,
   'pictures in a wrong order': lateFirstPicture,
   'the sender on paper, and nowhere else': letterheadFaults,
+  'painted anew without an end': paintedWithoutEnd,
 };
 
 const IN_ANY_WINDOW: Checks = { 'wider than the window': overflow, 'targets too small': smallTargets };
