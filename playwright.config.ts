@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
-import { SLOW_IN_BROWSER, TIER } from './scripts/steps/tiers.mjs';
+import { TIER } from './scripts/steps/tiers.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
 import { NO_LIMITS } from './server/testing/no-limits.ts';
+import { FAST_IN_BROWSER } from './tests/specification/fast-in-browser.ts';
 
 /**
  * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
@@ -11,7 +12,7 @@ import { NO_LIMITS } from './server/testing/no-limits.ts';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: TIER === 'fast' ? SLOW_IN_BROWSER.map((file) => `**/${file}`) : [],
+  ...(TIER === 'fast' && { grep: FAST_IN_BROWSER }),
   // Node reads these as they are; to compile them anew takes seconds in each worker.
   build: { external: ['**/dist/**', '**/server/**', '**/domain/**'] },
   outputDir: 'test-results',

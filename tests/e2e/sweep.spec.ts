@@ -1,4 +1,5 @@
-import { PAGES } from './routes.ts';
+import { TIER } from '../../scripts/steps/tiers.mjs';
+import { PAGES, TEMPLATES } from './routes.ts';
 import { expect, test, WIDTHS } from './site.ts';
 import { costOf, overBudget } from './sweep/budgets.ts';
 import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, WINDOWS } from './sweep/checks.ts';
@@ -7,10 +8,17 @@ import { firstView } from './sweep/first-view.ts';
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
+/** CI looks at each page in every window, `npm test` at one page of each template on a phone (docs/testing.md). */
+const isQuick = TIER === 'fast';
+const onPhone = ({ width }: { width: number }) => width === WIDTHS.phone;
+const pages = isQuick ? TEMPLATES : PAGES;
+const windows = isQuick ? WINDOWS.filter(onPhone) : WINDOWS;
+const focusWindows = isQuick ? FOCUS_WINDOWS.filter(onPhone) : FOCUS_WINDOWS;
+
 /** Each page is checked as a whole; costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
-for (const [place, path] of PAGES.entries()) {
+for (const [place, path] of pages.entries()) {
   test(`${path} has no fault in any window, and stores nothing`, async ({ page }) => {
     const run = async (checks: Checks, width: number) => {
       for (const [found, check] of Object.entries(checks))
@@ -23,16 +31,18 @@ for (const [place, path] of PAGES.entries()) {
     await run(AS_IT_CAME, WIDTHS.phone);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { width, height, checks } of WINDOWS) {
+    for (const { width, height, checks } of windows) {
       await page.setViewportSize({ width, height });
       await run(checks, width);
     }
 
-    const turn = turns[place % turns.length] ?? WIDTHS.phone;
-    await page.setViewportSize({ width: turn, height: 800 });
-    await run(AS_SET, turn);
+    if (!isQuick) {
+      const turn = turns[place % turns.length] ?? WIDTHS.phone;
+      await page.setViewportSize({ width: turn, height: 800 });
+      await run(AS_SET, turn);
+    }
 
-    for (const { width, height } of FOCUS_WINDOWS) {
+    for (const { width, height } of focusWindows) {
       await page.setViewportSize({ width, height });
       await run(AT_LAST, width);
     }

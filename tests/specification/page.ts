@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path';
 import { checked, type Part, STATEMENTS_FILE, type Statement } from './statements.ts';
-import { STEP } from './test-titles.ts';
+import { STEP } from './test-names.ts';
 
 /** The page that is made of the statements. */
 export const PAGE = 'docs/specification.md';

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-
-/** Stands between the titles of groups, and before that of the test, as both runners write them. */
-export const STEP = ' › ';
+import { escaped, STEP } from './test-names.ts';
 
 /** Where a runner fills in a value: `${path}` of a template, `%s` and `$name` of a table. */
 const HOLE = '\0';
@@ -54,8 +52,6 @@ export function testTitles(source: string, file = 'a.test.tsx'): string[] {
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind), []);
   return titles;
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The values that are filled in where a test of this title runs under that name; undefined when it never does. */
 export const filledIn = (title: string, name: string) =>

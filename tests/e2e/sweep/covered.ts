@@ -44,16 +44,27 @@ export async function covered(page: Page): Promise<string[]> {
       const isNearDrawing = (element: Element, box: DOMRect) =>
         pictures.some((picture) => !isOf(element, picture) && meets(box, picture.getBoundingClientRect()));
 
-      const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      /** How much paint each drawing has at each of its pixels: to draw one anew for each point takes most of the time. */
+      const paints = new Map<HTMLImageElement, ImageData>();
+      const paintOf = (image: HTMLImageElement, width: number, height: number) => {
+        const paper = new OffscreenCanvas(width, height).getContext('2d');
+        paper?.drawImage(image, 0, 0, width, height);
+        const paint = paper?.getImageData(0, 0, width, height) ?? new ImageData(width, height);
+        paints.set(image, paint);
+        return paint;
+      };
       /** Whether a drawing has paint at a point: much of its box may be empty. */
       const isPainted = (image: HTMLImageElement, x: number, y: number) => {
-        if (!paper || image.naturalWidth === 0) return false;
+        if (image.naturalWidth === 0) return false;
         // Pictures from elsewhere cannot be looked into; they fill their boxes.
         if (new URL(image.currentSrc).origin !== location.origin) return true;
         const { left, top, right, bottom } = drawings.placeOf(image, image.naturalWidth, image.naturalHeight);
-        paper.clearRect(0, 0, 1, 1);
-        paper.drawImage(image, left - x, top - y, right - left, bottom - top);
-        return (paper.getImageData(0, 0, 1, 1).data[3] ?? 0) > 0;
+        const { data, width } =
+          paints.get(image) ?? paintOf(image, Math.ceil(right - left) || 1, Math.ceil(bottom - top) || 1);
+        const column = Math.floor(x - left);
+        return (
+          column >= 0 && column < width && (data[4 * (Math.floor(y - top) * width + column) + 3] ?? 0) > 0
+        );
       };
       const isEmpty = (element: Element, x: number, y: number) =>
         element instanceof SVGSVGElement ||
