@@ -58,8 +58,9 @@ test('each word of the headline has its turn', async ({ page }) => {
         animation.pause();
         animation.currentTime = Number(duration) * share + Math.max(0, Number(delay));
       }
-      const [first] = all as [Element];
-      const { left, top, width, height } = (first.parentElement ?? first).getBoundingClientRect();
+      const board = all[0]?.parentElement;
+      if (!board) return -1;
+      const { left, top, width, height } = board.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 4, top + height / 2);
       return all.findIndex((word) => word.contains(found));
     }, share);
