@@ -4,6 +4,7 @@
  * task that made it had the processor, so that what else runs on the machine does not count.
  */
 import { parseArgs } from 'node:util';
+import { processorAtRest } from './at-rest.mjs';
 import { frameTimes, TRACED_FRAMES } from './frames.mjs';
 import { median, quantile } from './report.mjs';
 import { visitedSite } from './visited-site.mjs';
@@ -12,6 +13,10 @@ import { visitedSite } from './visited-site.mjs';
 const SLOWDOWN = 4;
 const WINDOW = { width: 1440, height: 900 };
 const PAGE = '/products/haulage';
+/** Pages that are watched while nobody does anything. */
+const AT_REST = ['/', PAGE, '/resources/blog'];
+/** With motion and without, in turns. */
+const MOTIONS = /** @type {const} */ (['no-preference', 'reduce']);
 const PARTS = {
   'road of eight stops': '.route-drive',
   gauges: '.gauge',
@@ -82,7 +87,7 @@ export async function bench(options) {
       const frames = { 'no-preference': [], reduce: [] };
       let shifted = 0;
       for (let run = 0; run < runs; run += 1)
-        for (const motion of /** @type {const} */ (['no-preference', 'reduce'])) {
+        for (const motion of MOTIONS) {
           const found = await pass(browser, site + PAGE, part, motion);
           frames[motion].push(...found.frames);
           shifted = Math.max(shifted, found.shift);
@@ -98,6 +103,17 @@ export async function bench(options) {
         median(moving) - median(still),
         shifted,
       ]);
+    }
+    const atRest = [];
+    for (const path of AT_REST) {
+      /** @type {Record<'no-preference' | 'reduce', number[]>} */
+      const spent = { 'no-preference': [], reduce: [] };
+      for (let run = 0; run < runs; run += 1)
+        for (const reducedMotion of MOTIONS)
+          spent[reducedMotion].push(
+            await processorAtRest(browser, site + path, { viewport: WINDOW, reducedMotion }),
+          );
+      atRest.push([path, median(spent['no-preference']), median(spent.reduce)]);
     }
     return {
       how: `${runs} passes of each by the wheel, ${STEP} px at a time, in a window of ${WINDOW.width} by ${WINDOW.height} px; main thread ${SLOWDOWN} × slower; milliseconds of a frame on the processor.`,
@@ -115,6 +131,7 @@ export async function bench(options) {
           ],
           rows,
         },
+        { columns: ['at rest, ms of the processor a second', 'moving', 'still'], rows: atRest },
       ],
     };
   });
