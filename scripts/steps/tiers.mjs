@@ -1,6 +1,5 @@
 /**
- * How much is tried (docs/testing.md): `fast` is `npm test`, `all` is CI. By hand every file runs, and draws as few random cases as
- * the fast tier.
+ * How much is tried (docs/testing.md): `fast` is `npm test`, `all` is CI. By hand every file runs, and draws few random cases.
  */
 export const TIER = process.env['TIER'];
 

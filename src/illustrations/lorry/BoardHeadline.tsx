@@ -1,6 +1,8 @@
+import './board-headline.css';
+
 type Word = 'Haulage' | 'Warehousing' | 'Logistics';
 
-/** A sign painter fits every word to one width: the size of each stands in lorry.css. */
+/** A sign painter fits every word to one width: the size of each stands in board-headline.css. */
 const FIT: Record<Word, string> = {
   Haulage: 'board-word-haulage',
   Warehousing: 'board-word-warehousing',
