@@ -10,7 +10,7 @@ type Name = keyof typeof CONTACT_FORM.fields;
 
 const NAMES = Object.keys(CONTACT_FORM.fields) as Name[];
 const PLACES: Partial<Record<Name, string>> = {
-  first_name: 'border-r-2',
+  first_name: 'min-[30rem]:border-r-2',
   email: 'md:border-r-2',
   message: 'md:col-span-2',
 };
