@@ -50,7 +50,6 @@ const homePageSchema = z.strictObject({
   figures: z.strictObject({
     label: z.string(),
     tonnage: z.string(),
-    unrecorded: z.string().max(16).describe('in place of the tonnage while no trip is recorded'),
     warehouse: z.string(),
     states: z.string(),
     support: z.string(),

@@ -122,7 +122,7 @@ line 5: completed_on: this day is still to come
 line 6: waybill KYL-1 stands here twice
 `);
     expect((await run(database, 'total')).out).toBe(
-      'No trip is recorded yet; the home page claims no tonnage.\n',
+      'No trip is recorded yet; the home page shows the sample figure of 500 tonnes.\n',
     );
   });
 

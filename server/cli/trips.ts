@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
 import { CsvFileError } from '../csv/csv-rows.ts';
 import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';
 import { TripStore } from '../trips/trip-store.ts';
@@ -108,7 +109,7 @@ async function total({ storage }: Pick<Call, 'storage'>) {
   const tonnes = await new TripStore(storage.db).totalTonnes();
   const text =
     tonnes === undefined
-      ? 'No trip is recorded yet; the home page claims no tonnage.'
+      ? `No trip is recorded yet; the home page shows the sample figure of ${DEFAULT_TONNAGE} tonnes.`
       : `${tonnes} tonnes in all.`;
   return { text, data: { tonnes: tonnes ?? null } };
 }

@@ -10,21 +10,11 @@ const STEP_MS = 1;
  * figure.
  */
 async function bringUpToDate(figure: HTMLElement, shown: HTMLElement, spoken: HTMLElement): Promise<void> {
-  const tonnes = await totalTonnage();
-  if (tonnes === undefined) return sayUnrecorded(figure);
-  const target = Math.round(tonnes * TONNAGE_MULTIPLIER);
+  const target = Math.round((await totalTonnage()) * TONNAGE_MULTIPLIER);
   widen(figure, spoken, grouped(target));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill) shown.textContent = grouped(target);
   else whenSeen(figure, () => countUp(shown, target));
-}
-
-/** Takes the figure and its unit out: no trip stands behind them. Words of the same height take their place. */
-function sayUnrecorded(figure: HTMLElement): void {
-  const words = document.createElement('span');
-  words.className = 'text-[0.6em]';
-  words.textContent = figure.dataset['unrecorded'] ?? '';
-  figure.parentElement?.replaceChildren(words);
 }
 
 /** Changes the words, and moves what stands behind the figure by what they are wider, past the layout: nothing shifts. */
@@ -61,12 +51,12 @@ function countUp(shown: HTMLElement, target: number): void {
   requestAnimationFrame(frame);
 }
 
-/** @returns tonnes, nothing while no trip is recorded; rejects when the API does not answer with a number */
-async function totalTonnage(): Promise<number | undefined> {
+/** @returns tonnes; rejects when the API does not answer with a number */
+async function totalTonnage(): Promise<number> {
   const response = await fetch('/api/trips-total-tonnage');
-  const { data, recorded }: { data: unknown; recorded?: boolean } = await response.json();
+  const { data }: { data: unknown } = await response.json();
   if (typeof data !== 'number') throw new Error(`tonnage: ${response.status}`);
-  return recorded === false ? undefined : data;
+  return data;
 }
 
 const figure = document.querySelector<HTMLElement>('[data-tonnage]');

@@ -26,8 +26,7 @@ const problemSchema = z.object({
 });
 const leadSchema = z.object({ data: z.object({ id: z.uuid(), pdf_url: z.optional(z.string()) }) });
 const subscriptionSchema = z.object({ data: z.object({ subscribed: z.boolean() }) });
-/** `recorded` is there while no trip is recorded: the figure is then the default. */
-const tonnageSchema = z.object({ data: z.number(), recorded: z.optional(z.literal(false)) });
+const tonnageSchema = z.object({ data: z.number() });
 const tokenSchema = z.object({ token: z.string() });
 
 function jsonSchema(schema: z.ZodMiniType) {

@@ -12,16 +12,13 @@ const OPTIONS = { logLevel: 'warn', compress: false } as const;
 
 /**
  * `GET /api/trips-total-tonnage` answers `{"data": <tonnes>}` (specification, section 7). While no trip is recorded it
- * answers DEFAULT_TONNAGE, the figure of the specification, and says with `recorded: false` that no trip stands behind it.
+ * answers DEFAULT_TONNAGE, the figure of the specification, which `check:launch` names as a sample.
  */
 export function addTonnage(app: FastifyInstance, trips: Pick<TripStore, 'totalTonnes'>): void {
-  const answers = new LRUCache<'total', { data: number; recorded?: false }>({
+  const answers = new LRUCache<'total', { data: number }>({
     max: 1,
     ttl: FRESH_MS,
-    fetchMethod: async () => {
-      const recorded = await trips.totalTonnes();
-      return recorded === undefined ? { data: DEFAULT_TONNAGE, recorded: false } : { data: recorded };
-    },
+    fetchMethod: async () => ({ data: (await trips.totalTonnes()) ?? DEFAULT_TONNAGE }),
   });
   app.get('/api/trips-total-tonnage', OPTIONS, async (_request, reply) => {
     const answer = await answers.fetch('total').catch((cause) => {

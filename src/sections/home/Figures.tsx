@@ -28,7 +28,7 @@ export function Figures({ copy }: { copy: PageCopy<'home'>['figures'] }) {
     <section aria-label={copy.label} className="bg-ink text-paper">
       <dl className="measure grid grid-cols-2 md:grid-cols-[1.15fr_1fr] xl:grid-cols-[2.5fr_2.1fr_1.05fr_1fr]">
         <Figure label={copy.tonnage} className="col-span-2 border-b-2 md:col-span-1 xl:border-b-0">
-          <TonnageFigure unrecorded={copy.unrecorded} />
+          <TonnageFigure />
           <Unit>kg</Unit>
         </Figure>
         <Figure

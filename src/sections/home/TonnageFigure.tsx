@@ -6,11 +6,10 @@ const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
 /**
  * The tonnage moved so far, in kilograms, brought up to date by src/browser/tonnage.ts. The figure that is seen counts;
  * the one that is heard changes once. Both lie over each other, so that a step of the count lays out nothing but itself.
- * @param unrecorded takes the place of the figure once it is known that no trip is recorded
  */
-export function TonnageFigure({ unrecorded }: { unrecorded: string }) {
+export function TonnageFigure() {
   return (
-    <span data-tonnage data-unrecorded={unrecorded} className="relative inline-grid whitespace-nowrap">
+    <span data-tonnage className="relative inline-grid whitespace-nowrap">
       <span aria-hidden="true" className="absolute inset-0 [contain:size_layout_style]">
         {DEFAULT_FIGURE}
       </span>
