@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Meta } from './copy.ts';
+import { BLOG_PATH } from './page-paths.ts';
 import type { Picture } from './picture.ts';
 
 /** A label that posts are filtered by. */
@@ -95,9 +96,6 @@ export const RELATED_SKELETONS = 2;
 
 /** How many other posts stand below a post (specification, section 9). */
 export const RELATED_COUNT = 3;
-
-/** Address of the list of posts. */
-export const BLOG_PATH = '/resources/blog';
 
 /** Names of the query parameters of the list. */
 export const SEARCH_PARAMETER = 'search';

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Meta } from './copy.ts';
+import { CASE_STUDIES_PATH } from './page-paths.ts';
 import type { Picture } from './picture.ts';
 
 /** A case study as lists show it. */
@@ -27,9 +28,6 @@ export interface CaseStudy extends CaseStudySummary {
   formerly?: string[];
   content?: Document;
 }
-
-/** Address of the list of case studies. */
-export const CASE_STUDIES_PATH = '/resources/case-studies';
 
 /** Address of a case study. */
 export function caseStudyPath(slug: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathSchema } from './links.ts';
+import { pathSchema, webAddressSchema } from './links.ts';
 import { logoSchema } from './photograph.ts';
 import { portraitSchema } from './portrait.ts';
 
@@ -72,3 +72,10 @@ export type Statistic = z.infer<typeof statisticSchema>;
 export type Step = z.infer<typeof stepSchema>;
 export type ClosingCallCopy = z.infer<typeof closingCallSchema>;
 export type Brand = z.infer<typeof brandSchema>;
+
+/** A printed source of a dated fact. */
+export const sourceSchema = z.strictObject({
+  label: z.string().min(5).describe('who said it and when'),
+  address: z.union([webAddressSchema, z.url({ protocol: /^http$/ })]),
+});
+export type Source = z.infer<typeof sourceSchema>;

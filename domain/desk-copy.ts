@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from './copy.ts';
-import { DESK_ACTIONS, type DeskAction, LEAD_STATES, type LeadState } from './desk.ts';
+import { DESK_ACTIONS, type DeskAction } from './desk.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './forms/index.ts';
+import { LEAD_STATES, type LeadState } from './lead-states.ts';
 
 const line = z.string().min(2).max(200);
 const button = z.string().max(32);

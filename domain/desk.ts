@@ -1,5 +1,6 @@
-import type { EmailRow } from './emails.ts';
+import type { LeadColumn } from './forms/columns.ts';
 import type { EnquiryKind } from './forms/index.ts';
+import { LEAD_STATES, type LeadState } from './lead-states.ts';
 
 /** The page behind the link of the desk's e-mails, about one lead, and where its buttons post to. */
 export const DESK_PATH = '/desk';
@@ -13,16 +14,9 @@ export const DESK_NAME_MAX = 60;
 /** In the address, says what was done just now. */
 export const DONE_PARAMETER = 'done';
 
-/** The state of a lead: open, as far as the desk said, or what the desk said last. */
-export const LEAD_STATES = ['open', 'answered', 'won', 'lost'] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
-
 /** The actions of the desk on a lead: say what became of it, take it, have its e-mail sent again, or lift a suspicion of spam. */
 export const DESK_ACTIONS = ['taken', ...LEAD_STATES, 'resent', 'released'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
-
-export const isLeadState = (action: string): action is LeadState =>
-  LEAD_STATES.some((state) => state === action);
 
 export const isDeskAction = (text: unknown): text is DeskAction =>
   DESK_ACTIONS.some((action) => action === text);
@@ -36,6 +30,16 @@ export const ASKS_FOR_ANSWER: Record<EnquiryKind, boolean> = {
   quote: true,
   partner: true,
 };
+
+/** A row of an e-mail: what the form asked for, and what was typed or chosen. */
+export interface EmailRow {
+  label: string;
+  value: string;
+  /** The column of the lead that it shows, where it shows one. */
+  column?: LeadColumn;
+  /** How it is shown: what can be called or written to is a link, a text keeps its lines. */
+  kind: 'line' | 'email' | 'phone' | 'text';
+}
 
 /** Something that was done with a lead, when, and by the name that was typed with it. */
 export interface DeskEvent {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEAD_STATES, type LeadState } from './desk.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './forms/index.ts';
+import { LEAD_STATES, type LeadState } from './lead-states.ts';
 
 /** By what the leads of a week are counted. */
 export const WEEK_GROUPS = ['kind', 'lane', 'truck', 'page', 'campaign'] as const;

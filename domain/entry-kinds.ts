@@ -2,7 +2,7 @@ import { type Post, type PostSummary, postPath } from './blog.ts';
 import { type CaseStudy, type CaseStudySummary, caseStudyPath } from './case-studies.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import { type Guide, type GuideSummary, guidePath } from './guides.ts';
-import type { PageName } from './page-records.ts';
+import type { PageName } from './page-paths.ts';
 
 /** The entry of each kind, whole. */
 export interface EntryOf {

@@ -1,4 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
+import { FAQ_PATH } from './page-paths.ts';
 
 /** The categories of the FAQ page in their order; the first is the default (specification, section 2, 'FAQ page'). */
 export const FAQ_CATEGORIES = [
@@ -19,9 +20,6 @@ export interface Question {
   question: string;
   answer: Document;
 }
-
-/** Address of the FAQ page. */
-export const FAQ_PATH = '/resources/faq';
 
 /** Name of the query parameter that holds the chosen category. */
 export const CATEGORY_PARAMETER = 'category';

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import { baseLetters } from './letters.ts';
+import { GLOSSARY_PATH } from './page-paths.ts';
 
 /** A drawing that stands beside a term in the list (src/sections/glossary). */
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
@@ -33,8 +34,6 @@ export const RELATED_TERMS = 3;
 /** Blocks that stand for the list while there is none (specification, section 9). */
 export const GLOSSARY_SKELETONS = 20;
 
-/** Address of the list of terms. */
-export const GLOSSARY_PATH = '/resources/glossary';
 /** Name of the query parameter that holds what is searched for. */
 export const GLOSSARY_QUERY = 'q';
 

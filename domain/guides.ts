@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from './blog.ts';
 import type { Meta } from './copy.ts';
+import { GUIDES_PATH } from './page-paths.ts';
 import type { Picture } from './picture.ts';
 
 /** An e-guide as lists show it. */
@@ -34,9 +35,6 @@ export interface Guide extends GuideSummary {
 
 /** How many other guides stand below a guide (specification, section 9). */
 export const RELATED_GUIDES = 3;
-
-/** Address of the list of guides. */
-export const GUIDES_PATH = '/resources/e-guides';
 
 /** Address of the screen after a request for a guide that was sent without script. */
 export const GUIDE_SENT_PATH = `${GUIDES_PATH}/sent`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { faqItemSchema, sloganSchema } from './copy.ts';
+import { faqItemSchema, sloganSchema, sourceSchema } from './copy.ts';
 import { PAGE_PATHS } from './page-paths.ts';
-import { sourceSchema } from './pages/product.ts';
 import { readingSchema } from './pages/reading.ts';
 
 /** The list of the roads that have a page of their own. */

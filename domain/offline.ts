@@ -1,12 +1,8 @@
-import { FAQ_PATH } from './faq.ts';
-import { GLOSSARY_PATH } from './glossary.ts';
-import { GUIDES_PATH } from './guides.ts';
-import type { PageName } from './pages.ts';
+import type { PageName } from './page-paths.ts';
+import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, OFFLINE_PATH } from './page-paths.ts';
 
 /** Address of the service worker; it is at the top, so that it stands before every page. */
 export const WORKER_PATH = '/sw.js';
-/** Page that is shown in place of one that was never opened, when there is no line. */
-export const OFFLINE_PATH = '/offline';
 /** The texts that every visitor has without a line, in one file. */
 export const PACK_PATH = `${OFFLINE_PATH}/pack.json`;
 

@@ -1,16 +1,16 @@
-import { BLOG_PATH, PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
+import { PAGE_PARAMETER, SEARCH_PARAMETER, TAG_PARAMETER } from './blog.ts';
 import { DESK_PATH, DONE_PARAMETER } from './desk.ts';
-import { CATEGORY_PARAMETER, FAQ_PATH } from './faq.ts';
-import { PARTNER_PAGES } from './forms/partner.ts';
-import { GLOSSARY_PATH, GLOSSARY_QUERY } from './glossary.ts';
+import { CATEGORY_PARAMETER } from './faq.ts';
+import { GLOSSARY_QUERY } from './glossary.ts';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from './guides.ts';
 import { LOAD_FIELDS } from './load-query.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from './newsletter.ts';
+import { BLOG_PATH, FAQ_PATH, GLOSSARY_PATH, PARTNER_PAGES, PRICE_PATH, SEARCH_PATH } from './page-paths.ts';
 import { SPACE_FIELDS } from './partners/space-sheet.ts';
 import { TRIP_FIELDS } from './partners/trip-sheet.ts';
 import { AUTHORS_PATH } from './people.ts';
-import { PRICE_FIELDS, PRICE_PATH } from './price/price-query.ts';
-import { SEARCH_PATH, SEARCH_QUERY } from './search.ts';
+import { PRICE_FIELDS } from './price/price-query.ts';
+import { SEARCH_QUERY } from './search.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from './sent-pages.ts';
 
 /** The parameters of its address that a page reads. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from './copy.ts';
 import { fieldLabels, formCopySchema } from './form-copy.ts';
 import { CONTACT_FORM } from './forms/contact.ts';
-import type { PageName } from './page-records.ts';
+import type { PageName } from './page-paths.ts';
 import { aboutPageSchema } from './pages/about.ts';
 import { accessibilityPageSchema } from './pages/accessibility.ts';
 import { blogPageSchema } from './pages/blog.ts';
@@ -158,7 +158,6 @@ export const pageSchemas = {
   offline: offlinePageSchema,
 } satisfies Record<PageName, z.ZodType>;
 
-export type { PageName };
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
 export type PageCopy<Name extends PageName> = Pages[Name];
 export type ContactFormCopy = z.infer<typeof contactFormCopySchema>;

@@ -1,4 +1,5 @@
 import type { EntryKind } from './entry-kinds.ts';
+import { SEARCH_PATH } from './page-paths.ts';
 
 /** One entry that was found. */
 export interface Found {
@@ -13,8 +14,6 @@ export interface Found {
 /** How many entries a search over everything gives at most. */
 export const FOUND_LIMIT = 30;
 
-/** Address of the search over everything. */
-export const SEARCH_PATH = '/resources/search';
 /** Name of the query parameter that holds what is searched for. */
 export const SEARCH_QUERY = 'q';
 /** Letters of a query that are looked up; the rest is cut off. */

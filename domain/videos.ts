@@ -26,7 +26,6 @@ export type Video = z.infer<typeof videoSchema>;
 
 /** Letters of a video's text that a list shows (specification, section 9). */
 export const EXCERPT_LENGTH = 100;
-export const VIDEOS_PATH = '/resources/videos';
 
 /** The only outside addresses that the pages of videos need: pictures, and the player that sets no cookie before it plays. */
 export const THUMBNAIL_HOST = 'https://i.ytimg.com';

@@ -2,7 +2,8 @@ import { BLOCKS, type Document, helpers, INLINES } from '@contentful/rich-text-t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryOf, parts, words } from '#domain/document.ts';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { GLOSSARY_PATH, TERM_TITLE, type Term, termPath, termTitle } from '#domain/glossary.ts';
+import { TERM_TITLE, type Term, termPath, termTitle } from '#domain/glossary.ts';
+import { GLOSSARY_PATH } from '#domain/page-paths.ts';
 import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/term-links.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PageName, pageSchemas } from '#domain/pages.ts';
+import type { PageName } from '#domain/page-paths.ts';
+import { pageSchemas } from '#domain/pages.ts';
 import { pageCopy } from './e2e/copy.ts';
 
 const NAMES = Object.keys(pageSchemas) as PageName[];

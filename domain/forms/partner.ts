@@ -2,10 +2,6 @@ import { CALL_EVENTS } from '../analytics.ts';
 import { defineForm } from './definition.ts';
 import { line, NAME_MAX, optional, phone } from './fields.ts';
 
-/** The assets that an owner may offer, by the value that the form sends, with the page that asks for it. */
-export const PARTNER_PAGES = { trucks: '/partners/trucks', warehouse: '/partners/warehouses' } as const;
-export type Offer = keyof typeof PARTNER_PAGES;
-
 const DETAIL_MAX = 150;
 
 /** 'Call me' on the pages for owners; a name and a telephone number are enough. Fields are named as in the payload. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { metaSchema } from '../copy.ts';
+import { metaSchema, sourceSchema } from '../copy.ts';
 import { pathSchema } from '../links.ts';
-import { sourceSchema } from './product.ts';
 import { readingSchema } from './reading.ts';
 
 const sources = z.array(sourceSchema).min(1);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { headingSchema, metaSchema, sloganSchema, stepSchema } from '../copy.ts';
+import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../copy.ts';
 import { SPACE_FIELDS, SPACE_LINES } from '../partners/space-sheet.ts';
 import { TRIP_FIELDS, TRIP_LINES } from '../partners/trip-sheet.ts';
 import type { FigureFault } from '../partners/worksheet.ts';
-import { sourceSchema } from './product.ts';
 import { readingSchema } from './reading.ts';
 
 const text = z.string().min(1);

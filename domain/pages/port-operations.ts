@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figuresSchema, productHeroSchema, productParts, sourceSchema } from './product.ts';
+import { sourceSchema } from '../copy.ts';
+import { figuresSchema, productHeroSchema, productParts } from './product.ts';
 
 /** The stops of an import box. Those that are ours come last, so that the line is handed over once. */
 const stopSchema = z.strictObject({

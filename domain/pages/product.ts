@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, closingCallSchema, metaSchema, statisticSchema } from '../copy.ts';
-import { webAddressSchema } from '../links.ts';
 import { pagesWith } from '../page-records.ts';
 import { readingSchema } from './reading.ts';
-
-/** A printed source of a dated fact. */
-export const sourceSchema = z.strictObject({
-  label: z.string().min(5).describe('who said it and when'),
-  address: z.union([webAddressSchema, z.url({ protocol: /^http$/ })]),
-});
 
 /** A card that leads from one product to another. */
 export const relatedProductSchema = z.strictObject({
@@ -50,6 +43,5 @@ export function figuresSchema<const Percents extends readonly [number, ...number
 }
 
 export type RelatedProduct = z.infer<typeof relatedProductSchema>;
-export type Source = z.infer<typeof sourceSchema>;
 export type ProductHeroCopy = z.infer<typeof productHeroSchema>;
 export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figuresSchema, productHeroSchema, productParts, sourceSchema } from './product.ts';
+import { sourceSchema } from '../copy.ts';
+import { figuresSchema, productHeroSchema, productParts } from './product.ts';
 
 const MONTHS = 12;
 

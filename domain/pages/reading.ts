@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BLOG_PATH } from '../blog.ts';
-import { GUIDES_PATH } from '../guides.ts';
+import { BLOG_PATH, GUIDES_PATH } from '../page-paths.ts';
 
 /** More would hide the ones that matter. */
 const MOST = 6;

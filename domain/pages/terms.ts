@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { TERMS } from '../company-terms.ts';
-import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../copy.ts';
-import { sourceSchema } from './product.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema, sourceSchema } from '../copy.ts';
 import { readingSchema } from './reading.ts';
 
 /** Said in place of a fact that the company has not confirmed yet. */

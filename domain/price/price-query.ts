@@ -1,12 +1,10 @@
 import { lagosDay } from '../dates.ts';
 import { type LoadField, type LoadQuestion, readLoad, readNumber } from '../load-query.ts';
+import { PRICE_PATH } from '../page-paths.ts';
 import { type Extras, MOST_DAYS, MOST_STOPS } from '../rates/question.ts';
 import type { Found } from '../roads/find-place.ts';
 import type { Place } from '../roads/places.ts';
 import { readDay } from './read-day.ts';
-
-/** The page that answers what a load costs. */
-export const PRICE_PATH = '/price';
 
 /** The services besides the road that may be asked for with a tick, named as in the address. */
 export const SWITCHES = ['loading', 'offloading', 'return', 'fod'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startOfLagosDay } from '#domain/dates.ts';
-import { LEAD_STATES } from '#domain/desk.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
+import { LEAD_STATES } from '#domain/lead-states.ts';
 import { DELIVERY_STATES, type LeadFilter } from '../leads/lead-records.ts';
 import { dialable } from '../leads/telephone.ts';
 import { type Option, type Options, UsageError } from './command.ts';

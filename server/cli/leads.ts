@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/channels.ts';
-import { DESK_NAME_MAX, isLeadState, LEAD_STATES } from '#domain/desk.ts';
+import { DESK_NAME_MAX } from '#domain/desk.ts';
 import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
 import { lagosCellTime } from '#domain/lagos-times.ts';
+import { isLeadState, LEAD_STATES } from '#domain/lead-states.ts';
 import { ORIGIN_COLUMNS } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Config } from '../config.ts';

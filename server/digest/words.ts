@@ -1,4 +1,3 @@
-import { LEAD_STATES, type LeadState } from '#domain/desk.ts';
 import {
   type Counted,
   type DigestCopy,
@@ -10,6 +9,7 @@ import {
 } from '#domain/digest.ts';
 import { fill } from '#domain/fill.ts';
 import { lagosShortDay, lagosTime } from '#domain/lagos-times.ts';
+import { LEAD_STATES, type LeadState } from '#domain/lead-states.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Funnel, VisitStats } from '../counts/funnel.ts';
 import { harmlessName } from '../leads/harmless-name.ts';

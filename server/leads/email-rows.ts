@@ -1,4 +1,5 @@
-import { type EmailCopy, type EmailRow, isRowColumn } from '#domain/emails.ts';
+import type { EmailRow } from '#domain/desk.ts';
+import { type EmailCopy, isRowColumn } from '#domain/emails.ts';
 import { columnOf, sentFields } from '#domain/forms/definition.ts';
 import type { CarriedField, FormField } from '#domain/forms/fields.ts';
 import { FORMS } from '#domain/forms/index.ts';

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
-import { ASKS_FOR_ANSWER, type LeadState } from '#domain/desk.ts';
+import { ASKS_FOR_ANSWER } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
+import type { LeadState } from '#domain/lead-states.ts';
 import { contains } from '../storage/contains.ts';
 import type {
   DeliveryRow,

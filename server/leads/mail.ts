@@ -1,14 +1,14 @@
 import type { Content } from '#domain/content.ts';
+import type { EmailRow } from '#domain/desk.ts';
 import {
   type EmailCopy,
   type EmailFacts,
   type EmailName,
-  type EmailRow,
   isToSender,
   type RenderEmail,
 } from '#domain/emails.ts';
 import { originLine } from '#domain/origin.ts';
-import { PRICE_PATH } from '#domain/price/price-query.ts';
+import { PRICE_PATH } from '#domain/page-paths.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { AddressedLead, LeadRow } from '../storage/tables.ts';

@@ -1,6 +1,6 @@
 import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
 import { SERVICES_OF_INTEREST } from '#domain/forms/marketing.ts';
-import { PARTNER_PAGES } from '#domain/forms/partner.ts';
+import { PARTNER_PAGES } from '#domain/page-paths.ts';
 import { readQuote } from '#domain/price/quote.ts';
 import type { RoadBook } from '#domain/roads/road-book.ts';
 import { slug } from '#domain/slug.ts';

@@ -1,7 +1,8 @@
 import type { ChannelName, TargetChannel, ToldEvent } from '#domain/channels.ts';
-import type { DeskAction, LeadState } from '#domain/desk.ts';
+import type { DeskAction } from '#domain/desk.ts';
 import type { EnquiryKind } from '#domain/enquiry.ts';
 import type { TypedColumns } from '#domain/forms/columns.ts';
+import type { LeadState } from '#domain/lead-states.ts';
 import type { Origin } from '#domain/origin.ts';
 import type { CountedStep } from '#domain/visit-counts.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type EmailCopy,
-  type EmailFacts,
-  type EmailName,
-  type EmailRow,
-  isToSender,
-} from '#domain/emails.ts';
+import type { EmailRow } from '#domain/desk.ts';
+import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
 import { whatsappAddress } from '#domain/links.ts';
 import { type QuoteLines, quoteLines } from '#src/sections/price/quote-lines.ts';
 import { fill } from '#src/sections/shared/fill.ts';

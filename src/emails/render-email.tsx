@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
-import { type EmailName, type EmailRow, isToSender, type RenderEmail } from '#domain/emails.ts';
+import type { EmailRow } from '#domain/desk.ts';
+import { type EmailName, isToSender, type RenderEmail } from '#domain/emails.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { deskSheet } from './desk-sheet.ts';
 import { drawHead } from './head-picture.tsx';

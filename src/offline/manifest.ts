@@ -1,8 +1,7 @@
 import type { Content } from '#domain/content.ts';
-import { GLOSSARY_PATH } from '#domain/glossary.ts';
 import { ICONS, WHATSAPP_PATH } from '#domain/installed.ts';
 import { LANGUAGE_TAG } from '#domain/locale.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { GLOSSARY_PATH, PAGE_PATHS } from '#domain/page-paths.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 import { menuLabel } from '#src/sharing/site-page.ts';

@@ -1,7 +1,8 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BLOG_PATH, type Post, postPath } from '#domain/blog.ts';
+import { type Post, postPath } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
+import { BLOG_PATH } from '#domain/page-paths.ts';
 import { hasRenditions, usualRendition, usualWidth } from '#domain/renditions.ts';
 import { SOCIAL_SIZE } from '#domain/social.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';

@@ -1,8 +1,8 @@
 import type { Content } from '#domain/content.ts';
 import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
 import { termPath } from '#domain/glossary.ts';
+import type { PageName } from '#domain/page-paths.ts';
 import { PAGE_PATHS } from '#domain/page-paths.ts';
-import type { PageName } from '#domain/page-records.ts';
 import { allArticles, menuLabel, sitePages } from './site-page.ts';
 
 interface Line {

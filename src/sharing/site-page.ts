@@ -1,11 +1,11 @@
 import type { Byline, Post, PostSummary } from '#domain/blog.ts';
 import type { Content } from '#domain/content.ts';
 import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entry-kinds.ts';
-import { GLOSSARY_PATH, sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
+import { sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
 import { compareWords } from '#domain/locale.ts';
-import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/page-paths.ts';
+import { GLOSSARY_PATH, PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
 import { AUTHORS_PATH, authorPath } from '#domain/people.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
 import { type Video, videoPath } from '#domain/videos.ts';

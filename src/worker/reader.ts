@@ -1,4 +1,5 @@
-import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, OFFLINE_PATH, PACK_PATH, type Pack } from '#domain/offline.ts';
+import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, PACK_PATH, type Pack } from '#domain/offline.ts';
+import { OFFLINE_PATH } from '#domain/page-paths.ts';
 import { outboxStore } from '#src/browser/outbox-store.ts';
 import { CACHES } from './cache-names.ts';
 import { BY_ADDRESS, factsOf, keptAt } from './copies.ts';

@@ -1,4 +1,5 @@
-import { OFFLINE_PATH, PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline.ts';
+import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline.ts';
+import { OFFLINE_PATH } from '#domain/page-paths.ts';
 import { filesIn } from './addresses.ts';
 import { BUILD_ID } from './build.ts';
 import { CACHES } from './cache-names.ts';

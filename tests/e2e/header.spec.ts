@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGE_RECORDS, pagesWith } from '#domain/page-records.ts';
+import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { pagesWith } from '#domain/page-records.ts';
 import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -231,7 +232,7 @@ test('the menus hold the entries of the specification in its order, and lead to 
     );
   const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
   expect(paths).toEqual([
-    [...pagesWith('product').map((name) => PAGE_RECORDS[name].path), '/price', '/lanes'],
+    [...pagesWith('product').map((name) => PAGE_PATHS[name]), '/price', '/lanes'],
     below('/solutions', 'tracking', 'insurance', 'delivery', 'reverse-logistics'),
     below('/resources', 'blog', 'e-guides', 'case-studies', 'faq', 'videos', 'glossary', 'search'),
     [

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { KEPT_LIMIT, OFFLINE_PATH } from '#domain/offline.ts';
+import { KEPT_LIMIT } from '#domain/offline.ts';
+import { OFFLINE_PATH } from '#domain/page-paths.ts';
 import { PreviewCookie } from '#server/http/preview.ts';
 import { previewOf } from '#server/testing/preview.ts';
 import { CACHES } from '#src/worker/cache-names.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
 import { lagosDay } from '#domain/dates.ts';
-import { FAQ_PATH } from '#domain/faq.ts';
 import type { Term } from '#domain/glossary.ts';
+import { FAQ_PATH } from '#domain/page-paths.ts';
 import { authorPath } from '#domain/people.ts';
 import { videoPath } from '#domain/videos.ts';
 import { checkPeople } from '../bylines.ts';

@@ -3,15 +3,8 @@ import type { EguideAnswer } from '#domain/eguide.ts';
 import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/enquiry.ts';
 import { sentFields } from '#domain/forms/definition.ts';
 import { ENQUIRY_KINDS, FORMS } from '#domain/forms/index.ts';
-import { PARTNER_PAGES } from '#domain/forms/partner.ts';
-import {
-  DOWNLOAD_PARAMETER,
-  GUIDE_PARAMETER,
-  GUIDE_SENT_PATH,
-  GUIDES_PATH,
-  guidePath,
-} from '#domain/guides.ts';
-import { PRICE_PATH } from '#domain/price/price-query.ts';
+import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH, guidePath } from '#domain/guides.ts';
+import { GUIDES_PATH, PARTNER_PAGES, PRICE_PATH } from '#domain/page-paths.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/sent-pages.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLeadState } from '#domain/desk.ts';
+import { isLeadState } from '#domain/lead-states.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import { nameOf } from '../lead-name.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
-import type { LeadState } from '#domain/desk.ts';
+import type { LeadState } from '#domain/lead-states.ts';
 import type { TARGET_KINDS } from './kinds.ts';
 import type { Teller } from './news.ts';
 

@@ -1,4 +1,4 @@
-import { BLOG_PATH } from '#domain/blog.ts';
+import { BLOG_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { initialsOf, type Person } from '#domain/people.ts';
 import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';

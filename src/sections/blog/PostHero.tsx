@@ -1,4 +1,5 @@
-import { BLOG_PATH, type Post } from '#domain/blog.ts';
+import type { Post } from '#domain/blog.ts';
+import { BLOG_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { People } from '#domain/people.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';

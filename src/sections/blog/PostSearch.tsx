@@ -1,4 +1,5 @@
-import { BLOG_PATH, type PostFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { type PostFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { BLOG_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 

@@ -1,4 +1,5 @@
-import { CASE_STUDIES_PATH, type CaseStudy } from '#domain/case-studies.ts';
+import type { CaseStudy } from '#domain/case-studies.ts';
+import { CASE_STUDIES_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { WideCover } from '../blog/Cover.tsx';

@@ -5,9 +5,9 @@ import {
   DESK_NAME_MAX,
   type DeskAction,
   type DeskSheet,
-  LEAD_STATES,
   NAME_FIELD,
 } from '#domain/desk.ts';
+import { LEAD_STATES } from '#domain/lead-states.ts';
 import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
 import { type ButtonKind, SubmitButton } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

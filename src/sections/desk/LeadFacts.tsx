@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskSheet } from '#domain/desk.ts';
-import type { EmailRow } from '#domain/emails.ts';
+import type { DeskSheet, EmailRow } from '#domain/desk.ts';
 import { lagosTime } from '#domain/lagos-times.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import type { SheetCopy } from './LeadDesk.tsx';

@@ -1,4 +1,5 @@
-import { GLOSSARY_PATH, GLOSSARY_QUERY } from '#domain/glossary.ts';
+import { GLOSSARY_QUERY } from '#domain/glossary.ts';
+import { GLOSSARY_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { GLOSSARY_PATH, type Term } from '#domain/glossary.ts';
+import type { Term } from '#domain/glossary.ts';
+import { GLOSSARY_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 

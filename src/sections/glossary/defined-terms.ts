@@ -1,5 +1,6 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
-import { GLOSSARY_PATH, type Term, type TermSummary, termPath } from '#domain/glossary.ts';
+import { type Term, type TermSummary, termPath } from '#domain/glossary.ts';
+import { GLOSSARY_PATH } from '#domain/page-paths.ts';
 
 const CONTEXT = 'https://schema.org';
 

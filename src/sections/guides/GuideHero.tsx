@@ -1,6 +1,7 @@
 import { EVENTS } from '#domain/analytics.ts';
 import { formatDate } from '#domain/dates.ts';
-import { GUIDE_FORM_ANCHOR, GUIDES_PATH, type Guide } from '#domain/guides.ts';
+import { GUIDE_FORM_ANCHOR, type Guide } from '#domain/guides.ts';
+import { GUIDES_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import type { FieldMarks } from '#src/preview/field-marks.ts';

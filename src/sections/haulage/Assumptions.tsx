@@ -1,4 +1,4 @@
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import { roundedDown } from '#domain/road-weights.ts';
 import { TRUCKS } from '#domain/trucks.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';

@@ -1,5 +1,5 @@
 import type { LoadField, LoadQuestion } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import { GOODS_KINDS } from '#domain/trucks.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { loadFaultWords } from './load-words.ts';

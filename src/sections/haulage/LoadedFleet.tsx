@@ -1,5 +1,6 @@
 import type { LoadQuestion } from '#domain/load-query.ts';
-import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { Leg, Plan } from '#domain/which-truck.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
 import { isClosed, isLoadedSize } from '#src/illustrations/lorry/fleet/bodies.ts';

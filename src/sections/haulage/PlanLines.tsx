@@ -1,4 +1,4 @@
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { Plan } from '#domain/which-truck.ts';
 import { eachWords, legWords, shareWords } from './load-words.ts';
 

@@ -1,7 +1,8 @@
 import { EVENTS } from '#domain/analytics.ts';
 import { CONTACT_ANCHOR } from '#domain/links.ts';
 import type { LoadQuestion } from '#domain/load-query.ts';
-import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import { priceAddress } from '#domain/price/price-query.ts';
 import { isPartLoad, type Plan } from '#domain/which-truck.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { Plan } from '#domain/which-truck.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { LoadSlip } from './LoadSlip.tsx';

@@ -1,5 +1,6 @@
 import { type LoadError, type LoadQuestion, tonnes } from '#domain/load-query.ts';
-import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import {
   grossOnOneTruck,
   isPartLoad,

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '#domain/search.ts';
+import { SEARCH_PATH } from '#domain/page-paths.ts';
 import type { Navigation, Site } from '#domain/site.ts';
 import type { LayoutCopy } from '#domain/standard-layout.ts';
 import { Icon } from '#src/ui/Icon.tsx';

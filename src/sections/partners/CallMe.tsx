@@ -1,5 +1,6 @@
 import type { PartnerFormCopy } from '#domain/form-copy.ts';
-import { type Offer, PARTNER_FORM } from '#domain/forms/partner.ts';
+import { PARTNER_FORM } from '#domain/forms/partner.ts';
+import type { Offer } from '#domain/page-paths.ts';
 import type { PartnerCopy } from '#domain/pages/partners.ts';
 import type { ReturnedForm } from '#domain/services.ts';
 import { CallForm } from '#src/forms/CallForm.tsx';

@@ -1,7 +1,7 @@
 import { EVENTS } from '#domain/analytics.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/answer.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { loadWords } from '../haulage/load-words.ts';

@@ -1,7 +1,8 @@
 import type { LoadField } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
+import { PRICE_PATH } from '#domain/page-paths.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
-import { faultyFields, PRICE_PATH, type PriceAsked, type PriceField } from '#domain/price/price-query.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
+import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/price-query.ts';
 import type { Place } from '#domain/roads/places.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';

@@ -1,5 +1,6 @@
-import type { TruckSizesCopy, WhichTruckCopy } from '#domain/pages/haulage.ts';
+import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/answer.ts';
 import { LoadedFleet } from '../haulage/LoadedFleet.tsx';
 import { splitWords } from '../haulage/load-words.ts';

@@ -1,5 +1,5 @@
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { Quote } from '#domain/price/quote.ts';
 import { fill } from '../shared/fill.ts';
 import { quoteLines } from './quote-lines.ts';

@@ -1,7 +1,7 @@
 import { grouped } from '#domain/claims.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { WhichTruckCopy } from '#domain/pages/haulage.ts';
 import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
 import type { Quote } from '#domain/price/quote.ts';
 import type { Extra } from '#domain/rates/charges.ts';
 import type { Extras } from '#domain/rates/question.ts';

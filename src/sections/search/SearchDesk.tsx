@@ -1,5 +1,6 @@
+import { SEARCH_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
+import { SEARCH_QUERY } from '#domain/search.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 

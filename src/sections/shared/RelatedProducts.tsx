@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '#domain/page-paths.ts';
 import { PAGE_RECORDS } from '#domain/page-records.ts';
 import type { RelatedProduct } from '#domain/pages/product.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
@@ -31,7 +32,7 @@ export function RelatedProducts({ heading, products }: Props) {
 }
 
 function Card({ page, title, text }: RelatedProduct) {
-  const { path, product } = PAGE_RECORDS[page];
+  const { product } = PAGE_RECORDS[page];
   const { drawing, surface }: { drawing: DrawingName; surface: Surface } = product;
   const fit = FITS[drawing] ?? 'sm:object-cover';
   return (
@@ -41,7 +42,7 @@ function Card({ page, title, text }: RelatedProduct) {
       <div className="px-4 py-3 md:p-8">
         <h3 className="text-h4 sm:text-h3">
           <a
-            href={path}
+            href={PAGE_PATHS[page]}
             className="decoration-4 underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {title}

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/pages/product.ts';
+import type { Source } from '#domain/copy.ts';
 
 interface Props {
   sources: readonly Source[];

@@ -1,5 +1,6 @@
+import { VIDEOS_PATH } from '#domain/page-paths.ts';
 import type { PageCopy } from '#domain/pages.ts';
-import { playerAddress, VIDEOS_PATH, type Video } from '#domain/videos.ts';
+import { playerAddress, type Video } from '#domain/videos.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Content } from '#domain/content.ts';
 import { formatDate } from '#domain/dates.ts';
 import { localPath } from '#domain/locale.ts';
-import { eachRecord, type PageName } from '#domain/page-records.ts';
+import { PAGE_RECORDS } from '#domain/page-records.ts';
 import type { Photo } from '#domain/picture.ts';
 import { hasRenditions } from '#domain/renditions.ts';
 import { socialAddress } from '#domain/social.ts';
@@ -31,9 +31,6 @@ export interface Card {
 const EDITION = 2;
 const HASH_LENGTH = 12;
 
-/** The drawing of each page, and of entries without one of ours. */
-const DRAWINGS: Record<PageName, DrawingName> = eachRecord('card');
-
 /**
  * The card of the page at a path, and only of a page that exists.
  * @param path canonical, without its query
@@ -49,7 +46,7 @@ export function cardOf(path: string, content: Content): Card | undefined {
     label: [menuLabel(page.section, content), page.date && formatDate(page.date)].filter(Boolean).join(', '),
     title: isHome ? brand.tagline : page.title,
     line: isHome ? '' : page.line,
-    drawing: image && 'drawing' in image ? image.drawing : DRAWINGS[page.section],
+    drawing: image && 'drawing' in image ? image.drawing : PAGE_RECORDS[page.section].card,
     ...(isHome && { lettering: letteringOf(content) }),
     ...(image && 'url' in image && hasRenditions(image) && { photo: image }),
   };

@@ -1,6 +1,7 @@
 import type { Country, Organization, SearchAction, WebSite } from 'schema-dts';
 import { SPOKEN_LANGUAGE } from '#domain/locale.ts';
-import { SEARCH_PATH, SEARCH_QUERY } from '#domain/search.ts';
+import { SEARCH_PATH } from '#domain/page-paths.ts';
+import { SEARCH_QUERY } from '#domain/search.ts';
 import type { Site } from '#domain/site.ts';
 
 /** Names the company wherever it is spoken of. */
