@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { ContentNotices } from './content/content-notices.ts';
 import type { FileContent } from './content/file-content.ts';
 import { openContent } from './content/open-content.ts';
-import type { FileFault } from './content/sound-snapshot.ts';
+import type { FileFault } from './content/types.ts';
 import { forgetOldCounts } from './counts/forget.ts';
 import { SearchTally } from './counts/search-tally.ts';
 import { forgetOldSearches } from './counts/searches.ts';

@@ -5,7 +5,8 @@ import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from '#domain/containers.ts';
 import { haulagePageSchema } from '#domain/pages/haulage.ts';
 import { GROSS_CEILING, SINGLE_AXLE_LIMIT, SIX_AXLE_GROSS, TWO_AXLE_GROSS } from '#domain/road-weights.ts';
 import { TRUCK_SIZES, TRUCKS } from '#domain/trucks.ts';
-import { type Files, readFiles } from '#server/content/files.ts';
+import { readFiles } from '#server/content/files.ts';
+import type { Files } from '#server/content/types.ts';
 import { readYaml } from '#server/content/yaml.ts';
 import { RULES } from '#src/sections/haulage/rules.ts';
 

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { checkContent } from '../content/check/check-content.ts';
-import type { Problem } from '../content/check/links.ts';
 import { tryOutbound } from '../content/check/outbound.ts';
 import { printReport, table } from '../content/check/print-report.ts';
 import type { SpaceContent } from '../content/contentful/read-space.ts';
@@ -13,6 +12,7 @@ import { type Exported, exportContent } from '../content/exchange/export-content
 import { folderToExport } from '../content/exchange/folder-to-export.ts';
 import { type Imported, importContent } from '../content/exchange/import-content.ts';
 import { joinPeople, PEOPLE_FILE } from '../content/exchange/own-people.ts';
+import type { Problem } from '../content/types.ts';
 import type { ContentfulConfig } from '../contentful-config.ts';
 import { CommandError } from './command.ts';
 import { stats } from './content-stats.ts';

@@ -9,11 +9,11 @@ import { compareWords } from '#domain/locale.ts';
 import { altSchema, creditSchema, pendingPhoto } from '#domain/photograph.ts';
 import { COVERS, type Picture } from '#domain/picture.ts';
 import { slug } from '#domain/slug.ts';
-import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
 import { type EntryReading, type FieldsSchema, readEntry } from './front-matter.ts';
 import { remedy } from './remedies.ts';
 import { termLinksSchema } from './term-links.ts';
+import type { Files } from './types.ts';
 
 const SUBTITLE = 'write 20 to 160 characters';
 const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;

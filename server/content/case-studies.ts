@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudy } from '#domain/case-studies.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
-import type { Files } from './files.ts';
+import type { Files } from './types.ts';
 
 /** The head of `content/case-studies/*.md`. */
 export const caseStudySchema = z.strictObject({

@@ -25,10 +25,10 @@ import { searchWordsSchema } from '#domain/search-words.ts';
 import { navigationSchema, siteSchema } from '#domain/site.ts';
 import { layoutCopySchema } from '#domain/standard-layout.ts';
 import { videoSchema } from '#domain/videos.ts';
-import type { Files } from './files.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
 import { parseTranslated } from './translated-copy.ts';
+import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 

@@ -4,12 +4,12 @@ import type { Content } from '#domain/content.ts';
 import { type Entries, kindOfFile } from '#domain/entry-kinds.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
 import { entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
-import type { Files } from './files.ts';
 import { nodesOf, setTargets } from './link-targets.ts';
 import { parseEntries } from './parse-entries.ts';
 import { readPictures, setCovers } from './pictures.ts';
 import { addressAt, type SiteEntry } from './replica/site-entry.ts';
 import { decodeText } from './text-file.ts';
+import type { Files } from './types.ts';
 
 /** One entry of the content folder, published or not. */
 export interface DraftFile {

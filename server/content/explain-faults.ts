@@ -1,4 +1,4 @@
-import type { FileFault, Shown } from './sound-snapshot.ts';
+import type { FileFault, Shown } from './types.ts';
 
 const SHOWN: Record<Shown, string> = {
   'last good version': 'Until it is put right, the site shows its last good version.',

@@ -14,7 +14,7 @@ import { ReaderThread } from './reading/reader-thread.ts';
 import type { EntryReader, Standing } from './replica/entry-reader.ts';
 import { Replica } from './replica/replica.ts';
 import { bookOf, type CopySnapshot } from './snapshot.ts';
-import type { FileFault } from './sound-snapshot.ts';
+import type { FileFault } from './types.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** Content whose page copy comes from the files of one folder, read again when a file changes. */

@@ -5,9 +5,7 @@ import { ContentError } from './content-error.ts';
 import { type FolderListing, listFolder } from './folder-listing.ts';
 import { filesIn } from './locale-files.ts';
 import { decodeText } from './text-file.ts';
-
-/** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
-export type Files = Map<string, string>;
+import type { Files } from './types.ts';
 
 /** Files that are read at once: thousands would be more than a process may have open. */
 const TOGETHER = 100;

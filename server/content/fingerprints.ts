@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindOfFolder } from '#domain/entry-kinds.ts';
-import type { Files } from './files.ts';
 import type { Pictures } from './pictures.ts';
+import type { Files } from './types.ts';
 
 const LENGTH = 16;
 

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../platform/log.ts';
 import { openPrivateSqlite } from '../storage/private-sqlite.ts';
 import { remedyOf } from '../storage/remedies.ts';
-import type { Files } from './files.ts';
 import { isDamage } from './replica/sqlite-file.ts';
+import type { Files } from './types.ts';
 
 /** Name of the file in the data directory. */
 export const GOOD_FILES = 'good-content.db';

@@ -7,8 +7,8 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { guidePdfSchema, type PdfText, type Source, TICK_BOX } from '#domain/guide-pdf.ts';
-import type { Files } from './files.ts';
 import { readEntry } from './front-matter.ts';
+import type { Files } from './types.ts';
 
 const TEXT_FILE = /^guides\/(?<slug>[^/.]+)\.pdf\.md$/;
 const TASK = /^([ \t]*[-*] )\[ \] /gm;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Guide, guideFileName } from '#domain/guides.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
-import type { Files } from './files.ts';
 import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
+import type { Files } from './types.ts';
 
 /** The head of `content/guides/*.md`. */
 export const guideSchema = z.strictObject({ ...articleFields, tags: tagNamesSchema });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
-import type { Files } from './files.ts';
 import { filesIn } from './locale-files.ts';
+import type { Files } from './types.ts';
 
 const FRENCH = { tag: 'fr', openGraph: 'fr_FR', prefix: '/fr' };
 const ALL: Files = new Map([

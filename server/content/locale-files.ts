@@ -1,7 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import type { Files } from './files.ts';
-import type { FileFault } from './sound-snapshot.ts';
+import type { FileFault, Files } from './types.ts';
 import { YAML_OPTIONS } from './yaml.ts';
 
 /** Holds a folder for each language but the default one, named by its tag and laid out like the content folder. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { ENTRY_KINDS, type Entries, type EntryKind, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
 import type { HowToRead } from './articles.ts';
 import { caseStudySchema, parseCaseStudies } from './case-studies.ts';
-import type { Files } from './files.ts';
 import { guideSchema, parseGuides } from './guides.ts';
 import { parsePosts, postSchema } from './posts.ts';
 import { TagNames } from './tag-names.ts';
 import { parseTerms, termSchema } from './terms.ts';
+import type { Files } from './types.ts';
 
 /** The fields of the files of each kind. */
 export const SCHEMAS = {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Post } from '#domain/blog.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
-import type { Files } from './files.ts';
 import { placeFields, placeOf } from './post-places.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';
+import type { Files } from './types.ts';
 
 /** The head of `content/blog/*.md`. */
 export const postSchema = z.strictObject({

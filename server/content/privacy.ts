@@ -2,8 +2,8 @@ import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { PRIVACY_SECTIONS } from '#domain/pages/privacy.ts';
 import type { Site } from '#domain/site.ts';
 import { withCompanyFacts } from './company-facts.ts';
-import type { Files } from './files.ts';
 import { markdownToRichText, words } from './markdown.ts';
+import type { Files } from './types.ts';
 
 const FILE = 'privacy.md';
 const EMPTY: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };

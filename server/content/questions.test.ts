@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FAQ_CATEGORIES } from '#domain/faq.ts';
 import { siteSchema } from '#domain/site.ts';
-import type { Files } from './files.ts';
 import { parseQuestions } from './questions.ts';
+import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';
 
 const SITE = siteSchema.parse(

@@ -1,8 +1,8 @@
 import { type RateCard, rateCardSchema } from '#domain/rates/card.ts';
 import { newestFirst } from '#domain/rates/current-card.ts';
 import { versionName } from '#domain/rates/fields.ts';
-import type { Files } from './files.ts';
 import { remedy } from './remedies.ts';
+import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 

@@ -14,7 +14,7 @@ import { type Copy, parseCopy } from './copy.ts';
 import { setCopyPhotos } from './copy-photos.ts';
 import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
 import { withLines } from './fault-lines.ts';
-import { type Files, readFiles } from './files.ts';
+import { readFiles } from './files.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
 import type { EntryReading } from './front-matter.ts';
 import { parseGuideTexts } from './guide-texts.ts';
@@ -26,6 +26,7 @@ import { parsePrivacy } from './privacy.ts';
 import { parseQuestions } from './questions.ts';
 import { parseRateCards } from './rate-cards.ts';
 import { encodingFault } from './text-file.ts';
+import type { Files } from './types.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
 export interface CopySnapshot {

@@ -1,20 +1,8 @@
 import { ContentError } from './content-error.ts';
-import type { Files } from './files.ts';
 import type { GoodFiles } from './good-files.ts';
 import type { Pictures } from './pictures.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
-
-/** The replacement that the site shows where a file, or an entry of the content service, is at fault. */
-export type Shown = 'last good version' | 'the default language' | 'nothing' | 'the rest' | 'the entry';
-
-/** A file with faults, which the site goes on without. */
-export interface FileFault {
-  /** Below the content folder. */
-  file: string;
-  /** Each begins with the file, and names line or field and remedy. */
-  problems: string[];
-  shows: Shown;
-}
+import type { FileFault, Files, Shown } from './types.ts';
 
 /** The content as far as it can be shown. */
 export interface SoundSnapshot {

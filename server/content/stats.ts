@@ -2,10 +2,10 @@ import { ENTRY_KINDS, type EntryKind, kindOfFile } from '#domain/entry-kinds.ts'
 import { prose } from './check/prose.ts';
 import { countWords } from './check/text-advice.ts';
 import { siteEntries } from './entry-targets.ts';
-import type { Files } from './files.ts';
 import { FRONT_MATTER } from './front-matter.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 import type { FolderEntries } from './snapshot.ts';
+import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';
 
 /** The entries of one kind in numbers. */

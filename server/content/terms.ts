@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
 import { compareWords } from '#domain/locale.ts';
 import { slug } from '#domain/slug.ts';
-import type { Files } from './files.ts';
 import { formerlySchema } from './formerly.ts';
 import { type EntryReading, readEntry } from './front-matter.ts';
 import { termLinksSchema } from './term-links.ts';
+import type { Files } from './types.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */
 export const SUBTITLE = { least: 70, most: 160 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GoodFiles } from '../content/good-files.ts';
-import type { FileFault } from '../content/sound-snapshot.ts';
+import type { FileFault } from '../content/types.ts';
 import { makeLog } from '../platform/log.ts';
 import { chatChannel, type EditorChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';

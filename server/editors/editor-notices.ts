@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../content/good-files.ts';
-import type { FileFault } from '../content/sound-snapshot.ts';
+import type { FileFault } from '../content/types.ts';
 import type { Log } from '../platform/log.ts';
 import { retryWait } from '../platform/retry-policy.ts';
 import type { EditorChannel } from './channels.ts';

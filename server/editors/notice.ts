@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { explainFaults } from '../content/explain-faults.ts';
-import type { FileFault } from '../content/sound-snapshot.ts';
+import type { FileFault } from '../content/types.ts';
 
 /** A message to the editors. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Files } from '../content/files.ts';
+import type { Files } from '../content/types.ts';
 import { readYaml } from '../content/yaml.ts';
 import type { Finding } from './launch-check.ts';
 

@@ -1,6 +1,6 @@
 import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
-import type { Files } from '../content/files.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
+import type { Files } from '../content/types.ts';
 import type { Finding } from './launch-check.ts';
 
 /** @returns a finding where the card of today has run out. A sample is named by its mark, a faulty card by `content -- check`. */

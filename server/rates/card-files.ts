@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RateCard } from '#domain/rates/card.ts';
-import type { Files } from '../content/files.ts';
 import { parseRateCards, RATES_FOLDER, rateCardFile } from '../content/rate-cards.ts';
+import type { Files } from '../content/types.ts';
 import { cardYaml } from './write-card.ts';
 
 /** A version that exists is never written over: estimates name it. */

@@ -1,6 +1,7 @@
 import type { CopySnapshot, FolderEntries } from '../snapshot.ts';
+import type { Problem } from '../types.ts';
 import { duplicates } from './duplicates.ts';
-import type { Problem, WrittenLink } from './links.ts';
+import type { WrittenLink } from './links.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { nearTags } from './near-tags.ts';
 import { searchAdvice } from './search-advice.ts';

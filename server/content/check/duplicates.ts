@@ -1,6 +1,6 @@
 import { placedArticles, termFile } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 interface Named {
   file: string;

@@ -3,13 +3,6 @@ import { headings } from '#domain/headings.ts';
 import { destination } from '#domain/links.ts';
 import { nodesOf, type PlacedDocument } from '../link-targets.ts';
 
-/** Something to put right, with its file below the content folder. */
-export interface Problem {
-  file: string;
-  /** The fault, or what to do about it. */
-  message: string;
-}
-
 /** The targets that links can have: anchors by path; without them, a page whose anchors are not known here. */
 export type Pages = Map<string, Set<string> | undefined>;
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { destination } from '#domain/links.ts';
 import { writeFileWhole } from '../../platform/durable-file.ts';
-import type { Problem, WrittenLink } from './links.ts';
+import type { Problem } from '../types.ts';
+import type { WrittenLink } from './links.ts';
 
 const DAY = 86_400_000;
 /** How long an answer counts: what answered is asked again after a week, what did not after a day. */

@@ -1,6 +1,6 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Copy } from '../copy.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /**
  * The line above the header, once its last day has passed: nobody sees it any more.

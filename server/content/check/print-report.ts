@@ -1,5 +1,5 @@
+import type { Problem } from '../types.ts';
 import type { CheckReport } from './check-content.ts';
-import type { Problem } from './links.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */
 export function printReport(report: Omit<CheckReport, 'written'>, strict: boolean): string {

@@ -1,4 +1,4 @@
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /**
  * Reads a line that begins with its file.

@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from '../types.ts';
 import { readYaml } from '../yaml.ts';
 
 /** Something invented that must be replaced before the site goes live. */

@@ -2,7 +2,8 @@ import { formatDate, publicationInstant } from '#domain/dates.ts';
 import type { Entries } from '#domain/entry-kinds.ts';
 import { lagosLongTime } from '#domain/lagos-times.ts';
 import { placedArticles } from '../entry-targets.ts';
-import type { Problem, WrittenLink } from './links.ts';
+import type { Problem } from '../types.ts';
+import type { WrittenLink } from './links.ts';
 
 /**
  * The entries whose time has not come, the next one first, and the texts that lead to them already.

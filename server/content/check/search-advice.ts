@@ -1,7 +1,7 @@
 import { TITLE_SHOWN } from '#domain/page-title.ts';
 import { placedArticles } from '../entry-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../snapshot.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /** Titles that search results cut even without the name of the company, and videos that search engines do not show without a day. */
 export function searchAdvice(

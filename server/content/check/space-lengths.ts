@@ -4,7 +4,7 @@ import { articleFields } from '../articles.ts';
 import { placedArticles, termFile } from '../entry-targets.ts';
 import { remedy } from '../remedies.ts';
 import { termSchema } from '../terms.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /** Titles and subtitles of the content service that are shorter or longer than those of files may be: its own limits are wider. */
 export function spaceLengths(entries: Entries): Problem[] {

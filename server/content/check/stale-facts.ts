@@ -2,7 +2,7 @@ import { compareWords } from '#domain/locale.ts';
 import { articleFile } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import { yearBefore } from '../stats.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /**
  * The posts and guides whose facts nobody has held against their sources for a year, oldest first. Guides have no day of a check: that of their last

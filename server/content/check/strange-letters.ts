@@ -6,7 +6,7 @@ import {
   UNDER_MARKS,
   WESTERN_LETTERS,
 } from '#domain/alphabet.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 const HELD = new Set(
   [...NIGERIAN_LETTERS, ...WESTERN_LETTERS, ...TONE_MARKS, UNDER_MARKS, READ_SIGNS, SELDOM_SIGNS].flatMap(

@@ -4,7 +4,7 @@ import { headings } from '#domain/headings.ts';
 import { entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { nodesOf, type PlacedDocument } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 import { prose } from './prose.ts';
 import { readingEase } from './reading-ease.ts';
 

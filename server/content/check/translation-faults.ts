@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { LOCALES } from '#domain/locale.ts';
 import { GoodFiles } from '../good-files.ts';
 import { FolderReader } from '../reading/folder-reader.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 import { asProblem } from './problem.ts';
 
 /** The faults of what is written in further languages, by the rules of the default one but for words that are fixed there. */

@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from '../types.ts';
 import { confirmationsMissing } from '../yaml.ts';
 
 /** A statement about the company's work that nobody has confirmed yet. */

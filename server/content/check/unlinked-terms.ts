@@ -3,7 +3,7 @@ import { linkTerms } from '#domain/term-links.ts';
 import { articleFile } from '../entry-targets.ts';
 import { nodesOf } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 /** More names in one line nobody reads. */
 const NAMED = 6;

@@ -1,7 +1,8 @@
 import { entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { nodesOf } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
-import type { Problem, WrittenLink } from './links.ts';
+import type { Problem } from '../types.ts';
+import type { WrittenLink } from './links.ts';
 import { prose } from './prose.ts';
 
 /** Entries that no other text leads to: only lists and search find them. A term is linked by itself where a text names it. */

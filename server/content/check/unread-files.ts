@@ -5,7 +5,7 @@ import { COPY_FOLDERS } from '../copy.ts';
 import { LOCALES_FOLDER, standardPlace } from '../locale-files.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
 import { RATES_FOLDER } from '../rate-cards.ts';
-import type { Problem } from './links.ts';
+import type { Problem } from '../types.ts';
 
 const READ = [/^[^/]+\.yaml$/, /^guides\/[^/.]+\.pdf\.md$/, /^privacy\.md$/, /^images\/[^/]+$/];
 const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;

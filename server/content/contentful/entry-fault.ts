@@ -1,4 +1,4 @@
-import type { FileFault } from '../sound-snapshot.ts';
+import type { FileFault } from '../types.ts';
 import { withFieldName } from './field-names.ts';
 import type { EntryFault } from './kept-faults.ts';
 

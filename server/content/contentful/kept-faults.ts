@@ -1,4 +1,4 @@
-import type { Shown } from '../sound-snapshot.ts';
+import type { Shown } from '../types.ts';
 import { placeFaults } from './place-faults.ts';
 import type { RawRows } from './raw-rows.ts';
 

@@ -3,7 +3,7 @@ import type { People } from '#domain/people.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Replica } from '../replica/replica.ts';
-import type { FileFault } from '../sound-snapshot.ts';
+import type { FileFault } from '../types.ts';
 import { Drafts } from './drafts.ts';
 import { EntryComments } from './entry-comments.ts';
 import { asFileFault } from './entry-fault.ts';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entry-kinds.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
-import type { Problem } from '../check/links.ts';
 import { Replica } from '../replica/replica.ts';
 import type { Shared } from '../replica/shared.ts';
+import type { Problem } from '../types.ts';
 import { asFileFault } from './entry-fault.ts';
 import { samplesIn } from './kept-entries.ts';
 import { faultsIn } from './kept-faults.ts';

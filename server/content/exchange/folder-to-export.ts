@@ -1,9 +1,10 @@
 import { kindOfFile } from '#domain/entry-kinds.ts';
 import { findSamples } from '../check/samples.ts';
 import { ContentError } from '../content-error.ts';
-import { type Files, readFiles } from '../files.ts';
+import { readFiles } from '../files.ts';
 import { type Pictures, readPictures } from '../pictures.ts';
 import { type FolderEntries, parseSnapshot, placed, type Snapshot } from '../snapshot.ts';
+import type { Files } from '../types.ts';
 import type { Marks } from './export-content.ts';
 
 /** A content folder as it is exported: with its drafts. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Tag } from '#domain/blog.ts';
 import type { RichTextTarget } from '#domain/rich-text.ts';
-import type { Problem } from '../check/links.ts';
 import { readAsset } from '../contentful/assets.ts';
 import { readFields, type SoundFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';
@@ -12,6 +11,7 @@ import { type KeptEntry, makeShared } from '../contentful/make-shared.ts';
 import { readShared } from '../contentful/shared-types.ts';
 import type { Shared } from '../replica/shared.ts';
 import type { SiteEntry } from '../replica/site-entry.ts';
+import type { Problem } from '../types.ts';
 import { LOCALE } from './format.ts';
 
 /** Stands for the time of an entry that tells none. */

@@ -1,9 +1,9 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Files } from '../files.ts';
 import type { Token } from '../replica/replica.ts';
 import type { SiteEntry } from '../replica/site-entry.ts';
+import type { Files } from '../types.ts';
 import type { FolderReading, Reader, ReaderParts } from './folder-reader.ts';
 import type { Answer, Question, ThreadData } from './reader-worker.ts';
 

@@ -1,11 +1,10 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '#domain/locale.ts';
-import type { Files } from '../files.ts';
 import { GoodFiles } from '../good-files.ts';
 import type { Token } from '../replica/replica.ts';
 import type { SiteEntry } from '../replica/site-entry.ts';
-import type { FileFault } from '../sound-snapshot.ts';
+import type { FileFault, Files } from '../types.ts';
 import { type EntryChange, FolderReader, type FolderReading, type ReadCopy } from './folder-reader.ts';
 
 /** The data that the thread begins with. */

@@ -1,8 +1,9 @@
-import { type Files, listContent, readListed } from '../files.ts';
+import { listContent, readListed } from '../files.ts';
 import type { FolderListing } from '../folder-listing.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../pictures.ts';
 import type { PagesOfFiles } from '../snapshot.ts';
 import type { FolderSource } from '../sound-snapshot.ts';
+import type { Files } from '../types.ts';
 
 /** A content folder of which only those files are read that have changed since they were read last. */
 export class RememberedFolder implements FolderSource {
