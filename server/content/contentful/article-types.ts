@@ -3,7 +3,6 @@ import { lagosDate } from '#domain/dates.ts';
 import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
 import type { AssetTarget, RichTextTarget } from '#domain/rich-text.ts';
 import { bylineOf } from '../bylines.ts';
-import type { ExportAssets } from '../exchange/export-assets.ts';
 import { link } from '../exchange/format.ts';
 import { entryId } from '../exchange/ids.ts';
 import { field, image, line, type ModelField } from '../exchange/model-fields.ts';
@@ -20,13 +19,19 @@ export interface Targets {
 /** The parts of an article that not all kinds have, but for topics, which the service keeps beside the fields. */
 type OwnParts<Entry> = Omit<Entry, keyof EntryOf[ArticleKind] | 'tags'>;
 
+/** Collects the assets that entries are written with. */
+interface PdfAssets {
+  /** @returns the id of the asset of a guide's PDF */
+  pdf(file: string, title: string): string;
+}
+
 /** The content type of a kind of articles: its fields besides those that all have, and how they are read and written. */
 interface ArticleType<Entry> {
   /** For editors. */
   name: string;
   description: string;
   fields: ModelField[];
-  write(entry: Entry, assets: ExportAssets): object;
+  write(entry: Entry, assets: PdfAssets): object;
   read(fields: ArticleFields, targets: Targets): OwnParts<Entry>;
 }
 

@@ -1,4 +1,3 @@
-import type { Tag } from '#domain/blog.ts';
 import type { Meta } from '#domain/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/dates.ts';
 import { ARTICLES } from '#domain/entry-kinds.ts';
@@ -7,12 +6,13 @@ import { TERM_PICTURES, type Term, type TermPicture } from '#domain/glossary.ts'
 import { photoFault } from '#domain/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/picture.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
-import { type Address, entryPath, type SiteEntry } from '../replica/site-entry.ts';
-import { ARTICLE_TYPES, assetOf, type Targets } from './article-types.ts';
+import { entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import { ARTICLE_TYPES, assetOf } from './article-types.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
 import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
 import { META_DESCRIPTION, META_TITLE, remarksOn } from './entry-remarks.ts';
+import { addressOf, type Surroundings } from './link-context.ts';
 import { noDescription } from './text-remarks.ts';
 
 /** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
@@ -23,24 +23,6 @@ const SPARE: Picture = { drawing: 'corridor' };
 const NO_PICTURE = 'image: choose a picture; a drawing stands in for it';
 const LOST_PICTURE =
   'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
-
-/** The surroundings that an entry needs besides its fields. */
-export interface Surroundings extends Targets {
-  tags: Tag[];
-  /** When the entry was made; stands in for a date. */
-  createdAt: string;
-  updatedAt: string;
-  /** Takes what of the entry is not shown as it was meant, with field and remedy; without it, any picture will do. */
-  remark?(says: string): void;
-  /** Public address of the site. */
-  siteUrl?: string | undefined;
-}
-
-/** Where the page of an entry is. */
-export function addressOf(sound: SoundFields): Address {
-  const letter = sound.kind === 'term' ? sound.letter : '';
-  return { kind: sound.kind, letter, slug: sound.fields.slug };
-}
 
 /** The target that others show when they link to an entry. */
 export function targetOf(sound: SoundFields): EntryTarget {

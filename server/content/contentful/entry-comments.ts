@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isLoopback, type ManagementConfig } from '../../contentful-config.ts';
 import type { Log } from '../../platform/log.ts';
+import type { EntryFault } from './entry-fault.ts';
 import { withFieldName } from './field-names.ts';
-import type { EntryFault } from './kept-faults.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';
 
 /** The most letters that the service takes in a comment. */

@@ -1,6 +1,20 @@
-import type { FileFault } from '../types.ts';
+import type { FileFault, Shown } from '../types.ts';
 import { withFieldName } from './field-names.ts';
-import type { EntryFault } from './kept-faults.ts';
+
+/** The faults of an entry as an editor published it. */
+export interface EntryFault extends Named {
+  /** Its id. */
+  entry: string;
+  /** Each with its field and the remedy. */
+  faults: string[];
+  shows: Exclude<Shown, 'the rest' | 'the default language'>;
+}
+
+/** The name of an entry for its editors. */
+export interface Named {
+  contentType?: string;
+  title?: string;
+}
 
 /** The name of the service's entries among faults. */
 const SERVICE = 'Contentful';

@@ -6,7 +6,7 @@ import { bylineFaults } from '../bylines.ts';
 import { addressOf, entryPath, type SiteEntry } from '../replica/site-entry.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
 import { readLinks } from './documents.ts';
-import type { Surroundings } from './entries.ts';
+import type { Surroundings } from './link-context.ts';
 import { textRemarks } from './text-remarks.ts';
 
 /** The length of a title and of a description that search results and link previews show, in characters. */

@@ -1,21 +1,6 @@
-import type { Shown } from '../types.ts';
+import type { EntryFault } from './entry-fault.ts';
 import { placeFaults } from './place-faults.ts';
 import type { RawRows } from './raw-rows.ts';
-
-/** The faults of an entry as an editor published it. */
-export interface EntryFault extends Named {
-  /** Its id. */
-  entry: string;
-  /** Each with its field and the remedy. */
-  faults: string[];
-  shows: Exclude<Shown, 'the rest' | 'the default language'>;
-}
-
-/** The name of an entry for its editors. */
-export interface Named {
-  contentType?: string;
-  title?: string;
-}
 
 /** The prefix of rows that say why an entry is not shown as it was published last. */
 const FAULTS = 'fault/';

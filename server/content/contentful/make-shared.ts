@@ -8,7 +8,7 @@ import type { RichTextTarget } from '#domain/rich-text.ts';
 import type { Shared } from '../replica/shared.ts';
 import { asPhoto } from './assets.ts';
 import type { ResourceLink } from './documents.ts';
-import type { EntryFault } from './kept-faults.ts';
+import type { EntryFault } from './entry-fault.ts';
 import { type PersonFields, readShared } from './shared-types.ts';
 import { noDescription } from './text-remarks.ts';
 

@@ -2,7 +2,7 @@ import { MOST_PINNED } from '#domain/blog.ts';
 import { lagosDate } from '#domain/dates.ts';
 import type { People } from '#domain/people.ts';
 import type { SoundFields } from './content-types.ts';
-import type { EntryFault } from './kept-faults.ts';
+import type { EntryFault } from './entry-fault.ts';
 import { publishedIn } from './published.ts';
 import type { RawRows } from './raw-rows.ts';
 

@@ -6,15 +6,10 @@ import type { Address, SiteEntry } from '../replica/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields, type SoundFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
-import { addressOf, linkedFrom, makeEntry, targetOf } from './entries.ts';
-import {
-  dropFault,
-  type EntryFault,
-  forgetFaults,
-  keepFault,
-  keepRemarks,
-  type Named,
-} from './kept-faults.ts';
+import { linkedFrom, makeEntry, targetOf } from './entries.ts';
+import type { EntryFault, Named } from './entry-fault.ts';
+import { dropFault, forgetFaults, keepFault, keepRemarks } from './kept-faults.ts';
+import { addressOf } from './link-context.ts';
 import { flatten } from './locales.ts';
 import { makeShared } from './make-shared.ts';
 import { placesOf } from './place-faults.ts';

@@ -5,7 +5,7 @@ import { readAsset } from '../contentful/assets.ts';
 import { readFields, type SoundFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';
 import { makeEntry, targetOf } from '../contentful/entries.ts';
-import type { EntryFault } from '../contentful/kept-faults.ts';
+import type { EntryFault } from '../contentful/entry-fault.ts';
 import { flatten, localeOrder } from '../contentful/locales.ts';
 import { type KeptEntry, makeShared } from '../contentful/make-shared.ts';
 import { readShared } from '../contentful/shared-types.ts';

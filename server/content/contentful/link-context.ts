@@ -1,0 +1,22 @@
+import type { Tag } from '#domain/blog.ts';
+import type { Address } from '../replica/site-entry.ts';
+import type { Targets } from './article-types.ts';
+import type { SoundFields } from './content-types.ts';
+
+/** The surroundings that an entry needs besides its fields. */
+export interface Surroundings extends Targets {
+  tags: Tag[];
+  /** When the entry was made; stands in for a date. */
+  createdAt: string;
+  updatedAt: string;
+  /** Takes what of the entry is not shown as it was meant, with field and remedy; without it, any picture will do. */
+  remark?(says: string): void;
+  /** Public address of the site. */
+  siteUrl?: string | undefined;
+}
+
+/** Where the page of an entry is. */
+export function addressOf(sound: SoundFields): Address {
+  const letter = sound.kind === 'term' ? sound.letter : '';
+  return { kind: sound.kind, letter, slug: sound.fields.slug };
+}
