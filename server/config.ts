@@ -10,7 +10,7 @@ import { type IndexNowConfig, indexNowOf } from './indexnow-config.ts';
 import type { Mailbox } from './leads/mailboxes.ts';
 import type { SalesRoute } from './leads/sales-routes.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
-import type { Target } from './leads/targets/target.ts';
+import type { Target } from './leads/targets/kinds.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './platform/proxies.ts';
 import { twinOf } from './platform/twin-name.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FIRST_TARGET, TOLD_EVENTS } from '#domain/channels.ts';
+import type { Target } from './leads/targets/kinds.ts';
 import type { PlainTarget } from './leads/targets/plain.ts';
 import { targetList } from './leads/targets/read-targets.ts';
-import type { Target } from './leads/targets/target.ts';
 import { toldEvents, webAddress, webhookSecret } from './leads/targets/written-target.ts';
 
 /** The variables of the other systems that are told of leads. */

@@ -3,8 +3,8 @@ import { FIRST_TARGET } from '#domain/channels.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../contentful-config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';
+import type { Target } from '../leads/targets/kinds.ts';
 import { kindOf, tellerOf } from '../leads/targets/kinds.ts';
-import type { Target } from '../leads/targets/target.ts';
 import { refuseSilence } from '../mail-way.ts';
 import type { Check } from './examine.ts';
 

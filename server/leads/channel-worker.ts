@@ -3,8 +3,8 @@ import type { Log } from '../platform/log.ts';
 import { Refused, RefusedForEver } from '../platform/refused.ts';
 import type { RetryWait } from '../platform/retry-policy.ts';
 import { remedyOf } from '../storage/remedies.ts';
-import type { Channel, Outcome } from './channels/channel.ts';
-import type { AnyClaim, RowQueue } from './row-queue.ts';
+import type { Channel } from './channels/channel.ts';
+import type { AnyClaim, Outcome, RowQueue } from './row-queue.ts';
 import { NoTls } from './smtp.ts';
 
 const SECOND = 1000;

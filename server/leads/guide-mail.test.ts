@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '../platform/refused.ts';
 import type { Claim } from './delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './mailer.ts';
 
 const claim = (guide: string | null) => ({ lead: { guide } }) as Claim;
 

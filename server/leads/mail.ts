@@ -23,21 +23,6 @@ import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
-/** An e-mail that is ready to go. */
-export interface Mail {
-  from: Mailbox;
-  to: Mailbox | Mailbox[];
-  /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
-  replyTo?: Mailbox | Mailbox[] | undefined;
-  subject: string;
-  /** Absent where plain text is enough. */
-  html?: string;
-  text: string;
-  messageId: string;
-  date: Date;
-  headers: Record<string, string>;
-}
-
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
 export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
   mailFrom?: Mailbox | undefined;

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { writeFileDurably } from '../platform/durable-file.ts';
-import type { Outcome } from './channels/channel.ts';
-import type { Mail } from './mail.ts';
 import { mailFile } from './mail-files.ts';
+import type { Mailbox } from './mailboxes.ts';
+import type { Outcome } from './row-queue.ts';
 import { smtpOptions, withoutTls } from './smtp.ts';
 
 const SECOND = 1000;
@@ -23,6 +23,21 @@ const SMTP_LIMITS = {
 const CONNECTIONS_MAX = 8;
 /** A mail server ends connections that nobody uses; one that is gone at the moment of use would cost an attempt. */
 const IDLE_MS = 10 * SECOND;
+
+/** An e-mail that is ready to go. */
+export interface Mail {
+  from: Mailbox;
+  to: Mailbox | Mailbox[];
+  /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
+  replyTo?: Mailbox | Mailbox[] | undefined;
+  subject: string;
+  /** Absent where plain text is enough. */
+  html?: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}
 
 /** A file that comes with an e-mail. */
 export interface Attachment {

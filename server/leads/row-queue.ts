@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChannelName } from '#domain/channels.ts';
 import type { DeliveryRow, EventDeliveryRow, Instant, Tables } from '../storage/tables.ts';
-import type { Outcome } from './channels/channel.ts';
+
+/** The state of a delivery that left: somebody has it, or it lies in a file. */
+export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 
 /** A row that a queue hands out: this process holds it for a while. */
 export interface AnyClaim {

@@ -6,7 +6,7 @@ import { productApiChannel } from '#server/leads/channels/product-api.ts';
 import { type Claim, DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { targetChannels } from '#server/leads/targets/channels.ts';
-import type { Target } from '#server/leads/targets/target.ts';
+import type { Target } from '#server/leads/targets/kinds.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { Refused } from '#server/platform/refused.ts';
 import type { Storage } from '#server/storage/index.ts';

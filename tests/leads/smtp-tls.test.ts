@@ -5,7 +5,7 @@ import { connectionChecks } from '#server/doctor/connections.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
-import type { Mail } from '#server/leads/mail.ts';
+import type { Mail } from '#server/leads/mailer.ts';
 import { smtpMailer } from '#server/leads/mailer.ts';
 import { NoTls, smtpOptions } from '#server/leads/smtp.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';

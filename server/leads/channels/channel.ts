@@ -1,10 +1,6 @@
 import type { ChannelName } from '#domain/channels.ts';
-import type { DeliveryRow } from '../../storage/tables.ts';
 import type { Claim } from '../delivery-queue.ts';
-import type { AnyClaim } from '../row-queue.ts';
-
-/** The state of a delivery that left: somebody has it, or it lies in a file. */
-export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
+import type { AnyClaim, Outcome } from '../row-queue.ts';
 
 /** A way by which deliveries leave. Each has a worker of its own, so that a slow one holds up no other. */
 export interface Channel<C extends AnyClaim = Claim> {

@@ -2,9 +2,9 @@ import { FIRST_TARGET } from '#domain/channels.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { EventClaim } from '../delivery-queue.ts';
+import type { Target } from './kinds.ts';
 import { tellerOf } from './kinds.ts';
 import type { Teller } from './news.ts';
-import type { Target } from './target.ts';
 
 const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */

@@ -2,11 +2,18 @@ import { hubspot } from './hubspot.ts';
 import type { Teller } from './news.ts';
 import { plain } from './plain.ts';
 import { slack } from './slack.ts';
-import type { Target, TargetKind } from './target.ts';
+import type { TargetKind } from './target.ts';
 import { zoho } from './zoho.ts';
 
 /** The kinds of targets, by their names in `LEADS_TARGETS`. */
 export const TARGET_KINDS = { plain, slack, hubspot, zoho };
+
+/** Another system that is told of leads. */
+export type Target = {
+  [Name in keyof typeof TARGET_KINDS]: (typeof TARGET_KINDS)[Name] extends TargetKind<infer OfKind>
+    ? OfKind
+    : never;
+}[keyof typeof TARGET_KINDS];
 
 /** The kind of a target, without its teller. */
 export const kindOf = ({ kind }: Target): Omit<TargetKind<Target>, 'teller'> => TARGET_KINDS[kind];

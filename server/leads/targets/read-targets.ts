@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { Target } from './kinds.ts';
 import { TARGET_KINDS } from './kinds.ts';
-import type { Target } from './target.ts';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
 const KIND_NAMES = Object.keys(TARGET_KINDS) as (keyof typeof TARGET_KINDS)[];

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
 import type { LeadState } from '#domain/lead-states.ts';
-import type { TARGET_KINDS } from './kinds.ts';
 import type { Teller } from './news.ts';
 
 /** The properties of every other system that is told of leads. */
@@ -25,13 +24,6 @@ export interface TargetKind<OfKind extends AnyTarget> {
   remedy: string;
   teller(target: OfKind): Teller;
 }
-
-/** Another system that is told of leads. */
-export type Target = {
-  [Name in keyof typeof TARGET_KINDS]: (typeof TARGET_KINDS)[Name] extends TargetKind<infer OfKind>
-    ? OfKind
-    : never;
-}[keyof typeof TARGET_KINDS];
 
 /** The other system's name of each state of a lead. */
 export type States = Record<LeadState, string>;

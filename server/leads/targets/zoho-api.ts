@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { type Answered, ask, faultOf, type Question } from '../../platform/post-json.ts';
-import type { ZohoTarget } from './zoho.ts';
+import type { AnyTarget, States } from './target.ts';
+
+/** Zoho CRM, by a refresh token. */
+export interface ZohoTarget extends AnyTarget {
+  kind: 'zoho';
+  accountsUrl: string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  /** API name of the unique field that holds our reference. */
+  referenceField: string;
+  /** `Lead_Status`, by what the desk said. */
+  statuses: States;
+}
 
 type Values = Record<string, string | boolean>;
 

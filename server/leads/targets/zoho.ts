@@ -5,9 +5,9 @@ import type { LeadRow } from '../../storage/tables.ts';
 import { nameOf } from '../lead-name.ts';
 import type { News, Teller } from './news.ts';
 import { noteOf, summaryOf } from './summary.ts';
-import type { AnyTarget, States, TargetKind } from './target.ts';
+import type { States, TargetKind } from './target.ts';
 import { inEveryTarget, read, states, webAddress, word } from './written-target.ts';
-import { type Zoho, zohoApi } from './zoho-api.ts';
+import { type Zoho, type ZohoTarget, zohoApi } from './zoho-api.ts';
 
 const NOTE_TITLE = 'Website';
 /** `Lead_Status` as every account begins with it. */
@@ -31,19 +31,6 @@ const DATA_CENTRES = {
 };
 type DataCentre = keyof typeof DATA_CENTRES;
 const CENTRE_NAMES = Object.keys(DATA_CENTRES) as DataCentre[];
-
-/** Zoho CRM, by a refresh token. */
-export interface ZohoTarget extends AnyTarget {
-  kind: 'zoho';
-  accountsUrl: string;
-  clientId: string;
-  clientSecret: string;
-  refreshToken: string;
-  /** API name of the unique field that holds our reference. */
-  referenceField: string;
-  /** `Lead_Status`, by what the desk said. */
-  statuses: States;
-}
 
 /** Records of Zoho CRM's module Leads. */
 export const zoho: TargetKind<ZohoTarget> = {
