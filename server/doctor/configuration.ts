@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { readSnapshot } from '../content/snapshot.ts';
 import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
 import { isForTheWorld } from '../mail-way.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 /** Checks of what is set, without a look at anything else. */
 export function configurationChecks(config: Config): Check[] {

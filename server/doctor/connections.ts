@@ -6,7 +6,7 @@ import { smtpOptions, withoutTls } from '../leads/smtp.ts';
 import type { Target } from '../leads/targets/kinds.ts';
 import { kindOf, tellerOf } from '../leads/targets/kinds.ts';
 import { refuseSilence } from '../mail-way.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 /** In ms; less than the patience of the whole check, so that its own message is told. */
 const LIMIT = 10_000;

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { refuseForgottenPostgres } from '../storage/last-database.ts';
 import { remedyOf } from '../storage/remedies.ts';
 import { requireVolume } from '../storage/volume.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 const ROOT = 0;
 

@@ -12,7 +12,7 @@ import { remedyOf, StorageFault } from '../storage/remedies.ts';
 import { pendingChanges, refuseNewer } from '../storage/schema.ts';
 import { refuseDamage, remains } from '../storage/sound-file.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 const MEGABYTE = 1024 ** 2;
 

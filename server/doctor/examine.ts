@@ -3,23 +3,13 @@ import { NoTls } from '../leads/smtp.ts';
 import { knownFault } from '../start-fault.ts';
 import { OpenToOthers } from '../storage/data-folder.ts';
 import { StorageFault } from '../storage/remedies.ts';
+import type { Check } from './check.ts';
 import { configurationChecks } from './configuration.ts';
 import { connectionChecks } from './connections.ts';
 import { databaseChecks } from './database.ts';
 import { installationChecks } from './installation.ts';
 import { mailDomainChecks } from './mail-domain.ts';
 import { spaceEntriesCheck } from './space-entries.ts';
-
-/** One thing that the site needs. */
-export interface Check {
-  name: string;
-  /** The thing to do when it fails. */
-  remedy: string;
-  /** The thing to do about one fault, where that is known better. */
-  remedyFor?(error: unknown): string | undefined;
-  /** @returns what is found to be well, or nothing where the site does not need it. Throws when it is not well. */
-  look(): Promise<string | undefined>;
-}
 
 /** The result of a check. */
 export interface Finding {

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { readSnapshot } from '../content/snapshot.ts';
 import { lookAtDataFolder } from '../storage/data-folder.ts';
+import type { Check } from './check.ts';
 import { dataFolderCheck } from './data-folder.ts';
-import type { Check } from './examine.ts';
 import { rateCardCheck } from './rate-card.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../dist/server/entry.mjs');

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { examineDomain, systemResolver, type TxtResolver } from '../mail-domain/examine-domain.ts';
 import { sendingDomain } from '../mail-domain/sending-domain.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 const RECORDS = ['SPF', 'DKIM', 'DMARC'] as const;
 

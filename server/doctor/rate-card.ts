@@ -3,7 +3,7 @@ import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
 import { parseRateCards } from '../content/rate-cards.ts';
 import { readRateFiles } from '../rates/card-files.ts';
 import { standing } from '../rates/standing.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 /** Tells which rate card counts and until when. A site needs none, and a sample is refused by the check before the launch. */
 export function rateCardCheck(contentDirectory: string, today = lagosDay(new Date())): Check {

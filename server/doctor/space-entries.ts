@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Check } from './examine.ts';
+import type { Check } from './check.ts';
 
 /** Faults that are named; the check of the content names all. */
 const NAMED = 3;

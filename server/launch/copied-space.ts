@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Finding } from './launch-check.ts';
+import type { Finding } from './finding.ts';
 import type { ShownPeople } from './pictures.ts';
 
 /** The facts from the copy of the content service's entries, as far as the site has made it. */

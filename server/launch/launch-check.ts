@@ -5,15 +5,9 @@ import { findUnconfirmed } from '../content/check/unconfirmed.ts';
 import { RATES_FOLDER } from '../content/rate-cards.ts';
 import type { Files } from '../content/types.ts';
 import { domainOf, isPublicName } from '../mail-domain/examine-domain.ts';
+import type { Finding } from './finding.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
 import { expiredCard } from './rate-card.ts';
-
-/** A fact that keeps the site from going live: something invented, or something that nobody has set. */
-export interface Finding {
-  /** A variable, or a file and the field in it. */
-  where: string;
-  says: string;
-}
 
 const INVENTED = 'is invented (sample: true): replace it, then delete the mark';
 

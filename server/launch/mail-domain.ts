@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { examineDomain, systemResolver, type TxtResolver } from '../mail-domain/examine-domain.ts';
 import { sendingDomain } from '../mail-domain/sending-domain.ts';
-import type { Finding } from './launch-check.ts';
+import type { Finding } from './finding.ts';
 
 /** @returns what the DNS lacks so that mailboxes take our e-mail and refuse what others send in our name */
 export async function mailDomainFindings(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Files } from '../content/types.ts';
 import { readYaml } from '../content/yaml.ts';
-import type { Finding } from './launch-check.ts';
+import type { Finding } from './finding.ts';
 
 const HOW = 'docs/content.md, Pictures';
 

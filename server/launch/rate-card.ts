@@ -1,7 +1,7 @@
 import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
 import type { Files } from '../content/types.ts';
-import type { Finding } from './launch-check.ts';
+import type { Finding } from './finding.ts';
 
 /** @returns a finding where the card of today has run out. A sample is named by its mark, a faulty card by `content -- check`. */
 export function expiredCard(content: Files, today: string): Finding[] {

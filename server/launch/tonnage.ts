@@ -1,7 +1,7 @@
 import { withSeparators } from '#domain/locale.ts';
 import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
 import type { Tonnage } from '../trips/index.ts';
-import type { Finding } from './launch-check.ts';
+import type { Finding } from './finding.ts';
 
 /** @returns a finding while no trip is recorded: the tonnage of the home page is then a figure that nobody can show */
 export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Promise<Finding[]> {
