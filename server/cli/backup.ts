@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { CommandError } from '../platform/command-error.ts';
 import { backUp } from '../storage/backup.ts';
 import { canEncrypt } from '../storage/encrypted-file.ts';
-import { type Answer, type Call, CommandError, databaseCommand, ONLY } from './command.ts';
+import { type Answer, type Call, databaseCommand, ONLY } from './command.ts';
 import { progress } from './progress.ts';
 import { leftOutText, rowsText } from './rows-text.ts';
 import { runAsMain } from './terminal.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { explainStartFault } from '../start-fault.ts';
 import { closeDataFolder } from '../storage/data-folder.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
@@ -8,7 +9,6 @@ import { refuseForgottenPostgres } from '../storage/last-database.ts';
 import { nameOfDatabase, type Presence } from '../storage/presence.ts';
 import { requireVolume } from '../storage/volume.ts';
 import { type Command, configOf, type Terminal } from './terminal.ts';
-import { overview, usage } from './usage.ts';
 
 /** Exit code after a call that did what was asked for. */
 export const DONE = 0;
@@ -16,11 +16,6 @@ export const DONE = 0;
 export const FAULT = 1;
 /** Exit code after a call that is not understood. */
 export const WRONG_USE = 2;
-
-/** The command cannot be carried out; the message says why, and what to do. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
 
 /** The command is not understood; the message says why. */
 export class UsageError extends Error {
@@ -67,6 +62,13 @@ export interface Action {
 
 /** Name of the only action of a command that is called without one, like `npm run backup -- FILE`. */
 export const ONLY = '';
+
+const OPTION_WIDTH = 22;
+/** The options that every command takes. */
+const COMMON_OPTIONS: Record<string, Option> = {
+  'env-file': { takes: 'FILE', says: 'reads the configuration of the site from this file in place of .env' },
+  json: { says: 'prints data for programs' },
+};
 
 /**
  * Makes the command `npm run NAME -- ACTION …`, which works on the database of the configuration.
@@ -145,3 +147,25 @@ async function carryOut(
 export function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartFault(error);
 }
+
+/** The actions of a command, a line or two for each. */
+function overview(name: string, actions: Record<string, Action>): string {
+  const lines = Object.entries(actions).map(
+    ([action, { takes, says }]) => `  ${call(name, action, takes)}\n      ${says}`,
+  );
+  return `Use one of these; --help after one of them tells its options:\n${lines.join('\n')}`;
+}
+
+/** How one action is called. */
+function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
+  const lines = Object.entries({ ...options, ...COMMON_OPTIONS }).map(
+    ([option, { takes: value, says: meaning }]) => {
+      const written = value ? `--${option} ${value}` : `--${option}`;
+      return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;
+    },
+  );
+  return `${call(name, action, takes)}\n${says}\n\n${lines.join('\n')}`;
+}
+
+const call = (name: string, action: string, takes: string[] = []) =>
+  ['npm run', name, '--', action, ...takes].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ import { type Imported, importContent } from '../content/exchange/import-content
 import { joinPeople, PEOPLE_FILE } from '../content/exchange/own-people.ts';
 import type { Problem } from '../content/types.ts';
 import type { ContentfulConfig } from '../contentful-config.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { stats } from './content-stats.ts';
 import { makeDraftLink } from './draft-link.ts';
 import { openEditor } from './open-editor.ts';

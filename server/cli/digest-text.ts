@@ -5,7 +5,8 @@ import { DigestQueue } from '../digest/digest-queue.ts';
 import { digestFacts, isEmpty } from '../digest/facts.ts';
 import { plainDigest } from '../digest/plain.ts';
 import { digestWords } from '../digest/words.ts';
-import { type Call, CommandError } from './command.ts';
+import { CommandError } from '../platform/command-error.ts';
+import type { Call } from './command.ts';
 
 /**
  * The digest that would go out now, in words; without its links, which open enquiries for whoever reads them off a terminal.

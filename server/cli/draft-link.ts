@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 import { readDraftFile } from '../content/draft-file.ts';
 import { draftLink } from '../content/draft-links.ts';
 import { openFileContent } from '../content/file-content.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { openStorage } from '../storage/index.ts';
 import { requireVolume } from '../storage/volume.ts';
-import { CommandError } from './command.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link works where nothing else is said, and at most, in days. */

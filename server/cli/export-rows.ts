@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { BYTE_ORDER_MARK } from '../csv/csv-rows.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { PRIVATE_FILE } from '../platform/durable-file.ts';
-import { type Answer, type Call, CommandError, type Option, UsageError } from './command.ts';
+import { type Answer, type Call, type Option, UsageError } from './command.ts';
 import { progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,7 +1,8 @@
 import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../storage/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../storage/keys.ts';
-import { type Answer, type Call, CommandError, databaseCommand } from './command.ts';
+import { type Answer, type Call, databaseCommand } from './command.ts';
 import { table } from './table.ts';
 import { runAsMain } from './terminal.ts';
 

@@ -17,15 +17,9 @@ import { owedPartsOf } from '../leads/owed-deliveries.ts';
 import { owedRows } from '../leads/owed-rows.ts';
 import { releaseLead } from '../leads/release.ts';
 import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../outbox/other-systems.ts';
+import { CommandError } from '../platform/command-error.ts';
 import type { Storage } from '../storage/index.ts';
-import {
-  type Answer,
-  type Call,
-  CommandError,
-  databaseCommand,
-  type Options,
-  UsageError,
-} from './command.ts';
+import { type Answer, type Call, databaseCommand, type Options, UsageError } from './command.ts';
 import { digestText } from './digest-text.ts';
 import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
 import { FUNNEL_DAYS, funnel } from './funnel.ts';

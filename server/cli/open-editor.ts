@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from '../platform/command-error.ts';
 import type { Outcome } from './plain-command.ts';
 
 /** A port beside those of the site and of its proxy in examples. */

@@ -1,5 +1,6 @@
+import { CommandError } from '../platform/command-error.ts';
 import { BackupError, restore } from '../storage/backup.ts';
-import { type Answer, type Call, CommandError, databaseCommand, ONLY } from './command.ts';
+import { type Answer, type Call, databaseCommand, ONLY } from './command.ts';
 import { progress } from './progress.ts';
 import { leftOutText, rowsText } from './rows-text.ts';
 import { runAsMain } from './terminal.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError } from '../cli/command.ts';
+import { CommandError } from '../platform/command-error.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError } from '../cli/command.ts';
+import { CommandError } from '../platform/command-error.ts';
 
 const run = promisify(execFile);
 
