@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { spawnNginx } from '../server/testing/nginx-process.ts';
 
+/** @typedef {{ body: Buffer, type: string, headers: [string, string][] }} StoredAnswer an answer of the site, its body as it was compressed */
+
 /** @returns {Promise<number>} a port that nobody uses */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -17,7 +19,7 @@ function freePort() {
 /**
  * Serves answers whose bodies are compressed already, as files, by one nginx worker.
  * @param {string} folder for its files
- * @param {Map<string, import('./page-servers.mjs').StoredAnswer>} answers by path
+ * @param {Map<string, StoredAnswer>} answers by path
  * @param {string[]} before the command that nginx is started with, like `taskset`
  * @returns {Promise<{ address: string, pid: number, stop: () => void }>} `pid` of the process whose child serves
  */

@@ -25,7 +25,7 @@ const OWN_HEADERS = [
   'transfer-encoding',
 ];
 
-/** @typedef {{ body: Buffer, type: string, headers: [string, string][] }} StoredAnswer an answer of the site, its body as it was compressed */
+/** @typedef {import('./nginx.mjs').StoredAnswer} StoredAnswer */
 
 /** @param {Map<string, StoredAnswer>} answers @param {string} folder */
 async function startBare(answers, folder) {

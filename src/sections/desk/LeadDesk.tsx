@@ -1,13 +1,26 @@
-import type { DeskEvent, DeskSheet } from '#domain/desk.ts';
+import type { ReactNode } from 'react';
+import {
+  ACTION_FIELD,
+  DESK_ACTION,
+  DESK_NAME_MAX,
+  type DeskAction,
+  type DeskEvent,
+  type DeskSheet,
+  type EmailRow,
+  NAME_FIELD,
+} from '#domain/desk.ts';
 import type { DeskCopy } from '#domain/desk-copy.ts';
 import { lagosTime } from '#domain/lagos-times.ts';
+import { LEAD_STATES } from '#domain/lead-states.ts';
+import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { fill } from '#src/sections/shared/fill.ts';
-import { DeskForm } from './DeskForm.tsx';
-import { LeadFacts } from './LeadFacts.tsx';
+import { type ButtonKind, SubmitButton } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { spacedNumber } from '#src/ui/phone-number.ts';
 
-export type SheetCopy = Omit<DeskCopy, 'expired' | 'failed'>;
+type SheetCopy = Omit<DeskCopy, 'expired' | 'failed'>;
 
 /** One lead for the desk: what it says briefly, what became of it, and the buttons that say so. */
 export function LeadDesk({ copy, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {
@@ -52,4 +65,90 @@ export function LeadDesk({ copy, sheet }: { copy: SheetCopy; sheet: DeskSheet })
 function eventLine({ at, what, by }: DeskEvent, copy: SheetCopy): string {
   const values = { what: copy.events[what], time: lagosTime(at) };
   return by === null ? fill(copy.event, values) : fill(copy.eventBy, { ...values, by });
+}
+
+/** The fields of a lead, but for its message, and its deliveries. */
+function LeadFacts({ copy: { labels, states }, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {
+  const facts: [label: string, value: ReactNode][] = [
+    [labels.state, states[sheet.state]],
+    [labels.takenBy, sheet.takenBy ?? labels.nobody],
+    [labels.received, lagosTime(sheet.receivedAt)],
+    [labels.name, sheet.name],
+    ...sheet.rows.map((row): [string, ReactNode] => [row.label, <Value key={row.label} {...row} />]),
+  ];
+  return (
+    <dl className="grid sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0 border-b-2 border-rule px-5 py-3 md:px-6">
+          <dt className="text-label text-muted">{label}</dt>
+          <dd className="font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Telephone numbers and e-mail addresses are links. */
+function Value({ kind, value }: EmailRow) {
+  if (kind !== 'phone' && kind !== 'email') return value;
+  const href = kind === 'phone' ? `tel:${value}` : `mailto:${encodeURIComponent(value)}`;
+  return (
+    <a href={href} className="link inline-block min-h-target content-center break-all">
+      {kind === 'phone' ? spacedNumber(value) : value}
+    </a>
+  );
+}
+
+/**
+ * The buttons of a lead, in one form with the name of who uses them. The first one takes it: that is what Enter in the field of the
+ * name does.
+ */
+function DeskForm({ copy, sheet }: { copy: SheetCopy; sheet: DeskSheet }) {
+  const outcomes = LEAD_STATES.filter((state) => state !== sheet.state).toSorted(
+    (a, b) => Number(a === 'open') - Number(b === 'open'),
+  );
+  return (
+    <form method="post" action={DESK_ACTION}>
+      <input type="hidden" name={TOKEN_PARAMETER} value={sheet.token} />
+      <div className="border-b-2 border-ink">
+        <Field
+          name={NAME_FIELD}
+          label={copy.labels.yourName}
+          hint={copy.nameHint}
+          error={sheet.lacksName ? copy.lacksName : undefined}
+          autoComplete="name"
+          maxLength={DESK_NAME_MAX}
+        />
+      </div>
+      <Group legend={copy.outcome}>
+        <Act what="taken" kind="action" copy={copy} />
+        {outcomes.map((state) => (
+          <Act key={state} what={state} kind="plain" copy={copy} />
+        ))}
+      </Group>
+      {(sheet.isSuspectedSpam || sheet.hasEmail) && (
+        <Group legend={copy.more}>
+          {sheet.isSuspectedSpam && <Act what="released" kind="action" copy={copy} />}
+          {sheet.hasEmail && <Act what="resent" kind="plain" copy={copy} />}
+        </Group>
+      )}
+    </form>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="px-5 pt-4 pb-5 md:px-6">
+      <legend className="float-left mb-3 w-full text-label font-semibold text-muted">{legend}</legend>
+      <div className="clear-both flex flex-wrap gap-3">{children}</div>
+    </fieldset>
+  );
+}
+
+function Act({ what, kind, copy }: { what: DeskAction; kind: ButtonKind; copy: SheetCopy }) {
+  return (
+    <SubmitButton kind={kind} name={ACTION_FIELD} value={what}>
+      {copy.buttons[what]}
+    </SubmitButton>
+  );
 }
