@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import type { AlertsConfig } from './alerts/index.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
-import { type ContentfulConfig, contentfulOf } from './contentful-config.ts';
-import { type DigestConfig, digestOf } from './digest-config.ts';
+import type { ContentConfig } from './content/open-content.ts';
+import { contentfulOf } from './contentful-config.ts';
+import type { DigestsConfig } from './digest/index.ts';
+import { digestOf } from './digest-config.ts';
+import type { EditorsConfig } from './editors/index.ts';
 import { readEnvText } from './env-file.ts';
-import { type IndexNowConfig, indexNowOf } from './indexnow-config.ts';
-import type { Mailbox } from './leads/mailboxes.ts';
-import type { SalesRoute } from './leads/sales-routes.ts';
+import type { SearchEnginesConfig } from './indexnow/index.ts';
+import { indexNowOf } from './indexnow-config.ts';
+import type { LeadsConfig } from './leads/index.ts';
 import type { MailLimits } from './leads/sender-mails.ts';
-import type { Target } from './leads/targets/kinds.ts';
 import { nearNames } from './near-names.ts';
 import type { TrustedProxies } from './platform/proxies.ts';
 import { twinOf } from './platform/twin-name.ts';
@@ -22,7 +25,13 @@ const SECOND = 1000;
 const WARM_SECONDS = 20;
 
 /** The configuration of the process. Only this file reads the environment. */
-export interface Config {
+export interface Config
+  extends ContentConfig,
+    LeadsConfig,
+    AlertsConfig,
+    DigestsConfig,
+    EditorsConfig,
+    SearchEnginesConfig {
   /** Address to listen on; 127.0.0.1 is seen by this machine only, 0.0.0.0 by the whole network. */
   host: string;
   /** Port to listen on; 0 lets the system choose. */
@@ -39,61 +48,19 @@ export interface Config {
   dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;
-  /** The folder that editors write. */
-  contentDirectory: string;
-  /** The content service, if entries do not come from `contentDirectory`. */
-  contentful?: ContentfulConfig;
   /** Public origin of the site, without a final slash. */
   siteUrl: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Mail server with its login, if e-mail goes out; otherwise it is written to files. */
-  smtpUrl?: string;
   /** Whether it was said that e-mail shall be written to files. */
   mailToFiles: boolean;
-  /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
-  mailFrom?: Mailbox;
-  /** Where enquiries go; the company's address (content/site.yaml) when absent. */
-  salesEmail?: string[];
-  /** Where enquiries go instead, by form, service or state; the first that fits. */
-  salesRoutes: SalesRoute[];
-  /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
-  alertEmail?: string;
-  /** Incoming webhook of a chat that is told the same. */
-  alertWebhookUrl?: string;
-  /** Asked for each minute in which all was well (server/alerts/watch.ts). */
-  pingUrl?: string;
-  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
-  editorsEmail?: string;
-  /** Where the editors' chat takes messages, if they have one. */
-  editorsWebhookUrl?: string;
-  /** Search engines are told of changed entries, where there is a key. */
-  indexNow?: IndexNowConfig;
   /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
-  /** Submissions of one form that one network may send at once; 0 stands for no limit. */
-  rateLimit: number;
-  /** And in an hour, beyond those. */
-  rateLimitHourly: number;
-  /** How much e-mail goes to people who only typed an address. */
-  mailLimits: MailLimits;
-  /** Other systems that are told of leads, each in a lane of its own. */
-  targets: Target[];
-  /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
-  productApiUrl?: string;
-  /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
-  retentionDays?: number;
-  /** And what is suspected to be spam, older than this. */
-  spamRetentionDays: number;
-  /** The digests of the desk, where there is one (server/digest). */
-  digest?: DigestConfig;
   /** Whom backups are encrypted for, if anybody. */
   backupKeys: BackupKeys;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
   tagManagerId?: string;
   /** Whether pages bring a service worker and open without a line; where not, those that have one lose it. */
   offline: boolean;
-  /** Whether the site still holds samples: pages say so, and search engines are kept away. */
-  samples: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Proxies in front that tell the visitor's address (`X-Forwarded-For`). */

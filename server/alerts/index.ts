@@ -1,20 +1,25 @@
 import type { Content } from '#domain/content.ts';
-import type { Config } from '../config.ts';
+import type { LeadsConfig } from '../leads/index.ts';
 import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import type { Storage } from '../storage/index.ts';
 import { DeliveryWatch, type WatchParts } from './watch.ts';
 import { mailWay, type Way, webhookWay } from './ways.ts';
 
-type AlertConfig = Pick<
-  Config,
-  'smtpUrl' | 'mailFrom' | 'salesEmail' | 'alertEmail' | 'alertWebhookUrl' | 'pingUrl' | 'siteUrl'
->;
+/** The settings of alerts. */
+export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
+  /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
+  alertEmail?: string;
+  /** Incoming webhook of a chat that is told the same. */
+  alertWebhookUrl?: string;
+  /** Asked for each minute in which all was well (watch.ts). */
+  pingUrl?: string;
+}
 
 /** Begins to watch over deliveries, with the ways that are configured. */
 export function openAlerts(
   { db }: Storage,
   content: Pick<Content, 'site'>,
-  config: AlertConfig,
+  config: AlertsConfig,
   log: WatchParts['log'],
 ): DeliveryWatch {
   const { smtpUrl, mailFrom, salesEmail, alertEmail, alertWebhookUrl, pingUrl, siteUrl } = config;

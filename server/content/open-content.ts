@@ -1,6 +1,6 @@
 import type { Content } from '#domain/content.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locale.ts';
-import type { Config } from '../config.ts';
+import type { ContentfulConfig } from '../contentful-config.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContentNotices } from './content-notices.ts';
@@ -8,9 +8,16 @@ import type { Contentful } from './contentful/open.ts';
 import type { FileContent } from './file-content.ts';
 import type { GoodFiles } from './good-files.ts';
 import { watchingAll } from './languages.ts';
-import { type OpenFolder, openFolder } from './open-folder.ts';
+import { type FolderConfig, type OpenFolder, openFolder } from './open-folder.ts';
 import type { Preview } from './preview.ts';
 import { servicePreview } from './service-preview.ts';
+
+/** The settings of the content. */
+export interface ContentConfig extends FolderConfig {
+  /** The content service, if entries do not come from `contentDirectory`. */
+  contentful?: ContentfulConfig;
+  siteUrl: string;
+}
 
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
@@ -40,7 +47,7 @@ export interface OpenContent {
  * @throws ContentError when what editors wrote cannot be used
  */
 export async function openContent(
-  config: Config,
+  config: ContentConfig,
   log: Log,
   report: (message: string) => void,
   guideStore: GuideStore,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
-import type { Config } from '../config.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
 import { showWhenDue } from './appearances.ts';
@@ -13,9 +12,18 @@ import { REPLICA_FILE, Replica } from './replica/replica.ts';
 /** Apart from the copy of the files, so that neither is taken for the other. */
 const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
 
+/** The settings that the content of each language is opened with. */
+export interface FolderConfig {
+  /** The folder that editors write. */
+  contentDirectory: string;
+  dataDirectory: string;
+  /** Present where entries come from the content service, and not from the folder. */
+  contentful?: object;
+}
+
 /** The parts that the content of each language is opened with. */
 export interface FolderParts {
-  config: Pick<Config, 'contentful' | 'contentDirectory' | 'dataDirectory'>;
+  config: FolderConfig;
   log: Log;
   /** Takes the message about files at fault. */
   report: (message: string) => void;

@@ -1,10 +1,17 @@
 import type { RenderDigest } from '#domain/digest.ts';
-import type { Config } from '../config.ts';
+import type { DigestConfig } from '../digest-config.ts';
+import type { LeadsConfig } from '../leads/index.ts';
 import { smtpMailer } from '../leads/mailer.ts';
 import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import type { DigestMailParts } from './digest-mail.ts';
 import { Digests } from './digests.ts';
+
+/** The settings of digests. */
+export interface DigestsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'siteUrl' | 'mailFrom'> {
+  /** When they go out and to whom, where there are any. */
+  digest?: DigestConfig;
+}
 
 /**
  * Begins to send digests, where an address of the desk and a mail server are set: a digest in a file would be a list of customers that
@@ -14,7 +21,7 @@ export function openDigests(
   { db, keys }: Storage,
   content: DigestMailParts['content'],
   renderDigest: RenderDigest,
-  { digest, smtpUrl, siteUrl, mailFrom }: Pick<Config, 'digest' | 'smtpUrl' | 'siteUrl' | 'mailFrom'>,
+  { digest, smtpUrl, siteUrl, mailFrom }: DigestsConfig,
   log: Log,
 ): Digests | undefined {
   if (!digest || !smtpUrl) return undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { FileContent } from '../content/file-content.ts';
 import type { GoodFiles } from '../content/good-files.ts';
+import type { LeadsConfig } from '../leads/index.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import { fileMailer, smtpMailer } from '../leads/mailer.ts';
@@ -9,14 +9,20 @@ import type { Log } from '../platform/log.ts';
 import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
 
+/** The settings of what editors are told. */
+export interface EditorsConfig
+  extends Pick<LeadsConfig, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
+  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
+  editorsEmail?: string;
+  /** Where the editors' chat takes messages, if they have one. */
+  editorsWebhookUrl?: string;
+}
+
 /** The parts that telling the editors needs. */
 export interface EditorsParts {
   content: FileContent;
   good: GoodFiles;
-  config: Pick<
-    Config,
-    'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'editorsEmail' | 'editorsWebhookUrl' | 'siteUrl'
-  >;
+  config: EditorsConfig;
   log: Log;
 }
 

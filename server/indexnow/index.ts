@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { FileContent } from '../content/file-content.ts';
+import type { IndexNowConfig } from '../indexnow-config.ts';
 import type { Log } from '../platform/log.ts';
 import { IndexNow } from './index-now.ts';
 import { type PublicEntry, ToldPages } from './told-pages.ts';
@@ -8,17 +8,22 @@ import { type PublicEntry, ToldPages } from './told-pages.ts';
 /** Name of the file in the data directory. */
 const FILE = 'indexnow.json';
 
+/** The settings of what search engines are told. */
+export interface SearchEnginesConfig {
+  /** They are told of changed entries, where there is a key. */
+  indexNow?: IndexNowConfig;
+  siteUrl: string;
+  /** Whether the site still holds samples: pages say so, and search engines are kept away. */
+  samples: boolean;
+  dataDirectory: string;
+}
+
 /**
  * Begins to tell search engines of changed entries, where there is a key and a public site without samples.
  * @returns nothing where nobody is told
  */
 export async function openIndexNow(
-  {
-    indexNow,
-    siteUrl,
-    samples,
-    dataDirectory,
-  }: Pick<Config, 'indexNow' | 'siteUrl' | 'samples' | 'dataDirectory'>,
+  { indexNow, siteUrl, samples, dataDirectory }: SearchEnginesConfig,
   content: FileContent,
   log: Log,
 ): Promise<IndexNow | undefined> {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '#domain/content.ts';
 import { EMAILS, type RenderEmail } from '#domain/emails.ts';
-import type { Config } from '../config.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
 import { isRefused } from '../newsletter/suppressions.ts';
@@ -20,9 +19,33 @@ import { mailComposer } from './mail.ts';
 import { MAIL_FOLDER } from './mail-files.ts';
 import { ownMailbox } from './mailboxes.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
+import type { OwedConfig } from './owed-deliveries.ts';
 import { Retention } from './retention.ts';
+import type { SalesRoute } from './sales-routes.ts';
 import { targetChannels } from './targets/channels.ts';
+import type { Target } from './targets/kinds.ts';
 import { DeliveryWorker } from './worker.ts';
+
+/** The settings of the leads. */
+export interface LeadsConfig extends OwedConfig {
+  dataDirectory: string;
+  /** Mail server with its login, if e-mail goes out; otherwise it is written to files. */
+  smtpUrl?: string;
+  /** Where enquiries go; the company's address (content/site.yaml) when absent. */
+  salesEmail?: string[];
+  /** Where enquiries go instead, by form, service or state; the first that fits. */
+  salesRoutes: SalesRoute[];
+  /** Other systems that are told of leads, each in a lane of its own. */
+  targets: Target[];
+  /** Submissions of one form that one network may send at once; 0 stands for no limit. */
+  rateLimit: number;
+  /** And in an hour, beyond those. */
+  rateLimitHourly: number;
+  /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
+  retentionDays?: number;
+  /** And what is suspected to be spam, older than this. */
+  spamRetentionDays: number;
+}
 
 export interface LeadsParts {
   storage: Storage;
@@ -30,22 +53,7 @@ export interface LeadsParts {
   renderEmail: RenderEmail;
   /** Whether the PDF of a guide is still being made. */
   isAwaited?: (slug: string) => boolean;
-  config: Pick<
-    Config,
-    | 'dataDirectory'
-    | 'smtpUrl'
-    | 'mailFrom'
-    | 'salesEmail'
-    | 'salesRoutes'
-    | 'siteUrl'
-    | 'targets'
-    | 'productApiUrl'
-    | 'retentionDays'
-    | 'spamRetentionDays'
-    | 'rateLimit'
-    | 'rateLimitHourly'
-    | 'mailLimits'
-  >;
+  config: LeadsConfig;
   /** Forgets what is too old elsewhere, as often as leads are. */
   forgetMore?: (now: number) => Promise<void>;
   log: Log;
@@ -98,7 +106,10 @@ export function limitsOf({
   rateLimit,
   rateLimitHourly,
   mailLimits,
-}: Pick<Config, 'rateLimit' | 'rateLimitHourly' | 'mailLimits'>): Pick<LeadRules, 'submissions' | 'mails'> {
+}: Pick<LeadsConfig, 'rateLimit' | 'rateLimitHourly' | 'mailLimits'>): Pick<
+  LeadRules,
+  'submissions' | 'mails'
+> {
   const submissions = { atOnce: rateLimit, perHour: rateLimitHourly };
   return { submissions: rateLimit > 0 ? submissions : undefined, mails: mailLimits };
 }

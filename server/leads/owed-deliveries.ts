@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
@@ -7,14 +6,24 @@ import { addressHash, mailboxHash } from '../newsletter/addresses.ts';
 import { noteOptIn } from '../newsletter/opt-ins.ts';
 import { refusedOf } from '../newsletter/suppressions.ts';
 import { owedDelivery } from '../outbox/delivery-row.ts';
-import { type OtherSystems, otherSystemsOf } from '../outbox/other-systems.ts';
+import { type OtherSystems, type OtherSystemsConfig, otherSystemsOf } from '../outbox/other-systems.ts';
 import type { Log } from '../platform/log.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { AddressedLead, DeliveryRow, LeadRow, Tables } from '../storage/tables.ts';
 import { isAddressed } from './addressed.ts';
+import type { Mailbox } from './mailboxes.ts';
 import { owedToSender, owedToUs } from './owed.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from './sender-mails.ts';
 import { drawTurn, turnKeys } from './turns.ts';
+
+/** The settings that decide which deliveries a lead causes. */
+export interface OwedConfig extends OtherSystemsConfig {
+  /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
+  mailFrom?: Mailbox;
+  siteUrl: string;
+  /** How much e-mail goes to people who only typed an address. */
+  mailLimits: MailLimits;
+}
 
 export interface OwedParts {
   keys: Keys;
@@ -26,10 +35,7 @@ export interface OwedParts {
 }
 
 /** The rules of what leads owe by the configuration alone, for a process that has no content; Message-IDs then carry the name of the site. */
-export function owedPartsOf(
-  config: Pick<Config, 'mailFrom' | 'siteUrl' | 'targets' | 'productApiUrl' | 'mailLimits'>,
-  keys: Keys,
-): OwedParts {
+export function owedPartsOf(config: OwedConfig, keys: Keys): OwedParts {
   return {
     keys,
     messageDomain: config.mailFrom ? domainOf(config.mailFrom.address) : new URL(config.siteUrl).hostname,

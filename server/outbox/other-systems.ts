@@ -1,5 +1,11 @@
 import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
-import type { Config } from '../config.ts';
+
+/** The settings that name other systems. */
+export interface OtherSystemsConfig {
+  targets: readonly Listener[];
+  /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
+  productApiUrl?: string;
+}
 
 /** Other systems that are told of leads, besides people. */
 export interface OtherSystems {
@@ -19,7 +25,7 @@ export interface Listener {
 export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false };
 
 /** Those that are configured. */
-export const otherSystemsOf = (config: Pick<Config, 'targets' | 'productApiUrl'>): OtherSystems => ({
+export const otherSystemsOf = (config: OtherSystemsConfig): OtherSystems => ({
   targets: config.targets,
   productApi: config.productApiUrl !== undefined,
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { Log } from '../platform/log.ts';
 import type { Storage } from '../storage/index.ts';
 import { openProductTonnage } from './product-tonnage.ts';
@@ -13,7 +12,7 @@ export type Tonnage = Pick<TripStore, 'totalTonnes'>;
 
 /** Opens the source of the tonnage: the company's own API where it is configured, otherwise the recorded trips. */
 export async function openTonnage(
-  { productApiUrl, dataDirectory }: Pick<Config, 'productApiUrl' | 'dataDirectory'>,
+  { productApiUrl, dataDirectory }: { productApiUrl?: string; dataDirectory: string },
   { db }: Storage,
   log: Log,
 ): Promise<Tonnage> {
