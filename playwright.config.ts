@@ -3,15 +3,16 @@ import { installedChromium } from './scripts/steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
 import { TIER } from './scripts/steps/tiers.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
-import { NO_LIMITS } from './server/testing/no-limits.ts';
 import { FAST_IN_BROWSER } from './tests/specification/fast-in-browser.ts';
+import { NO_LIMITS } from './tests/support/no-limits.ts';
 
 /**
  * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
  * `npx playwright test`, after `npm run build`.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   ...(TIER === 'fast' && { grep: FAST_IN_BROWSER }),
   // Node reads these as they are; to compile them anew takes seconds in each worker.
   build: { external: ['**/dist/**', '**/server/**', '**/domain/**'] },

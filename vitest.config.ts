@@ -23,7 +23,7 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-/** Unit and integration tests stand beside the code; tests/e2e belongs to Playwright. */
+/** Tests of one unit lie beside the code, tests of the whole in tests/; `*.spec.ts` belongs to Playwright. */
 export default defineConfig({
   test: {
     testTimeout: HANGS_MS,
@@ -32,11 +32,11 @@ export default defineConfig({
     maxWorkers: WORKERS,
     // Files of a worker share its modules: to load them anew for each was 18 % of the processor's time.
     isolate: false,
-    setupFiles: ['server/testing/leave-nothing.ts'],
+    setupFiles: ['tests/support/cleanup.ts'],
     // A race that comes once in many runs must not hide what else a run has found; scripts/test.mjs names each repeated test.
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: LongOnesFirst },
-    globalSetup: ['server/testing/shared-postgres.ts'],
+    globalSetup: ['tests/support/shared-postgres.ts'],
     // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
     css: { include: [/tokens\.css/] },
     provide: { crashRounds: 2, slowFaults: false, ...DRAWN },

@@ -8,9 +8,9 @@ export default defineConfig({
     provide: { crashRounds: 25, malformedRequests: 100_000, malformedBodies: 2000, slowFaults: true },
     include: [
       'tests/leads/crash.test.ts',
-      'tests/resilience/faults.test.ts',
-      'tests/trust/malformed.test.ts',
-      'tests/soak/*.soak.ts',
+      'tests/ops/resilience/faults.test.ts',
+      'tests/http/trust/malformed.test.ts',
+      'tests/ops/soak/*.soak.ts',
     ],
     fileParallelism: false,
   },

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nodePath, SERVER_FLAGS } from '../scripts/steps/node.mjs';
 import { startServer } from '../scripts/steps/server.mjs';
-import { startNginx as startShippedNginx } from '../server/testing/nginx.ts';
-import { quietPort } from '../server/testing/quiet-port.ts';
+import { startNginx as startShippedNginx } from '../tests/support/nginx.ts';
+import { quietPort } from '../tests/support/quiet-port.ts';
 import { startNginx } from './nginx.mjs';
 
 /** All servers share one core; who asks them has another. */

@@ -5,7 +5,7 @@
  * turns with it, a page of one paragraph, for what the browser itself takes.
  */
 import { parseArgs } from 'node:util';
-import { TEMPLATES } from '../tests/e2e/routes.ts';
+import { TEMPLATES } from '../tests/sweep/routes.ts';
 import { longestLongTask, SLOWDOWN, WEAK_3G } from './long-tasks.mjs';
 import { PHONE } from './phone.mjs';
 import { median } from './report.mjs';

@@ -12,7 +12,7 @@ export const metaSchema = z.strictObject({
     .max(160, 'a search result shows about 160 characters'),
 });
 
-/** The heading of a page: names its subject in words that a hurried reader knows (tests/e2e/sweep/headings.ts). */
+/** The heading of a page: names its subject in words that a hurried reader knows (tests/sweep/checks/headings.ts). */
 export const headingSchema = z.string().min(8).max(64);
 
 /** The painted line beside a heading, one on a page. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '#server/testing/process.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
 
 /** Runs the audit with a registry that says this to npm, and no OSV. */
 function audit(answer: string, environment: Record<string, string> = {}) {

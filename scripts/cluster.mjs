@@ -45,12 +45,12 @@ function options() {
   }
 }
 
-/** @typedef {import('../server/testing/replica.ts').Replica} Replica */
+/** @typedef {import('../tests/support/replica.ts').Replica} Replica */
 
 /** @param {string} address @param {string | undefined} databaseUrl @returns {Promise<{ replicas: Replica[], ports: number[] }>} */
 async function startReplicas(address, databaseUrl) {
-  const { quietPort } = await import('#server/testing/quiet-port.ts');
-  const { Replica } = await import('#server/testing/replica.ts');
+  const { quietPort } = await import('#tests/support/quiet-port.ts');
+  const { Replica } = await import('#tests/support/replica.ts');
   const environment = {
     SITE_URL: address,
     ...process.env,
@@ -70,7 +70,7 @@ async function startReplicas(address, databaseUrl) {
 
 /** Restarts one after the other while visitors look at pages. @param {string} address @param {Replica[]} replicas */
 async function restartAll(address, replicas) {
-  const { startVisitors } = await import('#server/testing/visitors.ts');
+  const { startVisitors } = await import('#tests/support/visitors.ts');
   const { stop } = startVisitors(address, { enquire: false });
   for (const [at, replica] of replicas.entries()) {
     console.log(`  replica ${at + 1} ends, in about ${DRAIN_SECONDS} s …`);
@@ -91,14 +91,14 @@ async function main() {
     const again = spawnSync(nodePath(), process.argv.slice(1), { stdio: 'inherit' });
     process.exit(again.status ?? 1);
   }
-  const { hasNginx, startNginx } = await import('#server/testing/nginx.ts');
+  const { hasNginx, startNginx } = await import('#tests/support/nginx.ts');
   if (!hasNginx()) throw new StepError(NO_NGINX);
   await ensureBuilt();
   const address = `http://localhost:${values.port}`;
   const given = process.env['DATABASE_URL'];
   const postgres = given
     ? undefined
-    : await (await import('#server/testing/postgres-server.ts')).startPostgres();
+    : await (await import('#tests/support/postgres-server.ts')).startPostgres();
   const { replicas, ports } = await startReplicas(address, given ?? postgres?.url);
   const nginx = await startNginx(Number(values.port), ports);
 

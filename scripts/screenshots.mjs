@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { PAGES } from '../tests/e2e/routes.ts';
+import { PAGES } from '../tests/sweep/routes.ts';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { CHROMIUM_FLAGS } from './steps/chromium-flags.mjs';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { TOLD_EVENTS } from '#domain/channels.ts';
+import { temporaryDirectory } from '../tests/support/process.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { VARIABLES } from './config-variables.ts';
-import { temporaryDirectory } from './testing/process.ts';
 
 describe('parseConfig', () => {
   test('needs nothing: every variable has a default', () => {

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startServer, temporaryDirectory, untilReady } from './testing/process.ts';
+import { startServer, temporaryDirectory, untilReady } from '../tests/support/process.ts';
 
 describe('the process', () => {
   test('serves the build with a policy that allows its inline style', async () => {

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Replica } from '#server/content/replica/replica.ts';
-import { corpus } from '#server/testing/corpus.ts';
+import { corpus } from '#tests/support/corpus.ts';
 
 const STRETCH = 50;
 const MEGABYTE = 2 ** 20;

@@ -7,7 +7,7 @@ import { measure } from './measure.mjs';
 const FILL = fileURLToPath(new URL('fill.mjs', import.meta.url));
 const FOLDER = resolve('.cache/bench');
 /** The program that makes a copy. */
-const MAKERS = ['server/content/replica', 'server/testing/corpus.ts', 'domain'];
+const MAKERS = ['server/content/replica', 'tests/support/corpus.ts', 'domain'];
 const HASH_LENGTH = 12;
 
 /**

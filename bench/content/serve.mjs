@@ -3,7 +3,7 @@ import { openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 import { loadPages } from '#server/pages.ts';
 import { makeServices } from '#server/services.ts';
-import { corpus, entryAt, VOCABULARY } from '#server/testing/corpus.ts';
+import { corpus, entryAt, VOCABULARY } from '#tests/support/corpus.ts';
 import { median, quantile } from '../report.mjs';
 
 const ORIGIN = 'http://localhost';

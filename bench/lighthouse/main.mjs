@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/steps/build.mjs';
 import { startServer } from '../../scripts/steps/server.mjs';
-import { PAGES as EVERY_PAGE } from '../../tests/e2e/routes.ts';
+import { PAGES as EVERY_PAGE } from '../../tests/sweep/routes.ts';
 import { serveOneParagraph } from '../one-paragraph.mjs';
 import { median } from '../report.mjs';
 import { launchBrowser, metricOf, phoneReport } from './phone-report.mjs';

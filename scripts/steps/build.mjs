@@ -20,7 +20,7 @@ const TEST = /\.test\.tsx?$/;
 const STAMP = 'dist/.inputs';
 
 /**
- * The canaries in the environment of the build in place of secrets: values that would be noticed anywhere. tests/secrets.test.ts looks for
+ * The canaries in the environment of the build in place of secrets: values that would be noticed anywhere. tests/repository/secrets.test.ts looks for
  * them in every build that the tests run on.
  */
 export const CANARIES = {

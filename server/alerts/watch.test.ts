@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startReceiver } from '../../tests/leads/receiver.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { CRM } from '../../tests/support/listeners.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/lead-store.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { CRM } from '../testing/listeners.ts';
-import { SENDER } from '../testing/sender.ts';
 import { DeliveryWatch } from './watch.ts';
 import { type Way, webhookWay } from './ways.ts';
 

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '../../tests/support/cli.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { SearchTally } from '../counts/search-tally.ts';
 import { openStorage } from '../storage/index.ts';
-import { runCommand } from '../testing/cli.ts';
-import { temporaryDirectory } from '../testing/process.ts';
 
 /** Runs the command on a content folder, as an editor does. */
 const run = (directory: string, ...words: string[]) =>

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { referenceOf } from '#domain/reference.ts';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
+import { QUOTE } from '../../tests/support/quote.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { MAIL_FOLDER } from '../leads/mail-files.ts';
 import { optInToken } from '../newsletter/addresses.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
-import { temporaryDirectory } from '../testing/process.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { SENDER } from '../testing/sender.ts';
 
 const contact = {
   kind: 'contact',

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Outcome, runCli } from '../testing/cli.ts';
-import { temporaryDirectory } from '../testing/process.ts';
+import { type Outcome, runCli } from '../../tests/support/cli.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 
 const VERSION = '2026-11-24';
 /** The sample card, issued and valid whatever day it is. */

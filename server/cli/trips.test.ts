@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
 import { TripStore } from '../trips/trip-store.ts';
 
 const run = (database: TestDatabase, ...words: string[]) => runCli('trips', database, ...words);

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
 import { MARKER } from '../storage/volume.ts';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
-import { startServer, temporaryDirectory } from '../testing/process.ts';
-import { SENDER } from '../testing/sender.ts';
 
 const READING = [
   ['leads', 'list'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { brandSchema } from '#domain/copy.ts';
 import { peopleSchema } from '#domain/people.ts';
 import { photographsSchema } from '#domain/photographs.ts';
-import { temporaryDirectory } from '../testing/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { copyPhotos, setCopyPhotos } from './copy-photos.ts';
 import { readPictures } from './pictures.ts';
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pendingPhoto } from '#domain/photograph.ts';
 import type { Picture } from '#domain/picture.ts';
-import { temporaryDirectory } from '../testing/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { readPictures, setCovers } from './pictures.ts';
 
 async function folderWith(files: Record<string, Buffer | string>): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '../testing/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { listFolder } from './folder-listing.ts';
 import { watchFolder } from './watch-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eachDatabase } from '../testing/databases.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
 import { countableWords } from './countable-words.ts';
 import { SEARCHES_A_DAY, SearchTally } from './search-tally.ts';
 import { forgetOldSearches, SEARCH_DAYS, searchStats } from './searches.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_ORIGIN } from '#domain/origin.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/lead-store.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { SENDER } from '../testing/sender.ts';
 import { COUNT_DAYS, forgetOldCounts } from './forget.ts';
 import { visitStats } from './funnel.ts';
 import { ROWS_A_DAY, Tally } from './tally.ts';

@@ -7,6 +7,8 @@ import { emailCopySchema } from '#domain/emails.ts';
 import { referenceOf } from '#domain/reference.ts';
 import { renderDigest } from '#src/emails/render-digest.tsx';
 import { type MailServer, startMailServer } from '../../tests/leads/mail-server.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { parseConfig } from '../config.ts';
 import { SearchTally } from '../counts/search-tally.ts';
 import { changeLead } from '../leads/desk-events.ts';
@@ -15,8 +17,6 @@ import { LeadStore } from '../leads/lead-store.ts';
 import { smtpMailer } from '../leads/mailer.ts';
 import { NO_OTHER_SYSTEMS } from '../outbox/other-systems.ts';
 import type { Storage } from '../storage/index.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { SENDER } from '../testing/sender.ts';
 import { Digests } from './digests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

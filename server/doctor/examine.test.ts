@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { runCli } from '../../tests/support/cli.ts';
+import { makePostgresDatabase } from '../../tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { parseConfig } from '../config.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import { openStorage } from '../storage/index.ts';
 import { DATABASE_FILE } from '../storage/presence.ts';
-import { runCli } from '../testing/cli.ts';
-import { makePostgresDatabase } from '../testing/databases.ts';
-import { startServer, temporaryDirectory } from '../testing/process.ts';
-import { SENDER } from '../testing/sender.ts';
 import { examine } from './examine.ts';
 
 /** Nobody listens there. */

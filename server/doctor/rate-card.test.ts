@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { parseConfig } from '../config.ts';
-import { temporaryDirectory } from '../testing/process.ts';
 import { examine } from './examine.ts';
 import { rateCardCheck } from './rate-card.ts';
 

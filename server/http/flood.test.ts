@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { dial, readAll } from '../../tests/trust/raw.ts';
+import { dial, readAll } from '../../tests/http/trust/raw.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
+import { WORDS } from '../../tests/support/http/words.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { RefusalReason } from './refusal.ts';
 import { RenderBudget, TURNS_BETWEEN } from './render-budget.ts';
-import { listeningApp } from './testing/listening-app.ts';
-import { WORDS } from './testing/words.ts';
 
 const BYTES = 40_000;
 

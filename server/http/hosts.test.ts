@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { dial, readAll } from '../../tests/trust/raw.ts';
+import { dial, readAll } from '../../tests/http/trust/raw.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
 import { twinOf } from '../platform/twin-name.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { listeningApp } from './testing/listening-app.ts';
 
 const config = { siteUrl: 'https://www.example.com', trustProxy: 1, allowedHosts: ['www.example.com'] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningApp } from './testing/listening-app.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
 
 const PICTURE = Buffer.from('picture');
 const media = { get: async (name: string) => (name === 'gate-0a1b2c3d-640.avif' ? PICTURE : undefined) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SocialImageOf } from '#domain/social.ts';
-import { listeningApp } from './testing/listening-app.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
 
 const PICTURE = Buffer.from('picture');
 const IMAGE = { hash: 'now', draw: async () => '<svg/>' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { precompress } from '../../build/precompression.ts';
-import { listeningApp } from './testing/listening-app.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
 
 const SCRIPT = 'console.log("Forty bags of cement");\n'.repeat(50);
 let around: string;

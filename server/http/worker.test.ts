@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningApp } from './testing/listening-app.ts';
+import { listeningApp } from '../../tests/support/http/listening-app.ts';
 
 const CODE = `addEventListener('install', () => {});${'// words '.repeat(200)}`;
 

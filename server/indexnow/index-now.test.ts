@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryDirectory } from '../testing/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { IndexNow } from './index-now.ts';
 import { addKeyFile } from './key-file.ts';
 import { MOST_WAITING, type PublicEntry, ToldPages } from './told-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SENDER } from '../testing/sender.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { cleaned } from './cleaned.ts';
 
 const contact = {

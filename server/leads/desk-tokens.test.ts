@@ -1,11 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { CRM } from '../../tests/support/listeners.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import type { Storage } from '../storage/index.ts';
 import { addLinkKey, endLinkKeysBefore, linkKeys } from '../storage/key-rows.ts';
 import { KeyRing } from '../storage/keys.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { CRM } from '../testing/listeners.ts';
-import { SENDER } from '../testing/sender.ts';
 import { Desk } from './desk.ts';
 import { DESK_LINK_DAYS, deskToken, leadInToken } from './desk-tokens.ts';
 import { LeadStore } from './lead-store.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { CRM } from '../../tests/support/listeners.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import type { Storage } from '../storage/index.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
-import { CRM } from '../testing/listeners.ts';
-import { SENDER } from '../testing/sender.ts';
 import { newestLeads } from './lead-records.ts';
 import { LeadStore, type Submission } from './lead-store.ts';
 

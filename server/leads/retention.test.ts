@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { parseConfig } from '../config.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { temporaryDirectory } from '../testing/process.ts';
-import { SENDER } from '../testing/sender.ts';
 import { LeadStore } from './lead-store.ts';
 import { expireLeads, Retention } from './retention.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteRoads } from '#domain/roads/testing.ts';
+import { QUOTE } from '../../tests/support/quote.ts';
 import type { LeadRow } from '../storage/tables.ts';
-import { QUOTE } from '../testing/quote.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
 
 const { book } = siteRoads();

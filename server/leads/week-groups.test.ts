@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { SENDER } from '../testing/sender.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { weekGroups } from './lead-stats.ts';
 import { LeadStore } from './lead-store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
 import type { Storage } from '../storage/index.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type Allowance, Allowances, drawOne, forgetFull } from './allowances.ts';
 
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { readPictures } from '../content/pictures.ts';
-import { temporaryDirectory } from '../testing/process.ts';
 import { Renditions } from './renditions.ts';
 
 async function opened(width: number) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/lead-store.ts';
 import type { Storage } from '../storage/index.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { SENDER } from '../testing/sender.ts';
 import { optInToken, refusalToken, tokenHash, unsubscribeToken } from './addresses.ts';
 import { dropExpired, OPT_IN_DAYS } from './opt-ins.ts';
 import { forgetAddress, Subscriptions } from './subscriptions.ts';

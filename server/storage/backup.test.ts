@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, makePostgresDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { newestLeads } from '../leads/lead-records.ts';
 import { LeadStore } from '../leads/lead-store.ts';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, makePostgresDatabase, type TestDatabase } from '../testing/databases.ts';
-import { temporaryDirectory } from '../testing/process.ts';
-import { SENDER } from '../testing/sender.ts';
 import { openStorage, type Storage } from './index.ts';
 
 const storeIn = (storage: Storage) => new LeadStore(storage, 'example.com');

@@ -1,6 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
 import { guideLink, judgeLink } from '../guides/guide-links.ts';
 import {
   addressHash,
@@ -15,8 +17,6 @@ import {
   unsubscribeToken,
 } from '../newsletter/addresses.ts';
 import { macOf } from '../platform/signer.ts';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
 import type { Storage } from './index.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from './key-rows.ts';
 import { KeyRing, type Keys, signingKey } from './keys.ts';

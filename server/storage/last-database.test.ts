@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/cli.ts';
-import { makePostgresDatabase } from '../testing/databases.ts';
-import { startServer, temporaryDirectory } from '../testing/process.ts';
+import { runCli } from '../../tests/support/cli.ts';
+import { makePostgresDatabase } from '../../tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
 import { POSTGRES_NOTE } from './last-database.ts';
 
 const LIMIT_MS = 120_000;

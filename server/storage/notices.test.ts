@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makePostgresDatabase } from '../testing/databases.ts';
+import { makePostgresDatabase } from '../../tests/support/databases.ts';
 import { SharedNotices } from './notices.ts';
 
 const LIMIT = { timeout: 20_000 };

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { runCli } from '../../tests/support/cli.ts';
+import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
+import { SENDER } from '../../tests/support/sender.ts';
 import { newestLeads } from '../leads/lead-records.ts';
 import { LeadStore } from '../leads/lead-store.ts';
-import { runCli } from '../testing/cli.ts';
-import { eachDatabase, type TestDatabase } from '../testing/databases.ts';
-import { startServer, temporaryDirectory } from '../testing/process.ts';
-import { SENDER } from '../testing/sender.ts';
 import { backUp, restore } from './backup.ts';
 import { openStorage, type Storage } from './index.ts';
 import { migrations } from './migrations.ts';

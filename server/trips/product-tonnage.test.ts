@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryDirectory } from '../testing/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { openProductTonnage } from './product-tonnage.ts';
 
 const FRESH_MS = 5 * 60_000;

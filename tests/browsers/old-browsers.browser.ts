@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { TEMPLATES } from '../e2e/routes.ts';
+import { TEMPLATES } from '../sweep/routes.ts';
 import { type OldBrowser, type OldPage, openBrowser } from './browser.ts';
 import { FILLED_FORMS, fillAndSend } from './forms.ts';
 import { Pictures } from './pictures.ts';

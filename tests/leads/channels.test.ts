@@ -10,9 +10,9 @@ import type { Target } from '#server/leads/targets/kinds.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { Refused } from '#server/platform/refused.ts';
 import type { Storage } from '#server/storage/index.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { CRM } from '#server/testing/listeners.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { CRM } from '#tests/support/listeners.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startReceiver } from './receiver.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest';
 import { TO_DESK_AT_A_TIME } from '#server/leads/channels/email.ts';
 import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
 import type { Storage } from '#server/storage/index.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { NO_LIMITS } from '#server/testing/no-limits.ts';
-import { type ServerProcess, startServer, temporaryDirectory } from '#server/testing/process.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { type ServerProcess, startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 declare module 'vitest' {

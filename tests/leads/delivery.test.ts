@@ -14,9 +14,9 @@ import { type MailParts, mailComposer } from '#server/leads/mail.ts';
 import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mailer.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { SENDER } from '#server/testing/sender.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const contact: Omit<EnquiryOf<'contact'>, 'kind'> = {

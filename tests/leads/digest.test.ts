@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/dates.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { openStorage } from '#server/storage/index.ts';
-import { makePostgresDatabase } from '#server/testing/databases.ts';
-import { startServer, temporaryDirectory } from '#server/testing/process.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { makePostgresDatabase } from '#tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -11,8 +11,8 @@ import { smtpMailer } from '#server/leads/mailer.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { sourceOf } from '#server/limits/source.ts';
 import type { Storage } from '#server/storage/index.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const JUNK = 90;

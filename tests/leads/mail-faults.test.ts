@@ -11,9 +11,9 @@ import { smtpMailer } from '#server/leads/mailer.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import type { Storage } from '#server/storage/index.ts';
 import type { DeliveryRow } from '#server/storage/tables.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { SENDER } from '#server/testing/sender.ts';
-import { startFaultyLine } from './faulty-line.ts';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { SENDER } from '#tests/support/sender.ts';
+import { startFaultyLine } from './faulty-network.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

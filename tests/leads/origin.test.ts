@@ -3,10 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { knownOrigin } from '#domain/origin.ts';
 import { referenceOf } from '#domain/reference.ts';
-import { runCli } from '#server/testing/cli.ts';
-import { eachDatabase } from '#server/testing/databases.ts';
-import { startServer } from '#server/testing/process.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { runCli } from '#tests/support/cli.ts';
+import { eachDatabase } from '#tests/support/databases.ts';
+import { startServer } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
 import { startReceiver } from './receiver.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 
 const typed = {
   first_name: 'Amina "A" <b>',

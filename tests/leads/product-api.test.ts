@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
 import type { Claim } from '#server/leads/delivery-queue.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startReceiver } from './receiver.ts';
 
 const CONTACT = { ...SENDER, message: 'Ten trucks of cement, Obajana to Kano' };

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { startServer, temporaryDirectory } from '#server/testing/process.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { startMailServer } from './mail-server.ts';
 import { startReceiver } from './receiver.ts';
 

@@ -13,8 +13,8 @@ import { hashesInRefusal } from '#server/newsletter/addresses.ts';
 import { Subscriptions } from '#server/newsletter/subscriptions.ts';
 import { isRefused } from '#server/newsletter/suppressions.ts';
 import { openStorage } from '#server/storage/index.ts';
-import { temporaryDirectory } from '#server/testing/process.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
+import { temporaryDirectory } from '#tests/support/process.ts';
 import { startMailServer } from './mail-server.ts';
 
 const VICTIM = 'victim@example.com';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newestLeads } from '#server/leads/lead-records.ts';
 import { openStorage } from '#server/storage/index.ts';
-import { makePostgresDatabase } from '#server/testing/databases.ts';
-import { NO_LIMITS } from '#server/testing/no-limits.ts';
-import { startServer, temporaryDirectory } from '#server/testing/process.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { makePostgresDatabase } from '#tests/support/databases.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
 
 const LEADS = 20;

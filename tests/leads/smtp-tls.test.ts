@@ -10,8 +10,8 @@ import { smtpMailer } from '#server/leads/mailer.ts';
 import { NoTls, smtpOptions } from '#server/leads/smtp.ts';
 import { DeliveryWorker } from '#server/leads/worker.ts';
 import { openStorage } from '#server/storage/index.ts';
-import { temporaryDirectory } from '#server/testing/process.ts';
-import { SENDER } from '#server/testing/sender.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
 
 const MAIL: Mail = {

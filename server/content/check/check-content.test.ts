@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatDate, lagosDay } from '#domain/dates.ts';
-import { temporaryDirectory } from '../../testing/process.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '#server/testing/process.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
 import { tryOutbound } from './outbound.ts';
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../../testing/process.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { findSamples } from '../check/samples.ts';
 import { readFiles } from '../files.ts';
 import { readSnapshot } from '../snapshot.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryDirectory } from '../../testing/process.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { REPLICA_FILE, Replica } from './replica.ts';
 import { post, tag, term } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryDirectory } from '../../testing/process.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { showWhenDue } from '../appearances.ts';
 import { REPLICA_FILE, Replica } from './replica.ts';
 import { searchEverything } from './search.ts';

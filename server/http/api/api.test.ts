@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openApi } from '../../../tests/support/http/api-app.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
 import { findLeads, newestLeads } from '../../leads/lead-records.ts';
 import type { Storage } from '../../storage/index.ts';
-import { SENDER } from '../../testing/sender.ts';
 import { TripStore } from '../../trips/trip-store.ts';
-import { openApi } from './testing/api-app.ts';
 
 const contact = {
   ...SENDER,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApi } from './testing/api-app.ts';
+import { openApi } from '../../../tests/support/http/api-app.ts';
 
 const ORIGIN = 'https://app.example.com';
 const payload = { first_name: 'Amina', company: 'Mills', email: 'amina@example.com' };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_ACTIONS, type DeskSheet } from '#domain/desk.ts';
+import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
 import { deskToken } from '../../leads/desk-tokens.ts';
-import { SENDER } from '../../testing/sender.ts';
-import { type ApiApp, openApi } from './testing/api-app.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const MESSAGE = 'Ten trucks of cement, Obajana to Kano';

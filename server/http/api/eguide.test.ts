@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ApiApp, openApi, PDF, WORKBOOK } from '../../../tests/support/http/api-app.ts';
 import { EMAIL_LINK_MS, guideLink, PAGE_LINK_MS } from '../../guides/guide-links.ts';
 import { newestLeads } from '../../leads/lead-records.ts';
-import { type ApiApp, openApi, PDF, WORKBOOK } from './testing/api-app.ts';
 
 const request = {
   email: 'amina@example.com',

@@ -2,11 +2,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/guides.ts';
+import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { EMAIL_LINK_MS, guideLink } from '../../guides/guide-links.ts';
 import { optInToken } from '../../newsletter/addresses.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { describeApi } from './openapi.ts';
-import { type ApiApp, openApi } from './testing/api-app.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 const good = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { knownOrigin, NO_ORIGIN } from '#domain/origin.ts';
-import { SENDER } from '../../testing/sender.ts';
-import { type ApiApp, openApi } from './testing/api-app.ts';
+import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
 
 const SITE = 'https://www.example.com';
 const filled = { ...SENDER, message: 'Ten trucks of cement' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POLICY_REPORTS_PATH } from '#domain/policy-reports.ts';
+import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { makeLog } from '../../platform/log.ts';
-import { listeningApp } from '../testing/listening-app.ts';
 import { addPolicyReports } from './policy-reports.ts';
 
 const REPORT = {

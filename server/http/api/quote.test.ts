@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Quote, readQuote } from '#domain/price/quote.ts';
-import { type ApiApp, openApi } from './testing/api-app.ts';
+import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 
 const QUESTION = 'from=Lagos&to=Kano&weight=30&unit=t&stops=1';
 const filled = { first_name: 'Amina', phone_number: '0803 123 4567', question: QUESTION };

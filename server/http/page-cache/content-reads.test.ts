@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import type { Services } from '#domain/services.ts';
-import { listeningApp } from '../testing/listening-app.ts';
+import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { PageCache, RENEWED_AFTER_MS } from './page-cache.ts';
 
 const log = pino({ level: 'silent' });

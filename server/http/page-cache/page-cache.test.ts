@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import type { Services } from '#domain/services.ts';
-import { previewOf } from '../../testing/preview.ts';
+import { listeningApp } from '../../../tests/support/http/listening-app.ts';
+import { previewOf } from '../../../tests/support/preview.ts';
 import { PreviewCookie } from '../preview.ts';
-import { listeningApp } from '../testing/listening-app.ts';
 import { LONGEST_MS, PageCache, RENEWED_AFTER_MS } from './page-cache.ts';
 
 const SECRET = 'a-secret-for-links-to-drafts';

@@ -2,7 +2,7 @@
 export type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'map' | 'roof' | 'telephone';
 
 /**
- * Marks the part of a drawing that no frame may cut; tests/e2e/sweep/cut-drawings.ts holds every page to it.
+ * Marks the part of a drawing that no frame may cut; tests/sweep/checks/cut-drawings.ts holds every page to it.
  * @returns properties for an element of the drawing
  */
 export const mustBeSeen = (key: Key) => ({ 'data-key': key });

@@ -23,7 +23,7 @@ export interface Looks {
 
 const plain = { hair: palette.ink, beard: 'none', lined: false, earrings: false, lips: false } as const;
 
-/** The six people of the drawings. Which page each stands on: tests/e2e/cast.spec.ts. */
+/** The six people of the drawings. Which page each stands on: tests/sweep/cast.spec.ts. */
 export const CAST = {
   /** Grain trader, past sixty: hula and white beard. */
   trader: {

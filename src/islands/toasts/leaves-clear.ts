@@ -3,7 +3,7 @@ const KEPT_CLEAR = 'input, select, textarea, button, a[href], summary, [data-wor
 
 /**
  * Whether the newest toast, once it has come in, covers nothing of a form. Of Sonner 1.7 it knows the list, which is as wide as a toast
- * and ends where the newest one will, and the `data-*` marks of both (held by tests/e2e/toasts.spec.ts).
+ * and ends where the newest one will, and the `data-*` marks of both (held by tests/leads/toasts.spec.ts).
  * @param region where toasts stand
  */
 export function leavesClear(region: Element, form: Element): boolean {

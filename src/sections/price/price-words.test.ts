@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoads } from '#domain/roads/testing.ts';
-import { pageCopy } from '../../../tests/e2e/copy.ts';
+import { pageCopy } from '../../../tests/support/browser/copy.ts';
 import { counted, howWords, kilometres, nairaAndKobo, partWords, stopsOnTheWay } from './price-words.ts';
 
 const copy = pageCopy('price');

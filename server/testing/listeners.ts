@@ -1,5 +1,0 @@
-import { TOLD_EVENTS } from '#domain/channels.ts';
-import type { Listener } from '../outbox/other-systems.ts';
-
-/** Another system that wants to hear everything, under the name of that of `LEADS_WEBHOOK_URL`. */
-export const CRM: Listener = { channel: 'webhook', events: TOLD_EVENTS };

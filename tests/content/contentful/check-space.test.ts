@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { checkContent } from '#server/content/check/check-content.ts';
+import { RAW_FILE, RawRows } from '#server/content/contentful/raw-rows.ts';
+import { readSpace } from '#server/content/contentful/read-space.ts';
+import { readFiles } from '#server/content/files.ts';
+import type { ContentfulConfig } from '#server/contentful-config.ts';
+import { connectionChecks } from '#server/doctor/connections.ts';
+import { examine } from '#server/doctor/examine.ts';
+import { spaceEntriesCheck } from '#server/doctor/space-entries.ts';
+import { readCopiedSpace } from '#server/launch/copied-space.ts';
+import { pictureFindings } from '#server/launch/pictures.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
+import { openEnds, openStandIn } from './open.ts';
+import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
+import { broken } from './stand-in/faults.ts';
+import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
+import { link } from './stand-in/space.ts';
+import { startWebsite } from './website.ts';
+
+const SITE_URL = 'https://www.example.com';
+const hyperlink = (uri: string) => paragraph(node('hyperlink', [text('words')], { uri }));
+
+const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
+  space: space.id,
+  environment: space.environment,
+  host,
+  token: DELIVERY_TOKEN,
+  pollSeconds: 60,
+});
+
+/** A space with entries that lead nowhere in each way. */
+async function faultySpace() {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('sound'));
+  standIn.space.publish('Entry', post('faulty', { date: 'soon' }));
+  standIn.space.publish('Entry', post('pictureless', { image: undefined }));
+  standIn.space.save('Entry', post('unpublished'));
+  const content = documentOf(
+    linkTo('sound'),
+    linkTo('unpublished', 'to a draft'),
+    hyperlink('/resources/blog/nowhere'),
+    hyperlink('www.example.com/resources/faq'),
+    hyperlink('https://example.com/resources/faq'),
+    hyperlink('https://example.com/resources/no-faq'),
+  );
+  standIn.space.publish('Entry', post('linking', { content }));
+  return standIn;
+}
+
+test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
+  const space = await readSpace(accessTo(await faultySpace()), SITE_URL);
+  const { problems } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
+  expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
+    [
+      'Contentful: /resources/blog/linking: link /resources/blog/nowhere: there is no such page',
+      'Contentful: /resources/blog/linking: link /resources/no-faq: there is no such page',
+      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has a fault: publish it, or take it out of the text",
+      "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
+      "Contentful: blog 'Title of faulty' (faulty): date: choose a day in the calendar of the field",
+      "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
+    ].sort(),
+  );
+  // Page copy that leads to entries of the files, which the space has not.
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(/\.yaml$/),
+    message: expect.stringMatching(/^line \d+: link \/resources\/\S+: there is no such page$/),
+  });
+});
+
+test('check names what of an entry is not shown as it was meant', async () => {
+  const standIn = await openStandIn();
+  const image = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+  const size = { size: 1, image: { width: 300, height: 200 } };
+  const url = '//images.ctfassets.net/standin/small/1/photo.jpg';
+  const file = { url, contentType: 'image/jpeg', fileName: 'photo.jpg', details: size };
+  standIn.space.publish('Asset', picture('small', { file }));
+  standIn.space.publish('Entry', post('small', { image: image('small') }));
+  standIn.space.publish('Entry', post('none', { image: image('unpublished') }));
+  standIn.space.publish('Entry', post('named', { author: 'no-such-one' }));
+  standIn.space.publish('Entry', post('later', { date: '2027-01-04' }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const { problems, scheduled } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
+  expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
+    "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
+    expect.stringMatching(
+      /^Contentful: blog 'Title of none' \(none\): image \('Picture'\): publish a picture there/,
+    ),
+    expect.stringMatching(
+      /^Contentful: blog 'Title of small' \(small\): image \('Picture'\): 300 × 200 pixels are too few/,
+    ),
+  ]);
+  expect(scheduled).toEqual([
+    {
+      file: 'Contentful: /resources/blog/later',
+      message: expect.stringMatching(/^scheduled for January 4, 2027/),
+    },
+  ]);
+});
+
+test('the command asks the configured space, and says so when it does not answer', async () => {
+  const standIn = await faultySpace();
+  const run = async () => {
+    const child = spawn(process.execPath, ['server/cli/content.ts', 'check'], {
+      env: {
+        CONTENT_DIR: 'content',
+        DATA_DIR: temporaryDirectory(),
+        SITE_URL,
+        CONTENTFUL_SPACE_ID: standIn.space.id,
+        CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+        CONTENTFUL_HOST: standIn.host,
+      },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  };
+  const found = await run();
+  expect(found.code).toBe(1);
+  expect(found.said).toContain("Contentful: blog 'Title of faulty' (faulty)");
+  standIn.fault = broken;
+  const silent = await run();
+  expect(silent.code).toBe(1);
+  expect(silent.said).toContain('The space of Contentful cannot be read');
+  expect(silent.said).not.toContain(DELIVERY_TOKEN);
+});
+
+test('the doctor names the entries that the running site has found at fault', async () => {
+  const standIn = await faultySpace();
+  const data = temporaryDirectory();
+  const config = parseConfig({
+    DATA_DIR: data,
+    CONTENTFUL_SPACE_ID: standIn.space.id,
+    CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+    CONTENTFUL_HOST: standIn.host,
+  });
+  const look = async () => {
+    const connection = connectionChecks(config).filter(({ name }) => name === 'Contentful');
+    const findings = await examine(config, [...connection, spaceEntriesCheck(config)]);
+    return findings.map(({ says, well }) => [well, says]);
+  };
+  const site = startWebsite(standIn, { DATA_DIR: data });
+  const address = await site.address;
+  await expect.poll(async () => (await fetch(`${address}/resources/blog/sound`)).status).toBe(200);
+  expect(await look()).toEqual([
+    [true, 'reads space standin'],
+    [
+      false,
+      expect.stringMatching(
+        /^Contentful: blog 'Title of faulty' \(faulty\): date: choose a day in the calendar of the field; Contentful: blog 'Title of linking' .*; and 1 more$/,
+      ),
+    ],
+  ]);
+});
+
+test('check and launch name what is marked as invented in the space, not in files that nothing shows', async () => {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('invented', { sample: true }));
+  standIn.space.publish('Entry', post('real', { sample: false }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const { samples } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const invented = "Contentful: blog 'Title of invented' (invented)";
+  expect(samples.map(({ file }) => file).filter((file) => !file.endsWith('.yaml'))).toEqual([invented]);
+
+  const data = temporaryDirectory();
+  const config = { contentful: accessTo(standIn), dataDirectory: data };
+  expect(await readCopiedSpace({ dataDirectory: data })).toEqual({ samples: [], people: {} });
+  const { samples: before } = await readCopiedSpace(config);
+  expect(before).toEqual([{ where: 'Contentful', says: expect.stringContaining('start') }]);
+  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await ends.sync();
+  ends.rows.close();
+  const { samples: found } = await readCopiedSpace(config);
+  expect(found).toEqual([{ where: invented, says: expect.stringContaining('is invented') }]);
+});
+
+test('launch asks for portraits of those who have a painted face, those of the space among them', async () => {
+  const standIn = await openStandIn();
+  const person = (id: string, fields: Record<string, unknown>) =>
+    standIn.space.publish('Entry', { id, contentType: 'person', fields: { role: 'Port desk', ...fields } });
+  person('of-files', { slug: 'tolu-adeyemi', name: 'Tolu A. Adeyemi', photo: link('Asset', 'tolu') });
+  person('other', { slug: 'ada-obi', name: 'Ada Obi', photo: link('Asset', 'never-published') });
+  standIn.space.publish('Asset', picture('tolu'));
+  const data = temporaryDirectory();
+  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await ends.sync();
+  ends.rows.close();
+  const { people } = await readCopiedSpace({ contentful: accessTo(standIn), dataDirectory: data });
+  expect(people['ada-obi']).toEqual({ name: 'Ada Obi', photo: undefined });
+  const files = await readFiles('content');
+  const says = (ofSpace: typeof people) =>
+    pictureFindings(files, ofSpace).find(({ where }) => where === 'portraits')?.says;
+  expect(says({})).toMatch(/Tolu Adeyemi.*Zainab Garba|Zainab Garba.*Tolu Adeyemi/);
+  expect(says(people)).toContain('Zainab Garba');
+  expect(says(people)).not.toContain('Tolu');
+});
+
+test('check names what only the rest of the content tells of a space', async () => {
+  const standIn = await openStandIn();
+  const short = { title: 'Gate', subTitle: 'Too short' };
+  standIn.space.publish('Entry', post('short', short));
+  standIn.space.publish('Entry', { ...post('axle-loads'), contentType: 'eGuide' });
+  standIn.space.publish('Entry', term('X', 'x-ray', { subject: 'X-ray' }));
+  const space = await readSpace(accessTo(standIn), SITE_URL);
+  const directory = join(temporaryDirectory(), 'content');
+  await cp('content', directory, { recursive: true });
+  const glossary = join(directory, 'pages/glossary.yaml');
+  await writeFile(glossary, (await readFile(glossary, 'utf8')).replace('W, X, Y', 'W, Y'));
+  await rm(join(directory, 'guides'), { recursive: true });
+  await mkdir(join(directory, 'guides'));
+  const [text = ''] = (await readdir('content/guides')).filter((name) => name.endsWith('.pdf.md'));
+  await cp(join('content/guides', text), join(directory, 'guides/axle-loads.pdf.md'));
+  const { problems, advice } = await checkContent(directory, 'src/pages', '2026-11-25', space);
+  // Questions of the folder link to terms that this space does not have.
+  const ofEntries = problems.filter(({ file }) => !/\.yaml$|^questions\//.test(file));
+  expect(ofEntries).toEqual([
+    {
+      file: 'Contentful: /resources/glossary/glossaryX/x-ray',
+      message: "no list shows it: add 'X' to the list 'letters' in pages/glossary.yaml",
+    },
+  ]);
+  const ofShort = advice.filter(({ file }) => file === 'Contentful: /resources/blog/short');
+  expect(ofShort.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['title: write at least 5 characters', 'subTitle: write 20 to 160 characters']),
+  );
+});

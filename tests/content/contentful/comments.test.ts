@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { EntryComments } from '#server/content/contentful/entry-comments.ts';
+import { RawRows } from '#server/content/contentful/raw-rows.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
+import { listeningLog, openStandIn } from './open.ts';
+import { post } from './samples.ts';
+import { signedHeaders, startWebsite, WEBHOOK_PATH } from './website.ts';
+
+const TOKEN = 'management-token-of-the-stand-in';
+
+interface Comment {
+  path: string;
+  body: string;
+  token: string | undefined;
+}
+
+/** Takes comments as the Content Management API does. */
+async function openManagement() {
+  const comments: Comment[] = [];
+  const state = { status: 201 };
+  const server = createServer(async (request, response) => {
+    let sent = '';
+    for await (const chunk of request) sent += chunk;
+    const path = `${request.method} ${request.url}`;
+    if (state.status === 201)
+      comments.push({ path, body: JSON.parse(sent).body, token: request.headers.authorization });
+    response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { comments, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('a comment at the entry tells of its fault, once, over a restart, and again for another fault', async () => {
+  const standIn = await openStandIn();
+  const { comments, state, host } = await openManagement();
+  const environment = {
+    DATA_DIR: temporaryDirectory(),
+    CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
+    CONTENTFUL_MANAGEMENT_HOST: host,
+    LOG_LEVEL: 'info',
+  };
+  standIn.space.publish('Entry', post('one'));
+  state.status = 500;
+  const first = startWebsite(standIn, environment);
+  const address = await first.address;
+  const publish = async (fields: Record<string, unknown>) => {
+    standIn.space.publish('Entry', post('one', fields));
+    const body = '{}';
+    await fetch(address + WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(body), body });
+  };
+  await expect.poll(async () => (await fetch(`${address}/resources/blog/one`)).status).toBe(200);
+  await publish({ date: 'soon' });
+  await expect.poll(first.printed).toContain('no comment at a faulty entry');
+  expect(comments).toEqual([]);
+
+  state.status = 201;
+  await publish({ date: 'soon' });
+  await expect
+    .poll(() => comments)
+    .toEqual([
+      {
+        path: 'POST /spaces/standin/environments/master/entries/one/comments',
+        body: 'The site shows the version before, since this one has a fault:\ndate: choose a day in the calendar of the field',
+        token: `Bearer ${TOKEN}`,
+      },
+    ]);
+  await publish({ date: 'soon', title: '' });
+  await expect.poll(() => comments.length).toBe(2);
+  expect(comments[1]?.body).toContain('title: is empty');
+  await expect.poll(() => first.printed().split('editors told of a fault').length - 1).toBe(2);
+  // The record of told faults is kept although no sync follows.
+  first.child.kill('SIGTERM');
+  await first.ended;
+  expect(first.printed()).not.toContain(TOKEN);
+
+  standIn.expireTokens();
+  const second = startWebsite(standIn, environment);
+  await expect.poll(second.printed).toContain('has a fault: its last good version is shown');
+  await fetch(`${await second.address}/resources/blog/one`);
+  expect(comments).toHaveLength(2);
+});
+
+test('what is shown, but not as it was meant, is commented on once it has stood for a while', async () => {
+  const { comments, host } = await openManagement();
+  const space = { space: 'standin', environment: 'master', management: { token: TOKEN, host } };
+  const { log } = listeningLog();
+  const lost = { entry: 'one', faults: ['image: choose a picture'], shows: 'the entry' as const };
+  const patient = new EntryComments(space, new RawRows(), log);
+  patient.tell([lost]);
+  await patient.close();
+  expect(comments).toEqual([]);
+  const impatient = new EntryComments(space, new RawRows(), log, 0);
+  impatient.tell([lost]);
+  await expect
+    .poll(() => comments.map(({ body }) => body))
+    .toEqual(['The site shows this entry, but not all of it as it was meant:\nimage: choose a picture']);
+  await impatient.close();
+});

@@ -1,0 +1,73 @@
+import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { expect, test } from '../support/browser/site.ts';
+import { faultsOf } from '../sweep/checks/axe.ts';
+
+/** Pages that are made of entries, and how many blocks each shows while there is none (specification, section 9). */
+const WAITING = {
+  '/resources/blog': 3,
+  '/resources/blog/what-fits-on-a-30-ton-truck': 2,
+  '/resources/e-guides': 2,
+  '/resources/e-guides/earning-with-your-truck': 2,
+  '/resources/glossary': 20,
+  '/resources/glossary/glossaryD/demurrage': 0,
+};
+
+test.use({ allow: [/status of 503/], contextOptions: { reducedMotion: 'reduce' } });
+
+/** The site of a process that has its page copy and, so far, no entries. */
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = new OwnSite();
+  await site.start(CONTENT, { withEntries: false });
+});
+test.afterEach(async ({ context }) => {
+  // A page that still loads its pictures would find nobody there.
+  await context.close();
+  await site.stop();
+});
+
+for (const [path, blocks] of Object.entries(WAITING)) {
+  test(`${path} waits for the initial sync of the content: an outage, not an absence`, async ({ page }) => {
+    const response = await page.goto(site.address + path);
+    expect(response?.status()).toBe(503);
+    expect(Number(await response?.headerValue('retry-after'))).toBeGreaterThan(0);
+    const skeletons = page.locator('main :is([role=status], [data-posts]) .waiting:visible');
+    await expect(skeletons).toHaveCount(blocks);
+    await expect(
+      page.getByText(/not available yet|No results found/).and(page.locator(':visible')),
+    ).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('the page comes back by itself when there is a copy', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site.address}/resources/blog`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await site.show();
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState();
+});
+
+test('nobody loses what was typed meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site.address}/resources/blog`);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('600 bags of rice from Kano');
+  await site.show();
+  const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.clock.runFor(6000);
+  expect((await looked).ok()).toBe(true);
+  await expect(message).toHaveValue('600 bags of rice from Kano');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is loaded again after some seconds', async ({ page }) => {
+    await page.goto(`${site.address}/resources/glossary`);
+    await site.show();
+    await expect(page.getByRole('link', { name: 'Demurrage', exact: true })).toBeVisible({ timeout: 15_000 });
+  });
+});

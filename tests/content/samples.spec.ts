@@ -1,0 +1,57 @@
+import { OwnSite } from '../support/browser/own-site.ts';
+import { expect, test } from '../support/browser/site.ts';
+import { PAGES } from '../sweep/routes.ts';
+
+const LINE = /^Before launch: /;
+
+test.describe('before the launch', () => {
+  const site = new OwnSite();
+  test.beforeAll(() => site.start(undefined, {}, { samples: true }));
+  test.afterAll(() => site.stop());
+
+  test('each page says once that it holds samples, and tells search engines to leave it out', async ({
+    request,
+  }) => {
+    for (const path of PAGES) {
+      const answer = await request.get(site.address + path);
+      expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
+      expect((await answer.text()).match(/Before launch: /g), path).toHaveLength(1);
+    }
+  });
+
+  test('crawlers are kept out, and files that they have an address of are not listed either', async ({
+    request,
+  }) => {
+    expect(await (await request.get(`${site.address}/robots.txt`)).text()).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+    for (const path of ['/sitemap.xml', '/favicon.svg', '/no/such/page'])
+      expect((await request.get(site.address + path)).headers()['x-robots-tag'], path).toBe('noindex');
+  });
+
+  test('the line stands above the rights, without script too, and not on paper', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.address}/about`);
+    const line = page.getByRole('contentinfo').getByText(LINE);
+    await expect(line).toBeVisible();
+    const rights = page.getByRole('contentinfo').getByText(/^© /);
+    expect((await line.boundingBox())?.y).toBeLessThan((await rights.boundingBox())?.y ?? 0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('once launched', () => {
+  test('no page says so, and search engines are let in', async ({ request }) => {
+    for (const path of ['/', '/marketing', '/products/haulage', '/resources/blog']) {
+      const answer = await request.get(path);
+      expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
+      expect(await answer.text(), path).not.toMatch(/Before launch/);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toMatch(
+      /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: /,
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { copyOf } from '../support/browser/copy.ts';
+import { expect, test } from '../support/browser/site.ts';
+
+/** As in domain/blog.ts. */
+const POSTS_PER_PAGE = 9;
+const BLOG = '/resources/blog';
+
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter posts by topic' });
+const chosen = (page: Page) => filter(page).locator('[aria-current]');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('the list begins with the newest posts, under All', async ({ page }) => {
+  await page.goto(BLOG);
+  await expect(chosen(page)).toHaveText(['All']);
+  const dates = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates.length).toBe(POSTS_PER_PAGE);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tag narrows the list, is marked, has an address of its own, and All widens it again', async ({
+    page,
+  }) => {
+    await page.goto(BLOG);
+    const all = await cards(page).count();
+    await filter(page).getByRole('link', { name: 'Haulage' }).click();
+    await page.waitForURL(new RegExp(`${BLOG}\\?tag=haulage$`));
+    await expect(chosen(page)).toHaveText(['Haulage']);
+    const narrowed = await cards(page).count();
+    expect(narrowed).toBeLessThan(all);
+    await expect(cards(page).filter({ hasText: /Haulage/ })).toHaveCount(narrowed);
+    await filter(page).getByRole('link', { name: 'All', exact: true }).click();
+    await page.waitForURL(new RegExp(`${BLOG}$`));
+    await expect(cards(page)).toHaveCount(all);
+  });
+});
+
+/** The search field; its place in the page does not change when the list does. */
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search the posts' });
+const count = (page: Page) => page.locator('[data-post-count]');
+
+test.describe('a search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is an address, keeps the tag, is kept by tags, and is cleared', async ({ page }) => {
+    await page.goto(`${BLOG}?tag=ports`);
+    await field(page).fill('form m');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(`${BLOG}?search=form+m&tag=ports`);
+    await expect(field(page)).toHaveValue('form m');
+    await expect(chosen(page)).toHaveText(['Ports']);
+    const narrowed = await cards(page).count();
+    expect(narrowed).toBeGreaterThan(0);
+    await expect(count(page)).toHaveText(narrowed === 1 ? '1 post' : `${narrowed} posts`);
+    await filter(page).getByRole('link', { name: 'All', exact: true }).click();
+    await page.waitForURL(`${BLOG}?search=form+m`);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.waitForURL(BLOG);
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
+test.describe('with JavaScript', () => {
+  /** Marks the document, so that a full load can be told from a change in place. */
+  const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const isSame = (page: Page) => page.locator('body[data-same]');
+
+  test('a tag changes the list in place, three blocks stand in meanwhile, and the way back leads back', async ({
+    page,
+  }) => {
+    await page.goto(BLOG);
+    await mark(page);
+    const all = await cards(page).count();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/resources/blog?tag=haulage', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const tag = filter(page).getByRole('link', { name: 'Haulage' });
+    await tag.focus();
+    await tag.press('Enter');
+    await expect(page.locator('[data-posts] .waiting')).toHaveCount(3);
+    await expect(page.locator('[data-posts]')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(
+      cards(page)
+        .filter({ hasText: /Haulage/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('.waiting:visible')).toHaveCount(0);
+    await expect(page).toHaveURL(`${BLOG}?tag=haulage`);
+    await expect(chosen(page)).toHaveText(['Haulage']);
+    await expect(tag).toBeFocused();
+    await expect(count(page)).toHaveText(new RegExp(`^${await cards(page).count()} posts?$`));
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page).toHaveURL(BLOG);
+    await expect(chosen(page)).toHaveText(['All']);
+    await expect(isSame(page)).toBeVisible();
+  });
+
+  test('the list follows what is typed, under the chosen tag, and keeps the focus', async ({ page }) => {
+    await page.goto(`${BLOG}?tag=ports`);
+    await mark(page);
+    const all = await cards(page).count();
+    await field(page).pressSequentially('no such words');
+    await expect(page.getByText('No post holds “no such words”')).toBeVisible();
+    await expect(page).toHaveURL(`${BLOG}?search=no+such+words&tag=ports`);
+    await expect(count(page)).toHaveText('0 posts');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(`${BLOG}?tag=ports`);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('no such words');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(isSame(page)).toBeVisible();
+  });
+
+  test('a list that cannot be had in place is loaded in full', async ({ page }) => {
+    await page.goto(BLOG);
+    await mark(page);
+    await page.route('**/resources/blog?tag=haulage', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'Bad gateway' }),
+    );
+    await filter(page).getByRole('link', { name: 'Haulage' }).click();
+    await expect(
+      cards(page)
+        .filter({ hasText: /Haulage/ })
+        .first(),
+    ).toBeVisible();
+    await expect(isSame(page)).toHaveCount(0);
+    await expect(chosen(page)).toHaveText(['Haulage']);
+  });
+});
+
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+
+test.describe('pages, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the older posts stand on a page of its own address, whose head names its neighbour', async ({
+    page,
+  }) => {
+    await page.goto(BLOG);
+    const first = await titles(page);
+    await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await page.waitForURL(`${BLOG}?page=2`);
+    await expect(page).toHaveTitle(/Page 2 of/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources\/blog\?page=2$/);
+    await expect(page.locator('head link[rel=prev]')).toHaveAttribute('href', /\/resources\/blog$/);
+    const second = await titles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((title) => second.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).toHaveURL(BLOG);
+  });
+});
+
+test('a turned page begins at its top, and the next Tab leads into it', async ({ page }) => {
+  await page.goto(BLOG);
+  const [newest = ''] = await titles(page);
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await expect(page.getByRole('heading', { name: newest })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
+  await expect(filter(page)).toBeInViewport();
+});
+
+test('a tag that no post has leaves a way on', async ({ page }) => {
+  await page.goto(`${BLOG}?tag=no-such-topic`);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('No post carries this topic yet.')).toBeVisible();
+  await expect(chosen(page)).toHaveText([]);
+});
+
+for (const path of ['/resources', BLOG, `${BLOG}?tag=haulage`]) {
+  test(`${path} names the blog's address as the one to keep`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(response?.request().redirectedFrom()).toBeNull();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://www.kayalink.example${BLOG}`,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/blog').heading);
+  });
+}

@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { faultsOf } from '../sweep/checks/axe.ts';
+
+const LIST = '/resources/case-studies';
+const STUDY = `---
+title: Forty loads, none short
+subTitle: How a mill counted its bags at both gates, and what that changed.
+date: 2026-09-30
+cover: yard
+client: A Mill Ltd
+meta:
+  title: 'Case study: forty loads, none short'
+  description: How a mill counted its bags at both gates, sealed the doors between them, and lost none in forty loads.
+---
+
+The mill sent forty loads.
+
+## Before
+`;
+
+test('while there are none, the page says so and asks for the first', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A Successful Business Stems from Satisfied Customers',
+  );
+  const list = page.getByRole('region', { name: 'Case Studies' });
+  await expect(list.getByText('The first ones are on their way.')).toBeVisible();
+  await expect(list.getByRole('article')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Become a customer' }).click();
+  await expect(page.locator('#contact_sales')).toBeInViewport();
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual(
+    expect.objectContaining({ event: 'contact_sales_button_click' }),
+  );
+});
+
+test.describe('with case studies', () => {
+  test.use({ allow: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } });
+  let site: OwnSite;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'case-studies-'));
+    await cp(CONTENT, folder, { recursive: true });
+    await mkdir(join(folder, 'case-studies'));
+    await writeFile(join(folder, 'case-studies/forty-loads.md'), STUDY);
+    site = new OwnSite();
+    await site.start(folder);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('each is a sheet that leads to its page, and back', async ({ page }) => {
+    await page.goto(site.address + LIST);
+    const sheet = page.getByRole('region', { name: 'Case Studies' }).getByRole('article');
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet).toContainText('A Mill Ltd');
+    await expect(sheet).toContainText('September 30, 2026');
+    await sheet.getByRole('link', { name: 'Forty loads, none short' }).click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}/forty-loads$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forty loads, none short');
+    await expect(page.getByText('The mill sent forty loads.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Case Studies' }).click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  });
+
+  for (const path of [LIST, `${LIST}/forty-loads`, `${LIST}/no-such-study`]) {
+    test(`${path} has no accessibility fault and fits a small screen`, async ({ page }) => {
+      for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.address + path);
+        expect(await faultsOf(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('an unknown one is a 404 that says so', async ({ page }) => {
+    const response = await page.goto(`${site.address}${LIST}/no-such-study`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content not available yet');
+  });
+});

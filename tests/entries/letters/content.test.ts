@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TICK_BOX } from '#domain/guide-pdf.ts';
+import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
+import { lacking } from '../../../scripts/fonts/lacking.mjs';
+import { FAMILIES, sfnt } from './families.ts';
+import { SPECIMEN } from './specimen.ts';
+
+/** A tick box is drawn (src/pdf/blocks.tsx); a name in braces is replaced. */
+const NOT_SET = new RegExp(`${TICK_BOX}|\\{\\w+\\}|\\s`, 'gu');
+
+/** Each letter of the whole content, composed, with the first place where it stands. */
+let found: Map<string, string>;
+beforeAll(async () => {
+  found = written(await readSnapshot('content'));
+});
+
+/** Every text in a value, with the path that leads to it. */
+function* texts(value: unknown, path: string): Generator<{ text: string; path: string }> {
+  if (typeof value === 'string') yield { text: value, path };
+  else if (value instanceof Map) for (const [key, each] of value) yield* texts(each, `${path}.${key}`);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) yield* texts(each, `${path}.${key}`);
+}
+
+const letters = (text: string) => new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+
+function written(content: Required<Snapshot>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { text, path } of texts(content, 'content'))
+    for (const { segment } of letters(text.replace(NOT_SET, '').normalize('NFC')))
+      if (!found.has(segment)) found.set(segment, `${path}: ${text.slice(0, 80)}`);
+  return found;
+}
+
+describe.each(Object.entries(FAMILIES))('%s', (_, files) => {
+  /** The characters that no file of the family draws. */
+  async function fallen(strings: readonly string[]): Promise<string[]> {
+    let rest = [...strings];
+    for (const file of files) rest = lacking(await sfnt(file), rest);
+    return rest;
+  }
+
+  test('no letter of the content falls to a face of the system', async () => {
+    expect(found.size).toBeGreaterThan(70);
+    const missing = await fallen([...found.keys()]);
+    expect(missing.map((letter) => `${letter} ${found.get(letter)}`)).toEqual([]);
+  });
+
+  test('every promised letter is there, with its marks', async () => {
+    expect(await fallen(SPECIMEN)).toEqual([]);
+  });
+
+  test('what no face has is found', async () => {
+    expect(await fallen(['ሰ', '☃'])).toEqual(['ሰ', '☃']);
+  });
+});

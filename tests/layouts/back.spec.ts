@@ -1,0 +1,34 @@
+import { expect, test } from '../support/browser/site.ts';
+import { TEMPLATES } from '../sweep/routes.ts';
+
+/** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to. */
+test('whoever goes back finds each page as it was left, without loading it again', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.slow();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  for (const path of TEMPLATES) {
+    await page.goto(path);
+    // Scripts must not stand in the way either.
+    await page.mouse.move(1, 1);
+    await page.goto('/contact/sent');
+    const returned = new Promise<string>((resolve) => {
+      session.once('Page.frameNavigated', ({ type }) => resolve(type));
+    });
+    // The next goto would be interrupted by a way back that Playwright has not heard of yet.
+    const heard = page.waitForEvent('framenavigated');
+    // Playwright's own way back waits for a page that is loaded.
+    await session.send('Runtime.evaluate', { expression: 'history.back()' });
+    expect.soft(await returned, path).toBe('BackForwardCacheRestore');
+    await heard;
+  }
+  await browser.close();
+});

@@ -1,0 +1,113 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStorage } from '#server/storage/index.ts';
+import { runCommand } from '#tests/support/cli.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+
+const SITE_URL = 'https://www.kayalink.example';
+const FILE = 'blog/not-yet-published.md';
+const PAGE = '/resources/blog/not-yet-published';
+
+const draft = (title: string, more = '') => `---
+title: ${title}
+subTitle: A post that only whoever has the link can read
+date: 2026-11-20
+cover: quay
+meta:
+  title: ${title}
+  description: A post that only whoever has the link can read, until it is published at last.
+tags: [Haulage]
+draft: true
+${more}---
+
+The gate opens at six. See [](/resources/blog/what-a-warehouse-must-prove).
+`;
+
+/** A content folder with a draft, and the site and the command on it. */
+async function open(text = draft('A draft of the desk')) {
+  const data = temporaryDirectory();
+  const content = join(data, 'content');
+  await cp('content', content, { recursive: true });
+  await writeFile(join(content, FILE), text);
+  const environment = { DATA_DIR: data, CONTENT_DIR: content, SITE_URL, SMTP_URL: 'files' };
+  const command = (...words: string[]) => runCommand('content', environment, 'preview', ...words);
+  return { content, environment, command };
+}
+
+/** The link that the command has printed, as a path. */
+const pathIn = (stdout: string) => {
+  const [link = ''] = stdout.split('\n');
+  expect(link).toMatch(/^https:\/\/www\.kayalink\.example\/draft\?file=/);
+  return link.slice(SITE_URL.length);
+};
+
+test('the command makes a link that shows one draft as it is, and nothing else', async () => {
+  const { content, environment, command } = await open();
+  const server = startServer({ ...environment, ALLOWED_HOSTS: '127.0.0.1' });
+  const address = await server.address;
+  const get = (path: string) => fetch(address + path, { redirect: 'manual' });
+  const made = await command(FILE);
+  expect(made.out).toMatch(/It shows blog\/not-yet-published\.md to whoever has it, until \d{4}-/);
+  const path = pathIn(made.out);
+
+  const shown = await get(path);
+  const html = await shown.text();
+  expect(shown.status).toBe(200);
+  expect(html).toContain('A draft of the desk');
+  expect(html).toContain('You see one draft by its link. Visitors do not.');
+  expect(html).toContain('href="/resources/blog/what-a-warehouse-must-prove"');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/data-contentful|rel="canonical"/);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(shown.headers.get('set-cookie')).toBeNull();
+
+  await writeFile(join(content, FILE), draft('Written anew'));
+  expect(await (await get(path)).text()).toContain('Written anew');
+  expect((await get(PAGE)).status).toBe(404);
+  expect(await (await get('/resources/blog')).text()).not.toContain('Written anew');
+  expect(await (await get('/sitemap.xml')).text()).not.toContain(PAGE);
+
+  const { searchParams } = new URL(path, SITE_URL);
+  const token = searchParams.get('token') ?? '';
+  const [expiry = '', signature = ''] = token.split('.');
+  const later = `${(Number.parseInt(expiry, 36) + 1).toString(36)}.${signature}`;
+  for (const [file, forged] of [
+    [FILE, ''],
+    [FILE, `${token}x`],
+    [FILE, later],
+    ['blog/what-a-warehouse-must-prove.md', token],
+    ['site.yaml', token],
+    ['../.env', token],
+  ] as const) {
+    const refused = await get(`/draft?${new URLSearchParams({ file, token: forged })}`);
+    expect([file, forged, refused.status]).toEqual([file, forged, 403]);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  }
+  await writeFile(join(content, FILE), draft('Short', 'cover: nowhere\n'));
+  const faulty = await get(path);
+  expect(faulty.status).toBe(422);
+  expect(await faulty.text()).toContain(FILE);
+  expect(server.printed()).not.toContain(token);
+});
+
+test('the command takes the path that the shell has, and says what is wrong', async () => {
+  const { content, environment, command } = await open();
+  await (await openStorage(environment.DATA_DIR, undefined)).close();
+  expect((await command(join(content, FILE), '--days', '30')).out).toContain('until');
+  const failing = async (...words: string[]) => {
+    const { code, faults } = await command(...words);
+    expect(code).toBe(1);
+    return faults;
+  };
+  expect(await failing('blog/none.md')).toContain(
+    'content/ has no post, e-guide, case study or term blog/none.md',
+  );
+  expect(await failing('site.yaml')).toContain('site.yaml');
+  expect(await failing('../site.md')).toContain('../site.md');
+  expect(await failing(FILE, '--days', '31')).toContain('from 1 to 30');
+  await writeFile(join(content, FILE), draft('A draft', 'cover: nowhere\n'));
+  expect(await failing(FILE)).toContain(`It cannot be shown yet:\n${FILE}: `);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { readSplitSheets, SPLIT_SHEETS, sheetsOf, withFirstSheets } from '#server/first-view/sheets.ts';
+import type { Render } from '#server/http/pages.ts';
+import { makeServices } from '#server/services.ts';
+import { elementsOf } from '../../build/first-view/first-words.ts';
+import { lowerTransforms } from '../../build/first-view/lower-transforms.ts';
+import { CONTENT, DIST } from '../support/browser/own-site.ts';
+import { expect, SITE_URL, test, WIDTHS } from '../support/browser/site.ts';
+import { TEMPLATES } from '../sweep/routes.ts';
+
+/** The properties that show whether a rule was lost, or won where it must lose. */
+const COMPARED = [
+  ...['display', 'position', 'color', 'backgroundColor', 'fill', 'opacity', 'zIndex', 'boxShadow', 'order'],
+  ...[
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'lineHeight',
+    'letterSpacing',
+    'textAlign',
+    'textDecorationLine',
+  ],
+  ...['borderTopWidth', 'borderLeftWidth', 'borderBottomWidth', 'borderTopColor', 'borderTopLeftRadius'],
+  ...[
+    'paddingTop',
+    'paddingLeft',
+    'paddingBottom',
+    'paddingRight',
+    'marginTop',
+    'marginLeft',
+    'marginBottom',
+  ],
+  ...['width', 'height', 'minHeight', 'maxWidth', 'gap', 'gridTemplateColumns', 'flexDirection', 'flexGrow'],
+  ...['alignItems', 'justifyContent', 'overflowX', 'transform', 'animationName', 'outlineStyle'],
+];
+
+/** The looks of every element, a line each, with everything that can be unfolded unfolded. */
+const looksOf = (page: Page) =>
+  page.evaluate(async (compared) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    await document.fonts.ready;
+    // Which line of the contents is the current one is known after a frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    return [...document.body.querySelectorAll('*')]
+      .filter(({ tagName }) => !['SCRIPT', 'STYLE', 'LINK'].includes(tagName))
+      .map((element) => {
+        const style = getComputedStyle(element) as unknown as Record<string, string>;
+        const looks = compared.map((name) => `${name}: ${style[name]}`).join('; ');
+        return `${element.tagName} ${element.getAttribute('class')}: ${looks}`;
+      });
+  }, COMPARED);
+
+/** A page as Astro made it, its sheet with cascade layers, and with `transform` for what the parts write so too. */
+function asBuilt(html: string): string {
+  const elements = elementsOf(html).map((element) => new Set(element));
+  return sheetsOf(html).reduce(
+    (page, sheet) => page.replace(sheet, () => lowerTransforms(sheet, elements)),
+    html,
+  );
+}
+
+/** Shows a text in place of the page at an address. */
+async function show(page: Page, path: string, html: string): Promise<void> {
+  await page.unrouteAll();
+  // A count that is under way looks different at each moment.
+  await page.route('**/api/trips-total-tonnage', () => {});
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(path);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let content: FileContent;
+test.beforeAll(async () => {
+  content = await openFileContent(CONTENT);
+});
+test.afterAll(() => content.close());
+
+/** Phones get the styles in two parts in the page, others the second part in the head: the two wide widths take turns. */
+const WIDE = [WIDTHS.tablet, WIDTHS.desktop];
+
+for (const [place, path] of TEMPLATES.entries()) {
+  test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
+    const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);
+    const rendered = await render(new Request(SITE_URL + path), makeServices(content, SITE_URL));
+    const whole = await rendered.text();
+    const again: Render = async () => new Response(whole, { headers: { 'content-type': 'text/html' } });
+    const split = await withFirstSheets(again, readSplitSheets(`${DIST}/server/${SPLIT_SHEETS}`))(
+      new Request(SITE_URL + path),
+      makeServices(content, SITE_URL),
+    );
+    const parted = await split.text();
+    expect(parted).toContain('<link rel="stylesheet"');
+    expect(whole).toContain('@layer');
+    expect(parted).not.toContain('@layer');
+    expect(parted.length).toBeLessThan(whole.length);
+
+    for (const width of [WIDTHS.phone, WIDE[place % WIDE.length] ?? WIDTHS.desktop]) {
+      await page.setViewportSize({ width, height: 900 });
+      await show(page, path, asBuilt(whole));
+      const wanted = await looksOf(page);
+      await show(page, path, parted);
+      expect(await looksOf(page)).toEqual(wanted);
+    }
+  });
+}
+
+test('no page brings styles after the link of the others, for which Chromium would compute all of it anew', async ({
+  request,
+}) => {
+  for (const path of TEMPLATES) {
+    const html = await (await request.get(path)).text();
+    const link = html.lastIndexOf('<link rel="stylesheet"');
+    expect(link, path).toBeGreaterThan(html.indexOf('<h1'));
+    expect(html.slice(link), path).not.toContain('<style');
+  }
+});

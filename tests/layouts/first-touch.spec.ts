@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { DEVICES } from '../support/browser/presses.ts';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { begin, linesFor, PHONE, PHONE_SLOWDOWN, put, settled } from '../support/browser/slow-line.ts';
+
+const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
+const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+
+for (const { name, use, slowdown, pressesFor } of DEVICES) {
+  test.describe(`on ${name}`, () => {
+    test.use(use);
+    for (const { way, pace, press, line } of pressesFor(1)) {
+      test(`the first press on a video embeds it: ${way}, ${pace}, ${line.latency} ms`, async ({
+        page,
+        context,
+      }) => {
+        await context.route(PLAYER, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
+        );
+        await put(page, line, slowdown);
+        await begin(page, '/resources/video/1');
+        await press(page.getByRole('link', { name: /^Play the video/ }));
+        await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
+        expect(context.pages()).toHaveLength(1);
+      });
+    }
+
+    for (const { way, pace, press, line } of pressesFor(0)) {
+      test(`'See current openings' is answered in place: ${way}, ${pace}, ${line.latency} ms`, async ({
+        page,
+      }) => {
+        await put(page, line, slowdown);
+        await begin(page, '/careers');
+        await press(page.getByRole('button', { name: 'See current openings' }));
+        await expect(page.locator('[data-openings-answer]')).not.toBeEmpty();
+        await expect(page).toHaveURL(/\/careers$/);
+      });
+    }
+
+    for (const { way, pace, press, line } of pressesFor(2)) {
+      test(`'Get Started Now' focuses the first field: ${way}, ${pace}, ${line.latency} ms`, async ({
+        page,
+      }) => {
+        await put(page, line, slowdown);
+        await begin(page, '/marketing');
+        await press(page.getByRole('link', { name: 'Get Started Now' }));
+        const first = page.getByLabel('Name', { exact: true });
+        await expect(first).toBeFocused();
+        await settled(page);
+        await expect(first).toBeFocused();
+        await expect(first).toBeInViewport();
+        expect(await events(page)).toEqual(['click_cta']);
+      });
+    }
+  });
+}
+
+test.describe('the phone’s menu, used before its script is there', () => {
+  test.use(PHONE);
+  for (const [turn, entry] of ['Contact Us', 'Speak to an Expert'].entries()) {
+    for (const line of linesFor(turn)) {
+      test(`'${entry}' closes it and shows the form, at ${line.latency} ms`, async ({ page }) => {
+        await put(page, line, PHONE_SLOWDOWN);
+        await begin(page, '/products/haulage');
+        await page.locator('[data-menu-toggle] > summary').tap();
+        await page.getByRole('banner').getByRole('link', { name: entry }).tap();
+        await expect(page.locator('#header-menu')).toBeHidden();
+        await settled(page);
+        await expect(page.locator('#contact_sales')).toBeInViewport();
+        expect(await events(page)).toEqual(['contact_sales_button_click']);
+      });
+    }
+  }
+});
+
+test.describe('a menu of a wide screen, opened before its script is there', () => {
+  test.use({ viewport: { width: WIDTHS.desktop, height: 900 } });
+  for (const [turn, way] of ['a click beside it', 'Escape'].entries()) {
+    for (const line of linesFor(turn)) {
+      test(`closes by ${way}, at ${line.latency} ms`, async ({ page }) => {
+        await put(page, line);
+        await begin(page, '/contact');
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await menu.locator('summary').filter({ hasText: 'Company' }).click();
+        await expect(menu.getByRole('link', { name: /Careers/ })).toBeVisible();
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await page.mouse.click(5, 600);
+        await expect(menu.getByRole('link', { name: /Careers/ })).toBeHidden();
+      });
+    }
+  }
+});
+
+test('a call to action is counted before any script file has come', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await begin(page, '/');
+  await page.getByRole('link', { name: 'Start Shipping' }).click();
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'click_cta', label: 'Start Shipping', destination: '#contact_sales' },
+  ]);
+});
+
+test('every call to action has an event', async ({ page }) => {
+  for (const path of ['/', '/resources/e-guides', '/resources/videos', '/marketing', '/solutions/delivery']) {
+    await page.goto(path);
+    const silent = page.locator('a.button:not([data-event]), a[href="#contact_sales"]:not([data-event])');
+    await expect(silent, path).toHaveCount(0);
+  }
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/site.ts';
+
+const PAGE = '/contact';
+const REVIEWS = 4;
+
+/** Which of the reviews is to be seen, counted from one; several while one takes over from another. */
+const seen = (page: Page) =>
+  page
+    .locator('.reviews-stack > li')
+    .evaluateAll((all) =>
+      all.flatMap((review, place) => (getComputedStyle(review).opacity === '1' ? [place + 1] : [])),
+    );
+const running = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((part) =>
+      part.getAnimations({ subtree: true }).some((animation) => animation.playState === 'running'),
+    );
+
+test('the reviews take turns until they are held', async ({ page }) => {
+  await page.goto(PAGE);
+  expect(await seen(page)).toEqual([1]);
+  expect(await running(page, '.reviews')).toBe(true);
+  await page.getByRole('checkbox', { name: 'Stop changing the reviews' }).check();
+  expect(await running(page, '.reviews')).toBe(false);
+});
+
+test('each review comes when its turn has come', async ({ page }) => {
+  await page.goto(PAGE);
+  for (let turn = 1; turn <= REVIEWS; turn++) {
+    await page.locator('.reviews').evaluate(
+      (part, share) => {
+        for (const animation of part.getAnimations({ subtree: true })) {
+          const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
+          animation.pause();
+          animation.currentTime = Number(duration) * share + Math.max(0, Number(delay));
+        }
+      },
+      (turn - 0.5) / REVIEWS,
+    );
+    expect(await seen(page)).toEqual([turn]);
+  }
+});
+
+for (const path of [
+  '/',
+  '/about',
+  '/impact',
+  '/careers',
+  '/products/haulage',
+  '/products/warehousing',
+  '/resources/blog',
+  '/resources/e-guides',
+  '/resources/videos',
+  '/resources/glossary',
+  '/resources/case-studies',
+]) {
+  test(`${path} ends with four reviews, questions and the contact form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews-stack > li')).toHaveCount(REVIEWS);
+    expect(await page.locator('section[aria-labelledby=faq-title] details').count()).toBeGreaterThanOrEqual(
+      4,
+    );
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const path of [
+  '/solutions/tracking',
+  '/solutions/insurance',
+  '/solutions/delivery',
+  '/solutions/reverse-logistics',
+]) {
+  test(`${path} keeps one testimonial, its own, before its questions and the contact form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('main blockquote')).toHaveCount(1);
+    expect(await page.locator('section[aria-labelledby=faq-title] details').count()).toBeGreaterThan(3);
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const path of [
+  '/price',
+  '/lanes',
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/e-guides/earning-with-your-truck',
+  '/resources/glossary/glossaryD/demurrage',
+  '/resources/video/1',
+]) {
+  test(`${path} ends with three questions and the contact form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('section[aria-labelledby=faq-title] details')).toHaveCount(3);
+    await expect(page.locator('#contact_sales form[action="/api/contact"]')).toHaveCount(1);
+  });
+}
+
+for (const [path, action] of [
+  ['/price?from=apapa&to=kano&weight=75&stops=1', '/api/quote'],
+  ['/partners/trucks', '/api/partner'],
+  ['/partners/warehouses', '/api/partner'],
+] as const) {
+  test(`${path} asks once, by its own form, and ends with the quiet line`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(`form[action="${action}"]`)).toHaveCount(1);
+    await expect(page.locator('form[action="/api/contact"]')).toHaveCount(0);
+    await expect(page.locator('.reviews')).toHaveCount(0);
+    await expect(page.locator('section[aria-labelledby=faq-title] details')).toHaveCount(3);
+    await expect(page.locator('#contact_sales').getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+}
+
+for (const path of [
+  '/contact/sent',
+  '/newsletter/confirmed',
+  '/price/sent',
+  '/partners/sent',
+  '/resources/search',
+  '/privacy',
+  '/accessibility',
+]) {
+  test(`${path} ends with one quiet line: telephone, WhatsApp and the way to the form`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.locator('#contact_sales');
+    for (const name of ['+234 800 000 0000', /^WhatsApp/, 'Write to us'])
+      await expect(line.getByRole('link', { name })).toBeVisible();
+    await expect(page.locator('.reviews, section[aria-labelledby=faq-title]')).toHaveCount(0);
+    await expect(page.locator('form[action="/api/contact"]')).toHaveCount(0);
+  });
+}
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  expect(await seen(page)).toEqual([1]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a review is chosen by its number, from the keyboard', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('radio', { name: /Show review 2/ }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /Show review 3/ })).toBeChecked();
+    await expect(page.locator('.reviews-stack > li').nth(2)).toHaveCSS('opacity', '1');
+    await expect(page.locator('.reviews-stack > li').nth(0)).toHaveCSS('opacity', '0');
+  });
+
+  test('a question opens and closes the one that was open', async ({ page }) => {
+    await page.goto(PAGE);
+    const questions = page.locator('details[name="faq"]');
+    await expect(questions.nth(0)).toHaveAttribute('open');
+    await questions.nth(2).locator('summary').click();
+    await expect(questions.nth(2)).toHaveAttribute('open');
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+  });
+});
+
+test('choosing a review moves nothing on the page', async ({ page }) => {
+  await page.goto(PAGE);
+  const height = () => page.locator('.reviews').evaluate((part) => part.getBoundingClientRect().height);
+  const before = await height();
+  for (let review = 1; review <= REVIEWS; review++) {
+    await page.getByRole('radio', { name: `Show review ${review}` }).check();
+    expect(await height()).toBe(before);
+  }
+});

@@ -1,0 +1,90 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import type { ToldEvent } from '#domain/channels.ts';
+import { parseConfig } from '#server/config.ts';
+import { DeliveryQueue, EventQueue } from '#server/leads/delivery-queue.ts';
+import { changeLead, sendAgain } from '#server/leads/desk-events.ts';
+import { LeadStore, type Submission } from '#server/leads/lead-store.ts';
+import { targetChannels } from '#server/leads/targets/channels.ts';
+import { DeliveryWorker } from '#server/leads/worker.ts';
+import { Subscriptions } from '#server/newsletter/subscriptions.ts';
+import { otherSystemsOf } from '#server/outbox/other-systems.ts';
+import type { Storage } from '#server/storage/index.ts';
+import { SENDER } from '#tests/support/sender.ts';
+
+const PUT_OFF_MS = 400;
+
+/** Leads and what happens to them, told to the targets of a configuration. */
+export function openDesk(storage: Storage, targets: object, environment: Record<string, string> = {}) {
+  const config = parseConfig({ LEADS_TARGETS: JSON.stringify(targets), ...environment });
+  const otherSystems = otherSystemsOf(config);
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+  const store = new LeadStore(storage, 'example.com', { otherSystems });
+  const channels = targetChannels(config.targets);
+  let wake = () => {};
+  const start = () => {
+    const worker = new DeliveryWorker({
+      queue: new DeliveryQueue(storage.db),
+      channels: channels.leads,
+      events: { queue: new EventQueue(storage.db), channels: channels.events },
+      log,
+      retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
+    });
+    onTestFinished(() => worker.stop());
+    wake = () => worker.wake();
+    return worker;
+  };
+  /** States of everything that is owed to targets, by channel. */
+  const owed = async () => {
+    const rows = [
+      ...(await storage.db
+        .selectFrom('deliveries')
+        .select(['channel', 'state', 'attempts', 'last_error'])
+        .execute()),
+      ...(await storage.db
+        .selectFrom('event_deliveries')
+        .select(['channel', 'state', 'attempts', 'last_error'])
+        .execute()),
+    ];
+    return rows.filter(({ channel }) => channel.startsWith('webhook'));
+  };
+  return {
+    log: () => lines.join(''),
+    start,
+    owed,
+    /** Whether everything is told; has the worker look at once for what is owed just now. */
+    isTold: async (channel?: string) => {
+      wake();
+      const rows = await owed();
+      return rows.every((row) => row.state === 'sent' || (channel !== undefined && row.channel !== channel));
+    },
+    accept: (enquiry: Partial<Submission['enquiry']> = {}) =>
+      store.accept({
+        enquiry: {
+          kind: 'contact',
+          ...SENDER,
+          message: 'Ten trucks of cement',
+          ...enquiry,
+        } as Submission['enquiry'],
+        suspectedSpam: false,
+        requestId: 'r',
+      }),
+    change: (
+      leadId: string,
+      what: 'taken' | 'open' | 'answered' | 'won' | 'lost',
+      by: string | null = null,
+    ) => changeLead(storage, { leadId, what, by }, otherSystems),
+    sendAgain: (leadId: string) => sendAgain(storage, leadId, null, otherSystems),
+    subscriptions: new Subscriptions(storage, 'example.com', otherSystems),
+  };
+}
+
+/** Has some events wait as if they had failed, so that later ones are told before. */
+export async function putOff({ db }: Storage, events: ToldEvent[]): Promise<void> {
+  await db
+    .updateTable('event_deliveries')
+    .set({ due_at: new Date(Date.now() + PUT_OFF_MS).toISOString() })
+    .where('event', 'in', events as never)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { mails, mailWith } from '../support/browser/mailbox.ts';
+import { expect, test } from '../support/browser/site.ts';
+import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, WINDOWS } from '../sweep/checks/checks.ts';
+
+const WIDTHS = [360, 1440];
+/** The browser's own messages about a link that opens nothing, and about a form without its name. */
+test.use({ allow: [/status of (404|422)/] });
+
+/** Sends an enquiry. @returns the path of the link in the desk's e-mail about it */
+async function enquire(page: Page, name: string): Promise<string> {
+  const answer = await page.request.post('/api/contact', {
+    data: {
+      first_name: name,
+      last_name: 'Okafor',
+      email: `${name.toLowerCase()}@example.ng`,
+      phone_number: '08031234567',
+      message: 'Ten trucks of cement',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { text } = await mailWith('sales-email', `${name} Okafor`);
+  return /https:\/\/www\.kayalink\.example(\/desk\?token=\S+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+const state = (page: Page) => page.getByText('State', { exact: true }).locator('xpath=following-sibling::dd');
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const width of WIDTHS) {
+  test(`from the mail to the page and back by keys alone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const path = await enquire(page, `Keys${width === 360 ? 'Phone' : 'Desk'}`);
+    const opened = await page.goto(path);
+    expect(opened?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByText('Ten trucks of cement')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    expect(await fits(page)).toBe(true);
+
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Ngozi');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Noted. It is yours.');
+    await expect(page.getByText(/^Taken by Ngozi, /)).toBeVisible();
+    await page.getByLabel('Your name').focus();
+    for (let tab = 0; tab < 2; tab += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Answered', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(state(page)).toHaveText('Answered');
+    expect(await fits(page)).toBe(true);
+
+    await page.reload();
+    await expect(state(page)).toHaveText('Answered');
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Answered, / })
+        .count(),
+    ).toBe(1);
+  });
+}
+
+test('the page of an enquiry has no fault in any window', async ({ page }) => {
+  test.slow();
+  const path = await enquire(page, 'Swept');
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('Ngozi');
+  await page.getByRole('button', { name: 'Take It' }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const run = async (checks: Checks, width: number) => {
+    for (const [found, check] of Object.entries(checks))
+      expect.soft(await check(page), `at ${width} px: ${found}`).toEqual([]);
+  };
+  await run(AS_IT_CAME, 0);
+  for (const { width, height, checks } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await run(checks, width);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await run(AS_SET, 360);
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await run(AT_LAST, width);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of WIDTHS) {
+    test(`an enquiry is taken, won and sent again at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const name = `Plain${width === 360 ? 'Phone' : 'Desk'}`;
+      const path = await enquire(page, name);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Take It' }).click();
+      await expect(page.getByText('Write your name, then take it.')).toBeVisible();
+      await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel('Your name').fill('Musa');
+      await page.getByRole('button', { name: 'Take It' }).click();
+      await page.getByRole('button', { name: 'Won' }).click();
+      await expect(state(page)).toHaveText('Won');
+      const [first] = await mails('sales-email', `${name} Okafor`);
+      await page.getByRole('button', { name: 'Send the Desk Email Again' }).click();
+      await expect(page.getByRole('status')).toContainText('goes out again');
+      await expect
+        .poll(async () => (await mails('sales-email', `${name} Okafor`))[0]?.messageId)
+        .not.toBe(first?.messageId);
+    });
+  }
+
+  test('a program that opens every link of the mail changes nothing', async ({ page }) => {
+    const path = await enquire(page, 'Scanned');
+    for (const action of ['answered', 'won', 'taken', 'released', 'resent']) {
+      await page.request.get(`${path}&action=${action}&name=Scanner&done=${action}`);
+      await page.request.head(path);
+    }
+    await page.goto(path);
+    await expect(state(page)).toHaveText('Not answered yet');
+    await expect(page.getByText('Nothing was done with it on this page yet.')).toBeVisible();
+  });
+
+  test('a link that was cut, and one of nobody, say so', async ({ page }) => {
+    const path = await enquire(page, 'Cut');
+    for (const broken of [path.slice(0, -1), '/desk', '/desk?token=abc']) {
+      const answer = await page.goto(broken);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+    }
+  });
+});

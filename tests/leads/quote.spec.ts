@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { copyOf, pageCopy } from '../support/browser/copy.ts';
+import { mailWith } from '../support/browser/mailbox.ts';
+import { expect, test, typeLikeAPerson, WIDTHS, wake } from '../support/browser/site.ts';
+import { put, WEAK } from '../support/browser/slow-line.ts';
+
+const FORM = copyOf('forms/quote');
+const PRICE = pageCopy('price');
+const LOAD = pageCopy('haulage').whichTruck;
+const ASKED = '/price?from=lagos&to=kano&weight=30';
+
+const form = (page: Page) => page.locator('form[action="/api/quote"]');
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const send = (page: Page) => form(page).getByRole('button', { name: FORM.send });
+
+/** Of a journey on a phone over weak 3G. On a quiet machine it takes 8 s. */
+const JOURNEY_LIMIT_MS = 60_000;
+
+let visitors = 0;
+/** A name that finds the e-mail of one test. */
+const somebody = () => `Amina ${process.pid}x${Date.now()}x${visitors++}`;
+
+async function fill(page: Page, name: string) {
+  await field(page, FORM.first_name).fill(name);
+  await field(page, FORM.phone_number).fill('0803 123 4567');
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
+
+    test('from home to a sent quote in four taps and a minute over weak 3G, and the desk has the load', async ({
+      page,
+    }) => {
+      test.setTimeout(2 * JOURNEY_LIMIT_MS);
+      const name = somebody();
+      await put(page, WEAK);
+      const begun = Date.now();
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('main').getByRole('link', { name: 'See what a load costs' }).click();
+      await page.getByLabel(PRICE.form.from, { exact: true }).fill('Lagos');
+      await page.getByLabel(PRICE.form.to, { exact: true }).fill('Kano');
+      await page.getByLabel(LOAD.weight, { exact: true }).fill('30');
+      await page.getByRole('button', { name: PRICE.form.ask }).click();
+      await page.locator('#answer').getByRole('link', { name: PRICE.answer.send }).click();
+      await expect(form(page)).toBeInViewport();
+      await fill(page, name);
+      if (javaScriptEnabled) await typeLikeAPerson(page);
+      await send(page).click();
+      const outcome = javaScriptEnabled ? form(page).getByRole('status') : page.getByRole('main');
+      await expect(outcome).toContainText(/[Rr]eference is [0-9A-F]{8}/);
+      expect(Date.now() - begun).toBeLessThan(JOURNEY_LIMIT_MS);
+      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/price\/sent\?reference=[0-9A-F]{8}$/);
+      const reference = /[0-9A-F]{8}/.exec((await outcome.textContent()) ?? '')?.[0];
+      const mail = await mailWith('sales-email', name);
+      expect(mail.subject).toBe(`Quote ${reference}: Lagos to Kano, 30 t`);
+    });
+  });
+
+test('faults are told beside their fields, by the page as by the server', async ({ page, browser }) => {
+  await page.goto(ASKED);
+  await wake(page);
+  await field(page, FORM.email).fill('amina');
+  await send(page).click();
+  const texts = ['Name is required', 'Phone number is required', 'Please enter a valid email address'];
+  for (const text of texts) await expect(form(page).getByText(text)).toBeVisible();
+  await expect(field(page, FORM.first_name)).toBeFocused();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(ASKED);
+  await field(plain, FORM.email).fill('amina');
+  await send(plain).click();
+  for (const text of texts) await expect(form(plain).getByText(text)).toBeVisible();
+  await expect(plain.getByRole('alert')).toContainText(FORM.invalid);
+  await expect(plain.locator('#answer')).toContainText('Lagos to Kano');
+  await expect(field(plain, FORM.email)).toHaveValue('amina');
+  await context.close();
+});
+
+test('a request without network waits in the browser and goes out later', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.push(/ERR_INTERNET_DISCONNECTED/);
+  const name = somebody();
+  await page.goto(ASKED);
+  await wake(page);
+  await fill(page, name);
+  await typeLikeAPerson(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText(FORM.waiting);
+  await context.setOffline(false);
+  await mailWith('sales-email', name);
+});
+
+test('the rules of the form come to no other page', async ({ page }) => {
+  /** The scripts of a page that run forms, as they are written. */
+  async function formScripts(path: string) {
+    await page.goto(path);
+    const addresses = await page
+      .locator('script[type=module][src]')
+      .evaluateAll((found) => found.map((one) => one.getAttribute('src') ?? ''));
+    const texts = await Promise.all(addresses.map(async (one) => (await page.request.get(one)).text()));
+    return texts.filter((text) => text.includes('/api/contact'));
+  }
+  const [ofQuote = '', ...more] = await formScripts(ASKED);
+  expect(more).toEqual([]);
+  expect(ofQuote).toContain('/api/quote');
+  const [ofOthers = ''] = await formScripts('/terms');
+  expect(ofOthers).toContain('/api/newsletter-subscription');
+  for (const action of ['/api/quote', '/api/partner']) expect(ofOthers).not.toContain(action);
+});

@@ -1,0 +1,275 @@
+import { test as base, type Page } from '@playwright/test';
+import { KEPT_LIMIT } from '#domain/offline.ts';
+import { OFFLINE_PATH } from '#domain/page-paths.ts';
+import { PreviewCookie } from '#server/http/preview.ts';
+import { CACHES } from '#src/worker/cache-names.ts';
+import { PATIENCE_S } from '#src/worker/patience.ts';
+import { previewOf } from '#tests/support/preview.ts';
+import { copyOf } from '../support/browser/copy.ts';
+import {
+  firstVisit,
+  keptBytes,
+  keptPaths,
+  newVisitor,
+  startSite,
+  visit,
+} from '../support/browser/offline-visitor.ts';
+import type { OwnSite } from '../support/browser/own-site.ts';
+import { expect } from '../support/browser/site.ts';
+
+/** Each test has a site that it can stop, and a visitor's browser. */
+const test = base.extend<{ site: OwnSite; visitor: Page }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+  visitor: async ({ browser, site }, use) => {
+    const context = await newVisitor(browser, site.address);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Kept page' });
+const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d\./;
+
+test('a page that was opened opens without a line, dressed and dated, and anew when the line is back', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/about');
+  const faces = () =>
+    visitor.evaluate(async () =>
+      (await document.fonts.load('1rem "Bricolage Grotesque"')).map(({ status }) => status),
+    );
+  await expect(bar(visitor)).toHaveCount(0);
+
+  await site.stop();
+  await visitor.reload();
+  await expect(bar(visitor)).toContainText('You have no network. This is the page as of');
+  await expect(bar(visitor)).toContainText(DATE);
+  await expect(visitor.locator('h1')).toBeVisible();
+  expect(await faces()).toEqual(['loaded']);
+  await expect(visitor.locator('footer')).toHaveCSS('background-color', 'rgb(7, 68, 43)');
+  await expect(bar(visitor)).toHaveCSS('background-color', 'rgb(16, 32, 26)');
+
+  await startSite(site);
+  await bar(visitor).getByRole('link', { name: 'Load the page' }).click();
+  await expect(bar(visitor)).toHaveCount(0);
+});
+
+test('a term, the questions, a guide and the desk can be read without a line though none was opened', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/');
+  await site.stop();
+  await visitor.goto('/resources/glossary/glossaryD/demurrage?contentType=D');
+  await expect(visitor).toHaveTitle('Demurrage');
+  await expect(visitor.locator('h1')).toHaveText('Demurrage');
+  await expect(bar(visitor)).toContainText(DATE);
+  await visitor.getByRole('link', { name: 'free days' }).click();
+  await expect(visitor.locator('h1')).toHaveText('Free days');
+  await visitor.getByRole('link', { name: 'Back to Glossary' }).click();
+  await expect(visitor.getByRole('link', { name: 'Waybill', exact: true })).toBeVisible();
+  expect(await visitor.locator('main li a').count()).toBeGreaterThan(100);
+  await visitor.goto('/resources/faq?category=truck-owners');
+  await visitor.locator('summary', { hasText: '?' }).first().click();
+  await expect(visitor.locator('details[open] p').first()).toBeVisible();
+  await visitor.goto('/resources/e-guides/earning-with-your-truck');
+  await expect(visitor.locator('article p').nth(2)).toBeVisible();
+  await visitor.goto('/contact');
+  await expect(visitor.locator('form[action="/api/contact"]')).toBeVisible();
+});
+
+test('the price slip can be filled in without a line though it was never opened, and is answered when there is one', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/');
+  await site.stop();
+  await visitor.goto('/price');
+  const slip = visitor.locator('form[data-price-slip]');
+  await slip.getByLabel('From', { exact: true }).fill('Lagos');
+  await slip.getByLabel('To', { exact: true }).fill('Kano');
+  await slip.getByLabel('Weight of the load').fill('30');
+  await slip.getByRole('button', { name: 'Show the price' }).click();
+  await expect(slip.getByRole('status')).toHaveText(/could not reach us just now/);
+  await startSite(site);
+  await expect(visitor.locator('#answer').getByRole('heading', { name: 'Lagos to Kano' })).toBeVisible();
+});
+
+test('in place of a page that was never opened stands what can be read, and how to reach us', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/about');
+  await site.stop();
+  await visitor.goto('/careers');
+  const main = visitor.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/offline').heading);
+  await expect(main).toContainText('was never opened in this browser');
+  await expect(main.getByRole('link', { name: /234 800/ })).toHaveAttribute('href', 'tel:+2348000000000');
+  await expect(main.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
+  await expect(main.getByRole('link', { name: 'Glossary' })).toBeVisible();
+  await main
+    .getByRole('link', { name: /Kayalink is for|About/ })
+    .first()
+    .click();
+  await expect(visitor).toHaveURL(/\/about$/);
+  await expect(bar(visitor)).toContainText('as of');
+
+  await visitor.goto('/careers');
+  await startSite(site);
+  await visitor.getByRole('link', { name: 'Ask for it again' }).click();
+  await expect(visitor.locator('h1')).not.toHaveText(copyOf('pages/offline').heading);
+});
+
+test('a page that comes too late is stood in for by its copy, which says so and when the page has come', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/about');
+  site.delay(PATIENCE_S * 1000 - 1500);
+  await visitor.reload();
+  await expect(bar(visitor)).toHaveCount(0);
+  site.delay(PATIENCE_S * 1000 + 2500);
+  await visitor.reload();
+  await expect(bar(visitor)).toContainText('Your network is slow.');
+  await expect(bar(visitor)).toContainText('The newest page has come.');
+});
+
+test('a new build takes over with the next visit and keeps what was kept', async ({ site, visitor }) => {
+  await firstVisit(visitor, '/about');
+  await site.stop();
+  const id = /id:`(\w{12})`|id:"(\w{12})"/.exec(site.worker ?? '')?.[0] ?? '';
+  expect(id).not.toBe('');
+  site.worker = site.worker?.replace(id, id.replace(/\w{12}/, 'another00000'));
+  await site.start(undefined, {}, { offline: true });
+  await visitor.addInitScript(() => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    Object.assign(window, { taken });
+  });
+  await visitor.goto('/impact');
+  await visitor.evaluate(() => Reflect.get(window, 'taken'));
+  await visitor.goto('/careers');
+  const build = () =>
+    visitor.evaluate(async (path) => (await caches.match(path))?.headers.get('x-kept-build'), OFFLINE_PATH);
+  await expect.poll(build).toBe('another00000');
+  expect(await keptPaths(visitor, 'pages')).toContain('/about');
+});
+
+test('OFFLINE=off takes the service worker and all copies away, and leaves the outbox', async ({
+  site,
+  visitor,
+}) => {
+  await firstVisit(visitor, '/about');
+  await visitor.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onsuccess = done;
+      }),
+  );
+  await site.stop();
+  await startSite(site, 'off');
+  await visitor.goto('/impact');
+  const left = () =>
+    visitor.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  expect(await visitor.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
+    'keyval-store',
+  );
+  await visitor.goto('/about', { waitUntil: 'networkidle' });
+  expect(await left()).toEqual([0, 0]);
+});
+
+/** Keeps ten large pages of long ago. */
+const keepOldPages = (visitor: Page) =>
+  visitor.evaluate(async (name) => {
+    const pages = await caches.open(name);
+    for (let nth = 0; nth < 10; nth++)
+      await pages.put(
+        `/old/${nth}`,
+        new Response('x'.repeat(500_000), {
+          headers: { 'x-kept-at': `${1000 + nth}`, 'x-kept-bytes': '500000' },
+        }),
+      );
+  }, CACHES.pages);
+
+test('copies stay below their limit: the pages opened longest ago go', async ({ visitor }) => {
+  await firstVisit(visitor, '/about');
+  await keepOldPages(visitor);
+  await visit(visitor, '/impact');
+  await expect.poll(() => keptBytes(visitor)).toBeLessThanOrEqual(KEPT_LIMIT.usual);
+  const left = await keptPaths(visitor, 'pages');
+  expect(left).toEqual(expect.arrayContaining(['/about', '/contact', '/impact', '/old/9']));
+  expect(left).not.toContain('/old/0');
+});
+
+test('who saves data keeps little, and gets no texts that were not asked for', async ({ visitor }) => {
+  visitor
+    .context()
+    .on('serviceworker', (worker) =>
+      worker.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    );
+  await visitor.goto('/about');
+  await expect.poll(() => keptPaths(visitor, 'reader'), { timeout: 60_000 }).toEqual([OFFLINE_PATH]);
+  await keepOldPages(visitor);
+  await visit(visitor, '/resources/glossary');
+  await expect.poll(() => keptBytes(visitor)).toBeLessThanOrEqual(KEPT_LIMIT.savingData);
+  expect(await keptPaths(visitor, 'pages')).toContain('/resources/glossary');
+  expect(await keptPaths(visitor, 'pages')).not.toContain('/old/0');
+  expect(await keptPaths(visitor, 'reader')).toEqual([OFFLINE_PATH]);
+});
+
+test('a browser without room shows pages all the same', async ({ visitor, site }) => {
+  await firstVisit(visitor, '/about');
+  const session = await visitor.context().newCDPSession(visitor);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
+  for (const path of ['/impact', '/careers']) {
+    const answer = await visitor.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(visitor.locator('h1')).toBeVisible();
+  }
+});
+
+test('an editor’s preview is never kept', async ({ visitor, site }) => {
+  await firstVisit(visitor, '/about');
+  await site.stop();
+  site.preview = previewOf('a secret of the test', () => site.content);
+  await startSite(site);
+  const [name = '', value = ''] = new PreviewCookie('a secret of the test', true).on().split(/[=;]/);
+  await visitor
+    .context()
+    .addCookies([{ name, value, url: site.address.replace('http:', 'https:'), secure: true }]);
+  const answer = await visitor.goto('/impact');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await visitor.goto('/careers');
+  expect(await keptPaths(visitor, 'pages')).not.toContain('/impact');
+});
+
+test('what is of one visitor, or forbidden to be kept, is never in a copy', async ({ visitor }) => {
+  await firstVisit(visitor, '/about');
+  for (const path of [
+    '/newsletter/confirm?token=abc',
+    '/newsletter/sent',
+    '/contact/sent',
+    '/resources/e-guides/sent?guide=x&download=secret',
+    '/no/such/page',
+    '/sitemap.xml',
+  ])
+    await visitor.goto(path);
+  await visit(visitor, '/impact');
+  expect(await keptPaths(visitor, 'pages')).toEqual(
+    expect.arrayContaining(['/about', '/contact', '/impact', '/price']),
+  );
+  expect(await keptPaths(visitor, 'pages')).toHaveLength(4);
+});

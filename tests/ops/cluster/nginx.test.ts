@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { HASHED_PATH } from '#domain/hashed-paths.ts';
+import { cacheControl, SHARED_PAGE } from '#server/http/caching.ts';
+import { refreshOuterCaches } from '#server/http/page-cache/outer-caches.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { hasNginx, startNginx } from '#tests/support/nginx.ts';
+import { quietPort } from '#tests/support/quiet-port.ts';
+import { sendRaw } from '../../http/trust/raw.ts';
+
+const PLAIN = { headers: { 'accept-encoding': 'identity' } };
+const SILENT = makeLog('silent');
+
+async function listening(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Asks often enough for each replica to have its turn. */
+const statuses = (url: string, init?: RequestInit) =>
+  Promise.all(Array.from({ length: 8 }, async () => (await fetch(url, init)).status));
+
+/** An address below each path whose addresses hold a hash. */
+const HASHED = [
+  '/_astro/page.a1b2.css',
+  '/art/gate.a1b2.svg',
+  '/media/a1b2/yard.webp',
+  '/social/a1b2/about.png',
+];
+
+test('the addresses with a hash that are tried are all that there are', () => {
+  const [, names = ''] = /\(([^)]+)\)/.exec(HASHED_PATH.source) ?? [];
+  expect(HASHED.map((file) => file.split('/')[1])).toEqual(names.split('|'));
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  expect(caddyfile).toContain(
+    `@hashed path ${names
+      .split('|')
+      .map((name) => `/${name}/*`)
+      .join(' ')}\n`,
+  );
+});
+
+describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
+  const behindNginx = async (...replicas: RequestListener[]) => {
+    const nginx = await startNginx(await quietPort(), await Promise.all(replicas.map(listening)));
+    onTestFinished(() => nginx.stop());
+    return nginx;
+  };
+  const addressBehind = async (...replicas: RequestListener[]) => (await behindNginx(...replicas)).address;
+  const sound: RequestListener = (request, response) => {
+    request.resume().on('end', () => response.end(String(request.headers['x-forwarded-for'])));
+  };
+  const breaking: RequestListener = (request) => request.socket.destroy();
+  const missing: RequestListener = (_request, response) => response.writeHead(404).end();
+
+  test('gives a form to the other replica when a connection breaks', async () => {
+    const address = await addressBehind(sound, breaking);
+    const answers = await statuses(`${address}/api/contact`, { method: 'POST', body: 'words' });
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
+  test('asks both replicas for a file of one version, but once for a page that is missing', async () => {
+    const address = await addressBehind(sound, missing);
+    for (const file of HASHED) {
+      const answers = await statuses(address + file);
+      expect(answers, file).toEqual(answers.map(() => 200));
+    }
+    expect(await statuses(`${address}/no-such-page`)).toContain(404);
+  });
+
+  test('keeps a file of one version for pages that name it when that version is gone', async () => {
+    const headers = { 'cache-control': cacheControl('/_astro/a.css', '') };
+    const { state, listener } = pageOf(headers);
+    const address = await addressBehind(listener);
+    for (const file of HASHED) expect(await text(address + file)).toBe('first plain');
+    state.status = 404;
+    for (const file of HASHED) expect((await fetch(address + file, PLAIN)).status, file).toBe(200);
+    expect((await fetch(`${address}/art/other.c3d4.svg`, PLAIN)).status).toBe(404);
+  });
+
+  test('lets certbot prove that both names are ours', async () => {
+    const { other } = await behindNginx(sound);
+    const answer = await fetch(`${other}/.well-known/acme-challenge/x`, { redirect: 'manual' });
+    expect(answer.status).toBe(404);
+  });
+
+  test('tells the address of the visitor, whatever he says himself', async () => {
+    const address = await addressBehind(sound, sound);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
+  });
+
+  test('leads the bare name to the site by both ways in, with path and query', async () => {
+    const { address, other } = await behindNginx(sound, sound);
+    for (const entrance of [address, other]) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${entrance}/about?a=1`, { headers: { host: 'example.com' } }, resolve).on('error', reject);
+      });
+      answer.resume();
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe('https://www.example.com/about?a=1');
+    }
+  });
+
+  /** A site of one page that says how often it was asked, and takes its time. */
+  function pageOf(headers: Record<string, string> = { 'cache-control': SHARED_PAGE }) {
+    const asked: string[] = [];
+    const state = { asked, words: 'first', status: 200 };
+    const listener: RequestListener = (request, response) => {
+      if (request.url !== '/healthz') asked.push(request.url ?? '');
+      const body = `${state.words} ${request.headers['accept-encoding'] ?? 'plain'}`;
+      const all = {
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        ...headers,
+      };
+      setTimeout(() => response.writeHead(state.status, all).end(body), 100);
+    };
+    return { state, listener };
+  }
+  const text = async (url: string, headers = {}) =>
+    (await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } })).text();
+
+  test('keeps a page for as long as it may, and asks once for many who come at once', async () => {
+    const { state, listener } = pageOf();
+    const address = await addressBehind(listener);
+    const come = (path = '/about') => text(address + path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => come())))).toEqual(
+      new Set(['first br']),
+    );
+    expect(await come('/about?utm_source=letter')).toBe('first br');
+    expect(state.asked).toEqual(['/about']);
+    expect(await text(`${address}/about`, { 'accept-encoding': 'gzip;q=1' })).toBe('first gzip');
+    await text(`${address}/about`, { 'accept-encoding': 'br', 'sec-fetch-site': 'none' });
+    expect(state.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['what is asked with words', '/resources/blog?search=lorry', {}],
+    ['what an editor sees', '/about', { cookie: '__Host-kayalink_preview=x' }],
+    ['the API', '/api/trips-total-tonnage', {}],
+  ])('keeps nothing of %s', async (_what, path, headers) => {
+    const { state, listener } = pageOf();
+    const address = await addressBehind(listener);
+    for (let visit = 0; visit < 3; visit += 1) await text(address + path, headers);
+    expect(state.asked).toHaveLength(3);
+  });
+
+  test.each(['no-store', 'no-cache', 'private, max-age=60'])(
+    'keeps no page that says %s',
+    async (control) => {
+      const { state, listener } = pageOf({ 'cache-control': control });
+      const address = await addressBehind(listener);
+      for (let visit = 0; visit < 3; visit += 1) await text(`${address}/about`);
+      expect(state.asked).toHaveLength(3);
+    },
+  );
+
+  test('shows the new page, and none that is gone, once the site has told of a change', async () => {
+    const { state, listener } = pageOf();
+    const nginx = await behindNginx(listener);
+    const page = `${nginx.address}/about`;
+    const tell = () =>
+      refreshOuterCaches(() => ['/about'], { caches: [nginx.refresh], host: '127.0.0.1', log: SILENT }, 0);
+    expect(await text(page)).toBe('first plain');
+    state.words = 'second';
+    expect(await text(page)).toBe('first plain');
+    await tell();
+    expect(await text(page)).toBe('second plain');
+    expect(await text(page, { 'accept-encoding': 'br' })).toBe('second br');
+    state.status = 404;
+    await tell();
+    await expect.poll(async () => (await fetch(page)).status).toBe(404);
+  });
+
+  test('shows what it has while the site is down, and says so otherwise, with our headers', async () => {
+    const { state, listener } = pageOf({
+      'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=60',
+    });
+    const address = await addressBehind(listener);
+    await text(`${address}/about`);
+    state.status = 503;
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(await text(`${address}/about`)).toBe('first plain');
+    const gone = await addressBehind(breaking);
+    const { status, headers } = await fetch(`${gone}/other`);
+    expect(status).toBe(502);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('server')).toBe('nginx');
+  });
+
+  test('adds nothing to what the site says', async () => {
+    const { listener } = pageOf();
+    const address = await addressBehind(listener);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await fetch(`${address}/about`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe(SHARED_PAGE);
+      expect(headers.get('content-security-policy')).toBeNull();
+    }
+  });
+
+  test('stops a flood of one address and lets a quick visitor through', async () => {
+    const { listener } = pageOf();
+    const address = await addressBehind(listener);
+    const flood = async (path: string, count: number) => {
+      const answers = Array.from({ length: count }, async () => (await fetch(address + path)).status);
+      return (await Promise.all(answers)).filter((status) => status === 429).length;
+    };
+    expect(await flood('/about', 60)).toBe(0);
+    expect(await flood('/about', 600)).toBeGreaterThan(100);
+    expect(await flood('/api/contact', 200)).toBeGreaterThan(50);
+  });
+
+  test('logs no address, query or token, even of what it refuses or cannot pass on', async () => {
+    const nginx = await behindNginx(breaking);
+    const paths = [
+      '/newsletter/confirm?token=SECRET',
+      '/resources/search?q=SECRET',
+      '/api/guides/SECRET/x.pdf',
+    ];
+    for (const path of paths) await text(nginx.address + path);
+    await Promise.all(Array.from({ length: 300 }, () => text(`${nginx.address}/?q=SECRET`)));
+    await text(`${nginx.address}/?q=${'SECRET'.repeat(3000)}`);
+    await expect.poll(() => nginx.written().split('\n').length).toBeGreaterThan(300);
+    expect(nginx.written()).not.toMatch(/SECRET|127\.0\.0\.1/);
+    expect(nginx.written()).toMatch(/^\S+ 429 GET page /m);
+  });
+
+  test('gives nothing to whoever asks for another name, and leads the rest to https', async () => {
+    const nginx = await behindNginx(sound);
+    const ask = (host: string) =>
+      sendRaw(nginx.other, `GET /about?a=b HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    expect((await ask('evil.example')).text).toBe('');
+    const moved = await ask('www.example.com');
+    expect(moved.status).toBe(308);
+    expect(moved.headers.get('location')).toBe('https://www.example.com/about?a=b');
+  });
+});

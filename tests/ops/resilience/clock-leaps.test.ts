@@ -1,0 +1,212 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { siteRoads } from '#domain/roads/testing.ts';
+import { api } from '#server/http/api/index.ts';
+import { CIRCUIT_OPEN_MS } from '#server/leads/channel-worker.ts';
+import type { Channel } from '#server/leads/channels/channel.ts';
+import { DeliveryQueue } from '#server/leads/delivery-queue.ts';
+import { LeadStore } from '#server/leads/lead-store.ts';
+import { Retention } from '#server/leads/retention.ts';
+import { DeliveryWorker } from '#server/leads/worker.ts';
+import { retryWait } from '#server/platform/retry-policy.ts';
+import { openStorage, type Storage } from '#server/storage/index.ts';
+import { WORDS } from '#tests/support/http/words.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
+import { SENDER } from '#tests/support/sender.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const LEAPS: [name: string, ms: number][] = [
+  ['a day forwards', DAY],
+  ['a day back', -DAY],
+  ['five years forwards', 5 * 365 * DAY],
+  ['five years back', -5 * 365 * DAY],
+];
+const log = pino({ level: 'silent' });
+
+let storage: Storage;
+let worker: DeliveryWorker | undefined;
+let sent: string[];
+let isDown: boolean;
+
+/** Takes what comes, unless it is down. */
+const channel: Channel = {
+  name: 'sales-email',
+  destination: 'a list',
+  timeLimitMs: 10 * SECOND,
+  deliver: async ({ delivery }) => {
+    if (isDown) throw new Error('down');
+    sent.push(delivery.lead_id);
+  },
+};
+
+beforeEach(async () => {
+  storage = await openStorage(temporaryDirectory());
+  sent = [];
+  isDown = false;
+  // The stop-watch goes on only as told; the clock also leaps.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  vi.useRealTimers();
+  await storage.close();
+});
+
+const leap = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+function start(): void {
+  const retryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
+  worker = new DeliveryWorker({
+    queue: new DeliveryQueue(storage.db),
+    channels: [channel],
+    log,
+    retryPolicy,
+  });
+}
+
+async function accept(message: string): Promise<string> {
+  const enquiry = {
+    kind: 'contact',
+    ...SENDER,
+    message,
+  } as const;
+  const store = new LeadStore(storage, 'example.com');
+  return (await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' })).id;
+}
+
+const sales = () =>
+  storage.db.selectFrom('deliveries').selectAll().where('channel', '=', 'sales-email').execute();
+
+/** Time passes, and whoever sleeps looks again as it would within a minute. */
+function pass(ms: number): void {
+  vi.advanceTimersByTime(ms);
+  worker?.wake();
+}
+
+test.each(LEAPS)('%s: what waited for its next attempt goes out once', async (_, ms) => {
+  isDown = true;
+  start();
+  const id = await accept('Load 1');
+  worker?.wake();
+  await expect.poll(async () => (await sales())[0]).toMatchObject({ attempts: 1, state: 'pending' });
+  isDown = false;
+  leap(ms);
+  pass(60 * SECOND);
+  await expect.poll(() => sent).toEqual([id]);
+  leap(-ms);
+  const later = await accept('Load 2');
+  pass(60 * SECOND);
+  await expect.poll(() => sent).toEqual([id, later]);
+});
+
+test.each(LEAPS)('%s: what a dead process held is taken over, and goes out once', async (_, ms) => {
+  const id = await accept('Load 1');
+  await new DeliveryQueue(storage.db).claim('sales-email', 15 * SECOND);
+  leap(ms);
+  vi.advanceTimersByTime(15 * SECOND);
+  start();
+  await expect.poll(() => sent).toEqual([id]);
+});
+
+test.each(LEAPS)('%s: an open circuit closes after its minute', async (_, ms) => {
+  isDown = true;
+  start();
+  const ids = await Promise.all([1, 2, 3, 4, 5].map((load) => accept(`Load ${load}`)));
+  worker?.wake();
+  await expect.poll(sales).toEqual(ids.map(() => expect.objectContaining({ attempts: 1, state: 'pending' })));
+  isDown = false;
+  leap(ms);
+  pass(CIRCUIT_OPEN_MS);
+  await expect.poll(() => sent.toSorted()).toEqual(ids.toSorted());
+});
+
+test('an attempt that fails years after the lead is not the last', async () => {
+  await accept('Load 1');
+  leap(5 * 365 * DAY);
+  isDown = true;
+  start();
+  await expect.poll(async () => (await sales())[0]).toMatchObject({ attempts: 1, state: 'pending' });
+});
+
+test('no leap makes a worker look for deliveries all the time', async () => {
+  const queue = new DeliveryQueue(storage.db);
+  const looks = vi.spyOn(queue, 'msUntilDue');
+  const retryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
+  worker = new DeliveryWorker({ queue, channels: [channel], log, retryPolicy });
+  const slept = async () => {
+    let before: number;
+    do {
+      before = looks.mock.calls.length;
+      for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    } while (looks.mock.calls.length > before);
+  };
+  for (const [, ms] of LEAPS) {
+    leap(ms);
+    worker.wake();
+    await slept();
+  }
+  expect(looks.mock.calls.length).toBeLessThan(20);
+});
+
+test('leads that are too old only by a clock that leapt are kept', async () => {
+  await accept('Load 1');
+  await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+  const warned: string[] = [];
+  const retention = new Retention(
+    {
+      db: storage.db,
+      mailFolder: temporaryDirectory(),
+      days: 30,
+      spamDays: 30,
+      log: pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) }),
+    },
+    5,
+  );
+  const forward = setInterval(() => leap(365 * DAY), 1);
+  onTestFinished(async () => {
+    await retention.stop();
+    clearInterval(forward);
+  });
+  await expect.poll(() => warned.length).toBeGreaterThan(2);
+  // Later requests believe a clock that goes evenly again.
+  await retention.stop();
+  expect(await storage.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+});
+
+test('a clock that is put back lets nobody wait longer to send a form', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(api, {
+    leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
+    subscriptions: { confirm: async () => true, end: async () => true },
+    desk: { sheet: async () => undefined, act: async () => true },
+    trips: { totalTonnes: async () => 1 },
+    tally: { add: () => {} },
+    content: {
+      article: () => undefined,
+      state: () => 'ready',
+      roads: () => siteRoads().book,
+      rateCards: () => [],
+    },
+    words: WORDS,
+    keys: storage.keys,
+    guideFile: () => undefined,
+    onAccepted: () => {},
+    sendPage: async (reply) => reply.send('page'),
+    config: { siteUrl: 'https://www.example.com', rateLimit: 1, corsOrigins: [] },
+  });
+  let posted = 0;
+  const post = async () => {
+    posted += 1;
+    const payload = { first_name: `Amina ${posted}`, email: 'amina@example.com' };
+    return (await app.inject({ method: 'POST', url: '/api/newsletter-subscription', payload })).statusCode;
+  };
+  expect([await post(), await post()]).toEqual([202, 429]);
+  leap(-365 * DAY);
+  expect(await post()).toBe(429);
+  vi.advanceTimersByTime(60 * SECOND);
+  expect(await post()).toBe(202);
+});

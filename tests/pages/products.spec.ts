@@ -1,0 +1,101 @@
+import { EVENTS } from '../../domain/analytics.ts';
+import { pageCopy } from '../support/browser/copy.ts';
+import { expect, test } from '../support/browser/site.ts';
+
+/** The product pages besides haulage, and their statistics (specification, section 9). */
+const PRODUCTS = {
+  warehousing: [30, 95, 20],
+  'port-operations': [30, 90, 20, 15],
+  'supply-chain': [30, 20, 40, 25, 25],
+  'raw-material': [20, 20, 30],
+} as const;
+
+for (const [name, percents] of Object.entries(PRODUCTS)) {
+  test.describe(`/products/${name}`, () => {
+    test.beforeEach(({ page }) => page.goto(`/products/${name}`));
+
+    test('opens with a headline and a call to action that leads to the contact page', async ({ page }) => {
+      const hero = page.getByRole('main').getByRole('region').first();
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+      await hero.getByRole('link').click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('tells of a click on its call to action once', async ({ page }) => {
+      const hero = page.getByRole('main').getByRole('region').first();
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      await hero.getByRole('link').click();
+      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
+      expect(events.filter((event) => event === EVENTS.cta)).toHaveLength(1);
+    });
+
+    test('has its benefits', async ({ page }) => {
+      const benefits = page.locator('section[aria-labelledby=benefits]');
+      expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4);
+    });
+
+    test(`shows the statistics ${percents.join(', ')} percent, in this order`, async ({ page }) => {
+      const figures = page.locator('section:is([aria-labelledby=figures], [aria-labelledby=gauges])');
+      expect(await figures.getByText(/^\d+%$/).allTextContents()).toEqual(percents.map((n) => `${n}%`));
+    });
+
+    test('leads on to other products, and not to itself', async ({ page }) => {
+      const related = page.locator('section[aria-labelledby=related-products]').getByRole('link');
+      const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(paths.length).toBeGreaterThanOrEqual(2);
+      for (const path of paths) expect(path).toMatch(/^\/products\/[a-z-]+$/);
+      expect(paths).not.toContain(`/products/${name}`);
+    });
+
+    test('closes with a call to the contact page', async ({ page }) => {
+      const { closing } = pageCopy(name as keyof typeof PRODUCTS);
+      const last = page.locator('main > section').last();
+      await expect(last.getByRole('heading', { level: 2 })).toHaveText(closing.heading);
+      const call = last.getByRole('link', { name: closing.action.label });
+      await expect(call).toHaveAttribute('href', '/contact');
+      await expect(call).toHaveAttribute('data-event', EVENTS.cta);
+      await expect(page.locator('form[action="/api/contact"]')).toHaveCount(1);
+    });
+
+    test('answers its own questions, one open at a time', async ({ page }) => {
+      const questions = page.locator('section[aria-labelledby=faq-title] details');
+      expect(await questions.count()).toBeGreaterThanOrEqual(5);
+      await questions.nth(2).locator('summary').click();
+      await expect(questions.nth(2)).toHaveAttribute('open');
+      await expect(questions.nth(0)).not.toHaveAttribute('open');
+    });
+  });
+}
+
+test('warehousing names the space and walks the floor in six rooms', async ({ page }) => {
+  await page.goto('/products/warehousing');
+  const plan = page.getByRole('region', { name: pageCopy('warehousing').benefits.heading });
+  await expect(plan.getByText('151,000')).toBeVisible();
+  await expect(plan.getByRole('listitem')).toHaveCount(6);
+});
+
+test('port operations leaves clearing to the agent and numbers our stops after theirs', async ({ page }) => {
+  await page.goto('/products/port-operations');
+  const quays = page.locator('section[aria-labelledby=route] ol');
+  await expect(quays.first().getByRole('listitem')).toHaveCount(7);
+  await expect(quays.last().getByRole('listitem')).toHaveCount(5);
+  await expect(quays.last()).toHaveAttribute('start', '8');
+  await expect(
+    page.getByText('We do no international shipping and no customs clearing', { exact: false }),
+  ).toBeAttached();
+});
+
+test('supply chain says in words which days each leg takes', async ({ page }) => {
+  await page.goto('/products/supply-chain');
+  const board = page.getByRole('region', { name: pageCopy('supply-chain').board.heading });
+  await expect(board.getByRole('listitem').filter({ hasText: 'Apapa to Ibadan' })).toContainText(
+    'Mon to Tue',
+  );
+});
+
+test('raw materials says in words when a crop moves, and links to who says so', async ({ page }) => {
+  await page.goto('/products/raw-material');
+  const cocoa = page.getByRole('listitem').filter({ hasText: 'Cocoa, main crop' });
+  await expect(cocoa).toContainText('September or October to February');
+  await expect(cocoa.getByRole('link')).toHaveAttribute('href', /^https:/);
+});

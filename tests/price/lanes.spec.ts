@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
+
+test.use({ allow: [/status of 404/] });
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
+
+    test('from the map on the home page to a lane, its way back and its price', async ({ page }) => {
+      await page.goto('/');
+      await main(page).getByRole('link', { name: 'See our lanes road by road' }).click();
+      await expect(page).toHaveURL('/lanes');
+      await main(page).getByRole('link', { name: 'Lagos to Kano' }).click();
+      await expect(page).toHaveURL('/lanes/lagos-kano');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lagos to Kano by truck');
+      await expect(page.getByRole('img', { name: /road from Lagos to Kano/ })).toBeVisible();
+      await expect(main(page).getByText('1,130 km', { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByText('From a sample rate card. No offer.')).toBeVisible();
+      await main(page).getByRole('link', { name: 'Kano to Lagos' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kano to Lagos by truck');
+      await main(page).getByRole('link', { name: 'Price your load' }).click();
+      await expect(page).toHaveURL(/\/price\?from=kano&to=lagos&weight=30/);
+      await expect(page.locator('#answer').getByRole('heading', { name: 'Kano to Lagos' })).toBeVisible();
+    });
+  });
+
+test('a lane begins the message to the desk, and tells search engines between which cities', async ({
+  page,
+}) => {
+  await page.goto('/lanes/akure-apapa');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Lane: Akure to Apapa');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const service = data.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'Service');
+  expect(service).toMatchObject({ areaServed: [{ name: 'Akure' }, { name: 'Apapa' }] });
+});
+
+test('a lane that is not listed is answered with 404 and the way to the list', async ({ page }) => {
+  const answer = await page.goto('/lanes/lagos-atlantis');
+  expect(answer?.status()).toBe(404);
+  await main(page).getByRole('link', { name: 'All lanes' }).first().click();
+  await expect(page).toHaveURL('/lanes');
+});

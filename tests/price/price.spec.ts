@@ -1,0 +1,163 @@
+import type { Page, Request } from '@playwright/test';
+import { pageCopy } from '../support/browser/copy.ts';
+import { expect, SITE_URL, test, WIDTHS, wake } from '../support/browser/site.ts';
+
+const COPY = pageCopy('price');
+const LOAD = pageCopy('haulage').whichTruck;
+const ASKED = '/price?from=apapa&to=kano&weight=75&stops=1';
+
+/** A range of two prices in whole naira. */
+const RANGE = /N[\d,]+ to N[\d,]+/;
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+const show = (page: Page) => page.getByRole('button', { name: COPY.form.ask }).click();
+const answer = (page: Page) => page.locator('#answer');
+const whatsapp = (page: Page) => answer(page).getByRole('link', { name: COPY.answer.whatsapp });
+const text = async (page: Page) =>
+  new URL((await whatsapp(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+
+async function fill(page: Page, from: string, to: string, weight: string) {
+  await field(page, COPY.form.from).fill(from);
+  await field(page, COPY.form.to).fill(to);
+  await field(page, LOAD.weight).fill(weight);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
+
+    test('from home to an estimate and its message, on a phone', async ({ page }) => {
+      await page.goto('/');
+      await main(page).getByRole('link', { name: 'See what a load costs' }).click();
+      await expect(page).toHaveURL('/price');
+      await fill(page, 'Lagos', 'Kano', '30');
+      await show(page);
+      await expect(page).toHaveURL(/\/price\?.*from=Lagos&to=Kano.*weight=30.*#answer$/);
+      await expect(answer(page).getByRole('heading', { name: 'Lagos to Kano' })).toBeVisible();
+      await expect(answer(page)).toContainText(RANGE);
+      await expect(answer(page)).toContainText(COPY.answer.kind);
+      await expect(answer(page)).toContainText(COPY.answer.sample);
+      await expect(page.getByRole('img', { name: /road from Lagos to Kano by / })).toBeVisible();
+      await expect(main(page).getByText('1,130 km', { exact: true })).toBeVisible();
+      await expect(main(page).getByText('1 × 30 tons').first()).toBeVisible();
+      expect(await text(page)).toMatch(
+        /^Load: 30 t\nLagos to Kano, 1,130 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: N[\d,]+ to N[\d,]+, rate card 2026-11-24 \(a sample\)\. No offer\.\n/,
+      );
+      const address = (await text(page)).split('\n').at(-1) ?? '';
+      expect(address).toContain(`${SITE_URL}/price?`);
+      await page.goto(address.replace(SITE_URL, ''));
+      await expect(answer(page)).toContainText(RANGE);
+    });
+
+    test('the answer is sent by its own form alone', async ({ page }) => {
+      await page.goto(ASKED);
+      await expect(page.locator('form[action="/api/quote"]')).toHaveCount(1);
+      await expect(page.locator('form[action="/api/contact"]')).toHaveCount(0);
+    });
+
+    test('spelling is forgiven, and what may be several places is chosen in a second step', async ({
+      page,
+    }) => {
+      await page.goto('/price');
+      await fill(page, 'P.H.', 'Onistha', '12,5');
+      await show(page);
+      await expect(field(page, COPY.form.from)).toHaveValue('Port Harcourt');
+      await expect(field(page, COPY.form.to)).toHaveAccessibleDescription(COPY.faults.several);
+      await main(page).getByRole('link', { name: 'Onitsha, Anambra' }).click();
+      await expect(answer(page).getByRole('heading', { name: 'Port Harcourt to Onitsha' })).toBeVisible();
+      await expect(answer(page)).toContainText('12.5 t');
+    });
+
+    test('each fault stands in a list and with its field, and what was typed stays', async ({ page }) => {
+      await page.goto('/price?from=Ouagadougou&to=&weight=-4&waiting=x&date=2020-01-01&stops=500');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        `${COPY.form.from}: ${COPY.faults.unknown}`,
+        `${COPY.form.to}: ${COPY.faults.missing}`,
+        /^Weight of the load: /,
+        `${COPY.form.date}: ${COPY.faults.past}`,
+        `${COPY.form.waiting}: ${COPY.faults.number}`,
+        `${COPY.form.stops}: ${COPY.faults.much}`,
+      ]);
+      await expect(field(page, COPY.form.from)).toHaveValue('Ouagadougou');
+      await expect(field(page, COPY.form.from)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, LOAD.weight)).toHaveValue('-4');
+      await expect(answer(page)).toHaveRole('alert');
+    });
+
+    test('without a price there is everything else, and the way to ask', async ({ page }) => {
+      await page.goto('/price?from=lagos&to=aba&weight=30&return=yes');
+      await expect(answer(page).getByRole('heading', { name: COPY.answer.unpricedTitle })).toBeVisible();
+      await expect(answer(page)).not.toContainText(RANGE);
+      await expect(main(page).getByText(/^about \d+ km$/)).toBeVisible();
+      await expect(main(page).getByText('1 × 30 tons').first()).toBeVisible();
+      expect(await text(page)).toContain(COPY.message.unpriced);
+    });
+  });
+
+/** The size of the script that keeps the slip where the line fails: bytes over the network, with its headers. */
+const SCRIPT_LIMIT = 2500;
+
+test('beside the scripts of every page comes what keeps the slip without a line, and the form of an answer in place of the shared one', async ({
+  browser,
+}) => {
+  const scripts = async (path: string) => {
+    const page = await browser.newPage();
+    const asked: Request[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(
+      asked.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return [request.url(), responseBodySize + responseHeadersSize] as const;
+      }),
+    );
+    await page.close();
+    return new Map(sizes);
+  };
+  const common = await scripts('/terms');
+  const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((all, bytes) => all + bytes, 0);
+  const asking = await scripts('/price');
+  expect([...common.keys()].filter((url) => !asking.has(url))).toEqual([]);
+  expect(sum(asking) - sum(common)).toBeLessThan(SCRIPT_LIMIT);
+  const answered = await scripts(ASKED);
+  expect(answered.size).toBe(asking.size);
+  expect(sum(answered) - sum(common)).toBeLessThan(SCRIPT_LIMIT);
+});
+
+test('a caution has its source and its date', async ({ page }) => {
+  await page.goto(ASKED);
+  await expect(main(page).getByText(/Birnin Gwari to Kaduna: .*Daily Trust \(2023\)/)).toBeVisible();
+  await page.goto('/price?from=uyo&to=calabar&weight=15');
+  await expect(main(page).getByText(/Punch \(undated\)/)).toBeVisible();
+});
+
+test('the trucks of the price are those of Which truck?, which leads here with the load', async ({
+  page,
+}) => {
+  await page.goto('/products/haulage?bags=1200&bag=50');
+  await wake(page);
+  await main(page).getByRole('link', { name: LOAD.price }).click();
+  await expect(field(page, LOAD.bags)).toHaveValue('1200');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field(page, COPY.form.from).fill('Onne');
+  await field(page, COPY.form.to).fill('Aba');
+  await show(page);
+  await expect(main(page).getByText('2 × 30 tons').first()).toBeVisible();
+});
+
+const LONG = 'x'.repeat(10_000);
+for (const [name, query] of [
+  ['nothing in it', 'from=&to=&weight='],
+  ['one place twice', 'from=PH&to=Port+Harcourt&weight=30'],
+  ['keys repeated', 'from=lagos&from=kano&to=aba&to=onne&weight=30&weight=-1'],
+  ['huge figures', 'from=lagos&to=kano&weight=9999999999999999999999'],
+  ['no figures', 'from=lagos&to=kano&weight=NaN&volume=Infinity&bags=1e308'],
+  ['a broken code', 'from=%E0%A4&to=%00&weight=%FF'],
+  ['10,000 characters', `from=${LONG}&to=kano&weight=30`],
+] as const)
+  test(`an address with ${name} is answered, with no failure`, async ({ request }) => {
+    const response = await request.get(`/price?${query}`);
+    expect(response.status()).toBeLessThan(500);
+    if (response.ok()) expect(await response.text()).toContain('<form');
+  });

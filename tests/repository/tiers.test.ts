@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SLOW } from '../../scripts/steps/tiers.mjs';
+import { FAST_IN_BROWSER } from '../specification/fast-in-browser.ts';
+import { readParts } from '../specification/statements.ts';
+
+const statements = readParts().flatMap((part) => part.statements);
+
+test.each(SLOW)('%s, which only CI runs, is there and holds no statement', (file) => {
+  expect(existsSync(file)).toBe(true);
+  const held = statements.filter(({ tests }) => tests.some((name) => name.startsWith(`${file} `)));
+  expect(held.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ['home.spec.ts', 'each word of the headline has its turn', true],
+  ['sweep.spec.ts', '/contact has no fault in any window, and stores nothing', true],
+  ['home.spec.ts', 'the headline and the logos move only while nobody stops them', false],
+])('in the fast tier, Chromium is asked for %s › %s: %s', (file, title, isFast) => {
+  // As Playwright names a test: without a project, an empty name stands first.
+  const name = ` ${file} ${title}`;
+  expect(FAST_IN_BROWSER.some((pattern) => pattern.test(name))).toBe(isFast);
+});
+
+test('CI runs everything, and `npm test` what is quick', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts).toMatchObject({ test: 'node scripts/test.mjs', validate: 'node scripts/test.mjs --all' });
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run validate$/m);
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#domain/services.ts';
+import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
+import type { Preview } from '#server/content/preview.ts';
+import { addTonnage } from '#server/http/api/tonnage.ts';
+import { buildApp, type Parts } from '#server/http/app.ts';
+import { Renditions } from '#server/media/renditions.ts';
+import { photoCutter } from '#server/media/social-photo.ts';
+import { SocialPictures } from '#server/media/social-pictures.ts';
+import { loadPages } from '#server/pages.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { makeServices } from '#server/services.ts';
+import { SITE_URL } from './site.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** The content of this site. */
+export const CONTENT = `${ROOT}/content`;
+/** The files that the build made. */
+export const DIST = `${ROOT}/dist`;
+
+/** The built pages behind the real server, with the content that a test gives it. */
+export class OwnSite {
+  address = '';
+  /** The code of the service worker that it serves from its next start on, if any. */
+  worker: string | undefined;
+  /** Shows drafts to editors from its next start on. */
+  preview: Preview | undefined;
+  /** Adds routes of the API from its next start on: those that pages ask for by themselves, without a trip on record. */
+  addApi: Parts['addApi'] = async (app) => addTonnage(app, { totalTonnes: async () => undefined });
+  #app: FastifyInstance | undefined;
+  #delayMs = 0;
+  /** Takes the pictures that it makes. */
+  #kept: string | undefined;
+  readonly #contents: FileContent[] = [];
+
+  /** Starts it on a port that the system chooses, and after a stop on the same again. @param extra what pages get besides the usual services */
+  async start(
+    directory = CONTENT,
+    options: FileContentOptions = {},
+    extra: Partial<Services> = {},
+  ): Promise<void> {
+    await this.show(directory, options);
+    const { render, socialImage } = await loadPages(`${DIST}/server`);
+    this.#kept ??= await mkdtemp(join(tmpdir(), 'kayalink-site-'));
+    const media = new Renditions(directory, join(this.#kept, 'media'));
+    this.#app = await buildApp({
+      config: { siteUrl: SITE_URL, trustProxy: false, allowedHosts: [], samples: extra.samples ?? false },
+      log: makeLog('silent'),
+      probes: {},
+      render,
+      servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
+      addApi: this.addApi,
+      clientDirectory: `${DIST}/client`,
+      media,
+      socialImage,
+      socialPictures: new SocialPictures(join(this.#kept, 'social'), { cutPhoto: photoCutter(media) }),
+      ...(this.worker && { worker: this.worker }),
+      ...(this.preview && { preview: this.preview }),
+    });
+    this.#app.addHook('onRequest', (_request, _reply, done) => void setTimeout(done, this.#delayMs));
+    const { port } = new URL(this.address || 'http://localhost:0');
+    this.address = await this.#app.listen({ host: '127.0.0.1', port: Number(port) });
+  }
+
+  /** Shows other content from now on. */
+  async show(directory = CONTENT, options: FileContentOptions = {}): Promise<void> {
+    this.#contents.push(await openFileContent(directory, options));
+  }
+
+  /** Begins each answer so much later from now on. */
+  delay(ms: number): void {
+    this.#delayMs = ms;
+  }
+
+  async stop(): Promise<void> {
+    const closed = this.#app?.close();
+    // Browsers open connections ahead of a request, and the server would wait for that.
+    this.#app?.server.closeAllConnections();
+    await closed;
+    for (const content of this.#contents) content.close();
+    if (this.#kept) await rm(this.#kept, { recursive: true, force: true });
+    this.#kept = undefined;
+  }
+
+  get content(): FileContent {
+    const content = this.#contents.at(-1);
+    if (!content) throw new Error('The site was not started');
+    return content;
+  }
+}

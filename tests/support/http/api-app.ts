@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { emailCopySchema } from '#domain/emails.ts';
+import type { Guide } from '#domain/guides.ts';
+import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
+import { LASTING_CARD } from '#domain/rates/testing.ts';
+import { siteRoads } from '#domain/roads/testing.ts';
+import { Tally } from '../../../server/counts/tally.ts';
+import { type ApiParts, api } from '../../../server/http/api/index.ts';
+import { Desk } from '../../../server/leads/desk.ts';
+import { type LeadRules, LeadStore } from '../../../server/leads/lead-store.ts';
+import { Subscriptions } from '../../../server/newsletter/subscriptions.ts';
+import { openStorage, type Storage } from '../../../server/storage/index.ts';
+import { TripStore } from '../../../server/trips/trip-store.ts';
+import { CRM } from '../listeners.ts';
+import { temporaryDirectory } from '../process.ts';
+import { WORDS } from './words.ts';
+
+const guide = (slug: string, pdf?: Guide['pdf']) => ({ slug, title: `Guide of ${slug}`, pdf }) as Guide;
+
+/** A guide whose PDF is a file of the build, one of the content service, and one that has none yet. */
+const GUIDES = [
+  guide('trucks', { file: 'trucks.pdf' }),
+  guide('ports', { url: 'https://assets.example.com/ports.pdf' }),
+  guide('harvest'),
+];
+
+const MARKETING = marketingFormCopySchema.parse(parse(readFileSync('content/forms/marketing.yaml', 'utf8')));
+const EMAILS = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
+const ROADS = siteRoads().book;
+
+export const PDF = '%PDF-1.7 a guide';
+export const WORKBOOK = 'PK its worksheets';
+
+/** The API on a SQLite file of its own, without pages: a page says its path and what came back. */
+export interface ApiApp {
+  app: FastifyInstance;
+  storage: Storage;
+  /** How often something was accepted that sends e-mail. */
+  woken: () => number;
+}
+
+/**
+ * Opens the API until the test ends.
+ * @param onRoute is told of each route
+ * @param rules limits of what its leads cause; by default there are none but that of `config`
+ */
+export async function openApi(
+  config: Partial<ApiParts['config']> = {},
+  onRoute: (route: RouteOptions) => void = () => {},
+  rules: Partial<LeadRules> = {},
+): Promise<ApiApp> {
+  const directory = temporaryDirectory();
+  const guidesDirectory = join(directory, 'guides');
+  await mkdir(guidesDirectory);
+  await writeFile(join(guidesDirectory, 'trucks.pdf'), PDF);
+  await writeFile(join(guidesDirectory, 'trucks.xlsx'), WORKBOOK);
+  const storage = await openStorage(directory);
+  const app = Fastify();
+  app.addHook('onRoute', onRoute);
+  let woken = 0;
+  await app.register(api, {
+    leads: new LeadStore(storage, 'example.com', {
+      submissions: config.rateLimit ? { atOnce: config.rateLimit, perHour: 60 } : undefined,
+      ...rules,
+    }),
+    subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
+    desk: new Desk({
+      storage,
+      content: { emails: () => EMAILS, article: () => undefined, marketingForm: () => MARKETING },
+      owed: {
+        keys: storage.keys,
+        messageDomain: 'example.com',
+        otherSystems: { targets: [CRM], productApi: false },
+        mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
+      },
+    }),
+    tally: new Tally(storage.db, { warn: () => {} }),
+    trips: new TripStore(storage.db),
+    content: {
+      article: (_, slug) => GUIDES.find((known) => known.slug === slug) as never,
+      state: () => 'ready',
+      roads: () => ROADS,
+      rateCards: () => [LASTING_CARD],
+    },
+    words: WORDS,
+    keys: storage.keys,
+    guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),
+    onAccepted: () => {
+      woken += 1;
+    },
+    sendPage: async (reply, path, extra = {}) =>
+      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    config: { siteUrl: 'https://www.example.com', rateLimit: 0, corsOrigins: [], ...config },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await storage.close();
+  });
+  return { app, storage, woken: () => woken };
+}

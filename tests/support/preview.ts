@@ -1,0 +1,10 @@
+import type { Content } from '#domain/content.ts';
+import type { Preview } from '../../server/content/preview.ts';
+
+/** A preview that shows one content on every page, and knows no entry. */
+export const previewOf = (secret: string, content: () => Content): Preview => ({
+  secret,
+  at: async () => ({ content: content(), faults: [] }),
+  pageOf: async () => undefined,
+  typed: async () => undefined,
+});

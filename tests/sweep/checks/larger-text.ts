@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { WIDTHS } from '../../support/browser/site.ts';
+import { brokenWords, cutTexts } from './clipped-text.ts';
+import { overflow } from './overflow.ts';
+
+/** The reader's own text size, in per cent, in windows of these widths (WCAG 2.2, success criterion 1.4.4): the text alone grows. */
+const ENLARGED = [
+  { percent: 130, width: WIDTHS.phone },
+  { percent: 150, width: WIDTHS.phone },
+  { percent: 200, width: WIDTHS.phone },
+  { percent: 200, width: 1280 },
+];
+
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% !important; }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+/** @returns what is cut, or broken, or makes the page wider than its window when its text grows */
+export async function lostByLargerText(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { percent, width } of ENLARGED) {
+    await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, percent);
+    const found = [await overflow(page), await cutTexts(page), await brokenWords(page)].flat();
+    lost.push(...found.map((what) => `${percent} % at ${width} px: ${what}`));
+  }
+  await setTextSize(page, 100);
+  return lost;
+}

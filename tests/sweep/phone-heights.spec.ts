@@ -1,0 +1,54 @@
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
+
+/**
+ * A page's length on a phone, in px: two thirds of what the review of November 2026 measured (15,081, 13,293, 16,953 and 1,665;
+ * docs/decisions/0051 and 0067).
+ */
+const LIMITS = {
+  '/products/haulage': 10_054,
+  '/products/port-operations': 8862,
+  '/resources/glossary': 11_302,
+} as const;
+const FOOTER = 1110;
+
+test.use({ viewport: { width: WIDTHS.phone, height: 800 } });
+
+for (const [path, limit] of Object.entries(LIMITS)) {
+  test(`${path} is no longer on a phone than ${limit} px`, async ({ page }) => {
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(limit);
+  });
+}
+
+test(`the footer is no longer on a phone than ${FOOTER} px, its lists folded`, async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Haulage', exact: true })).toBeHidden();
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(FOOTER);
+  await footer.locator('summary', { hasText: 'Products' }).press('Enter');
+  await expect(footer.getByRole('link', { name: 'Haulage', exact: true })).toBeVisible();
+});
+
+test('on wide screens nothing of the footer is folded, and no list is a stop of the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('summary').first()).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 800 });
+  await expect(footer.locator('details:not([open])')).toHaveCount(0);
+  await expect(footer.locator('summary[tabindex="-1"]')).toHaveCount(6);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of the footer is folded on a phone', async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('details:not([open])')).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Haulage', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { TIER } from '../../scripts/steps/tiers.mjs';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { costOf, overBudget } from './checks/budgets.ts';
+import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, WINDOWS } from './checks/checks.ts';
+import { firstView } from './checks/first-view.ts';
+import { PAGES, TEMPLATES } from './routes.ts';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
+
+/** CI looks at each page in every window, `npm test` at one page of each template on a phone (docs/testing.md). */
+const isQuick = TIER === 'fast';
+const onPhone = ({ width }: { width: number }) => width === WIDTHS.phone;
+const pages = isQuick ? TEMPLATES : PAGES;
+const windows = isQuick ? WINDOWS.filter(onPhone) : WINDOWS;
+const focusWindows = isQuick ? FOCUS_WINDOWS.filter(onPhone) : FOCUS_WINDOWS;
+
+/** Each page is checked as a whole; costly checks that change little with the width take turns. */
+const turns = Object.values(WIDTHS);
+
+for (const [place, path] of pages.entries()) {
+  test(`${path} has no fault in any window, and stores nothing`, async ({ page }) => {
+    const run = async (checks: Checks, width: number) => {
+      for (const [found, check] of Object.entries(checks))
+        expect.soft(await check(page), `${path} at ${width} px: ${found}`).toEqual([]);
+    };
+
+    const view = await firstView(page, path);
+    console.log(`${path}: ${costOf(view)}`);
+    expect.soft(overBudget(path, view), `${path}: over budget`).toEqual([]);
+    await run(AS_IT_CAME, WIDTHS.phone);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { width, height, checks } of windows) {
+      await page.setViewportSize({ width, height });
+      await run(checks, width);
+    }
+
+    if (!isQuick) {
+      const turn = turns[place % turns.length] ?? WIDTHS.phone;
+      await page.setViewportSize({ width: turn, height: 800 });
+      await run(AS_SET, turn);
+    }
+
+    for (const { width, height } of focusWindows) {
+      await page.setViewportSize({ width, height });
+      await run(AT_LAST, width);
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CONTACT_FORM } from '#domain/forms/contact.ts';
+import { EGUIDE_FORM } from '#domain/forms/eguide.ts';
+import { MARKETING_FORM } from '#domain/forms/marketing.ts';
+import { NEWSLETTER_FORM } from '#domain/forms/newsletter.ts';
+import { PARTNER_FORM } from '#domain/forms/partner.ts';
+import { QUOTE_FORM } from '#domain/forms/quote.ts';
+import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import { parseConfig } from '#server/config.ts';
+import { PREVIEW_COOKIE } from '#server/http/preview.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { openStorage } from '#server/storage/index.ts';
+import { OUTBOX_FLAG } from '#src/browser/waiting.ts';
+import { CACHES } from '#src/worker/cache-names.ts';
+import { listeningApp } from '#tests/support/http/listening-app.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const POLICY = read('content/privacy.md');
+const MAP = read('docs/privacy.md');
+
+/** The line of the policy's table that names a form. */
+const lineOf = (form: string) => POLICY.split('\n').find((line) => line.startsWith(`| ${form}`)) ?? '';
+
+describe('the privacy policy', () => {
+  test.each([
+    ['contact', 'Enquiry', CONTACT_FORM],
+    ['marketing', 'Landing page', MARKETING_FORM],
+    ['eguide', 'E-guide', EGUIDE_FORM],
+    ['newsletter', 'Newsletter', NEWSLETTER_FORM],
+    ['quote', 'Request for an offer', QUOTE_FORM],
+    ['partner', 'Call for owners', PARTNER_FORM],
+  ])('names everything that the form %s asks for', (file, form, { fields }) => {
+    const labels = parse(read(`content/forms/${file}.yaml`));
+    const line = lineOf(form).toLowerCase();
+    for (const field of Object.keys(fields).filter((name) => name !== 'options')) {
+      expect(line).toContain(String(labels[field]).toLowerCase());
+    }
+  });
+
+  test('leaves the days after which spam is deleted to the configuration', () => {
+    expect(POLICY.replaceAll(/\s+/g, ' ')).toContain('It is deleted after {spamDays} days.');
+    expect(parseConfig({}).spamRetentionDays).toBe(SPAM_RETENTION_DAYS);
+  });
+
+  test('knows every form', () => {
+    expect(readdirSync('content/forms').sort()).toEqual([
+      'contact.yaml',
+      'eguide.yaml',
+      'marketing.yaml',
+      'newsletter.yaml',
+      'partner.yaml',
+      'quote.yaml',
+    ]);
+  });
+});
+
+/** The cells of the map's rows, by the first. */
+const rows = new Map(
+  MAP.split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [first = '', ...rest] = line.split('|').slice(1, -1);
+      return [first.replaceAll(/[\s`]/g, ''), rest.join('|')];
+    }),
+);
+const named = (cells = '') => [...cells.matchAll(/`([\w-]+)`/g)].map(([, name]) => name).sort();
+
+describe('the data map', () => {
+  test('names every table of the database, and every column of each, and none that there is not', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'kayalink-'));
+    const { db, close } = await openStorage(directory);
+    const tables = await db.introspection.getTables();
+    await close();
+    rmSync(directory, { recursive: true });
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads', 'schema_changes']));
+    for (const { name, columns } of tables)
+      expect(named(rows.get(name)), name).toEqual(columns.map((column) => column.name).sort());
+  });
+
+  test('names every field of the log', async () => {
+    const written: string[] = [];
+    const log = makeLog('info', { write: (line) => void written.push(line) });
+    const { call } = await listeningApp({ log });
+    await call('/about');
+    const [line = '{}'] = written.filter((each) => each.includes('/about'));
+    const [cells = ''] = MAP.split('\n').filter((row) => row.startsWith('| Log'));
+    expect(named(cells)).toEqual(Object.keys(JSON.parse(line)).sort());
+  });
+
+  test('names everything that scripts store in the browser, and the code stores nothing by other ways', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.includes('.test.'))
+      .map((file) => [join('src', file), read(join('src', file))] as const);
+    const using = (pattern: RegExp) =>
+      sources
+        .filter(([, text]) => pattern.test(text))
+        .map(([file]) => file)
+        .sort();
+    expect(using(/localStorage/)).toEqual(['src/browser/consent.ts', 'src/browser/waiting.ts']);
+    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/fates.ts', 'src/browser/outbox-store.ts']);
+    expect(using(/document\.cookie|cookieStore/)).toEqual(['src/browser/drop-cookies.ts']);
+    expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/browser/pauses.ts']);
+    // Caches are opened under the names of CACHES alone.
+    expect(using(/caches\.open\((?!CACHES\.|name\))/)).toEqual([]);
+    expect(using(/caches\.open/).filter((file) => !file.startsWith('src/worker/'))).toEqual([]);
+    const [, consentKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/consent.ts')) ?? [];
+    const [, pausedKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/pauses.ts')) ?? [];
+    const keys = [consentKey, pausedKey, OUTBOX_FLAG, PREVIEW_COOKIE, 'keyval-store', 'window.dataLayer'];
+    for (const key of [...Object.values(CACHES), ...keys]) expect(rows.has(key), key).toBe(true);
+  });
+});
