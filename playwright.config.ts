@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { installedChromium } from './scripts/steps/chromium.mjs';
-import { CHROMIUM_FLAGS } from './scripts/steps/chromium-flags.mjs';
-import { TIER } from './scripts/steps/tiers.mjs';
 import { NOTHING_SET } from './server/config-variables.ts';
 import { FAST_IN_BROWSER } from './tests/specification/fast-in-browser.ts';
 import { NO_LIMITS } from './tests/support/no-limits.ts';
+import { installedChromium } from './tools/run/steps/chromium.mjs';
+import { CHROMIUM_FLAGS } from './tools/run/steps/chromium-flags.mjs';
+import { TIER } from './tools/run/steps/tiers.mjs';
 
 /**
  * Tests in a real browser, on the production build, on a port that the system chooses. `npm test` runs them; by hand:
@@ -23,7 +23,7 @@ export default defineConfig({
   // No test measures time by failing: a busy machine may take longer.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A race that comes once in many runs must not hide what else a run has found; scripts/test.mjs names each repeated test.
+  // A race that comes once in many runs must not hide what else a run has found; tools/run/test.mjs names each repeated test.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   webServer: {

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SLOW, TIER } from './scripts/steps/tiers.mjs';
+import { SLOW, TIER } from './tools/run/steps/tiers.mjs';
 
 /** Three for two cores (docs/decisions/0059-two-tiers-of-tests.md): each waits half of its time for servers. */
 const WORKERS = 3;
@@ -33,14 +33,14 @@ export default defineConfig({
     // Files of a worker share its modules: to load them anew for each was 18 % of the processor's time.
     isolate: false,
     setupFiles: ['tests/support/cleanup.ts'],
-    // A race that comes once in many runs must not hide what else a run has found; scripts/test.mjs names each repeated test.
+    // A race that comes once in many runs must not hide what else a run has found; tools/run/test.mjs names each repeated test.
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: LongOnesFirst },
     globalSetup: ['tests/support/shared-postgres.ts'],
     // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
     css: { include: [/tokens\.css/] },
     provide: { crashRounds: 2, slowFaults: false, ...DRAWN },
-    include: ['{bench,build,domain,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{domain,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(TIER === 'fast' ? SLOW : [])],
   },
 });

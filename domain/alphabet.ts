@@ -13,7 +13,7 @@ const withTones = (letters: string[], tones: string[]) =>
 /**
  * The letters of Nigeria's languages besides A to Z: those of the Pan-Nigerian alphabet (1981), ṅ, ŋ, ƴ, ɔ, ɛ and ə,
  * the apostrophe that is a letter, and tones. A letter with a tone is one string, of several characters where Unicode has no single one.
- * The faces of pages, link previews and PDFs hold all of them (scripts/fonts.mjs).
+ * The faces of pages, link previews and PDFs hold all of them (tools/fonts/fonts.mjs).
  */
 export const NIGERIAN_LETTERS: readonly string[] = [
   ...'ƁɓƊɗƎǝƏəẸẹỊịƘƙỌọƆɔƐɛṢṣỤụƳƴṄṅŊŋʼ',
@@ -36,7 +36,7 @@ export const WESTERN_LETTERS: readonly string[] = [
 
 export const NAIRA = '₦';
 
-/** Signs of prices, sizes, sums and of writing besides ASCII, which the faces of texts hold (scripts/fonts.mjs). */
+/** Signs of prices, sizes, sums and of writing besides ASCII, which the faces of texts hold (tools/fonts/fonts.mjs). */
 export const READ_SIGNS = `\u00a0÷°²³×·–—−‘’“”…•©${NAIRA}`;
 /** And those that texts seldom have, in the companion cuts. */
 export const SELDOM_SIGNS = '#_£€';

@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     log.info('reading the content again');
     backend.reloadContent();
   });
-  // Without its starter (scripts/start.mjs) the server would hold the port unseen.
+  // Without its starter (tools/run/start.mjs) the server would hold the port unseen.
   process.on('disconnect', endNow);
 
   await app.listen({ host: config.host, port: config.port });

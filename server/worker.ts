@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of the build (build/service-worker.ts): the service worker, and the one that takes its place to end it. */
+/** Files of the build (tools/astro/service-worker.ts): the service worker, and the one that takes its place to end it. */
 const FILES = { on: 'sw.js', off: 'end.js' } as const;
 
 /**

@@ -6,11 +6,11 @@ declare namespace App {
 
 type Services = import('#domain/services.ts').Services;
 
-/** The script in the head of each page (build/first-touch.ts). */
+/** The script in the head of each page (tools/astro/first-touch.ts). */
 declare module 'virtual:first-touch' {
   const code: string;
   export default code;
 }
 
-/** The styles of a page (build/page-styles.ts). */
+/** The styles of a page (tools/astro/page-styles.ts). */
 declare module 'virtual:page-styles/*.css';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
 import { temporaryDirectory } from '../../tests/support/process.ts';
+import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
 import { FAULT, WRONG_USE } from './command.ts';
 
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;

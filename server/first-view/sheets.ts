@@ -5,7 +5,7 @@ import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';
 import { endOfFirstScreen } from './first-screen.ts';
 
-/** A style sheet as the build splits it (build/first-view): the rules of the first screen, and the file of the others. */
+/** A style sheet as the build splits it (tools/astro/first-view): the rules of the first screen, and the file of the others. */
 export interface SplitSheet {
   first: string;
   /** Address of the rest. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '../../build/precompression.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
+import { precompress } from '../../tools/astro/precompression.ts';
 
 const SCRIPT = 'console.log("Forty bags of cement");\n'.repeat(50);
 let around: string;

@@ -16,7 +16,7 @@ const BUSY_TIMEOUT_MS = 5000;
 /**
  * Ids and keys are drawn at random, so that each lead changes pages all over the file: in place of 2 MB, so many KiB of it are held, and so many
  * pages of 4 KiB are written to the log in place of 1,000 before they go to their places (https://sqlite.org/pragma.html). A fifth more leads are
- * taken in a second (bench/leads.mjs).
+ * taken in a second (tools/bench/leads.mjs).
  */
 const CACHE_KIB = 16_000;
 const PAGES_IN_LOG = 4000;

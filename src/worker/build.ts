@@ -1,4 +1,4 @@
-/** The values that build/service-worker.ts writes into the service worker. */
+/** The values that tools/astro/service-worker.ts writes into the service worker. */
 declare const BUILD: {
   /** Changes with every build. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Installed } from '../../scripts/browsers/fetch.mjs';
+import type { Installed } from '../../tools/browsers/fetch.mjs';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebkit } from './webkit.ts';

@@ -1,4 +1,4 @@
-import type { Installed } from '../../scripts/browsers/fetch.mjs';
+import type { Installed } from '../../tools/browsers/fetch.mjs';
 import type { OldBrowser, OldPage } from './browser.ts';
 import { start, Wire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { contactSheet } from '../../scripts/steps/contact-sheet.mjs';
+import { contactSheet } from '../../tools/pictures/contact-sheet.mjs';
 import type { OldPage } from './browser.ts';
 
 /** For the eye; docs/browsers holds those that were looked at. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Installed } from '../../scripts/browsers/fetch.mjs';
+import type { Installed } from '../../tools/browsers/fetch.mjs';
 import type { OldBrowser, OldPage } from './browser.ts';
 import { PATH } from './wire.ts';
 

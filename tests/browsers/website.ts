@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { NOTHING_SET } from '#server/config-variables.ts';
-import { startServer } from '../../scripts/steps/server.mjs';
+import { startServer } from '../../tools/run/steps/server.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { type FileContent, openFileContent } from '#server/content/file-content.
 import { readSplitSheets, SPLIT_SHEETS, sheetsOf, withFirstSheets } from '#server/first-view/sheets.ts';
 import type { Render } from '#server/http/pages.ts';
 import { makeServices } from '#server/services.ts';
-import { elementsOf } from '../../build/first-view/first-words.ts';
-import { lowerTransforms } from '../../build/first-view/lower-transforms.ts';
+import { elementsOf } from '../../tools/astro/first-view/first-words.ts';
+import { lowerTransforms } from '../../tools/astro/first-view/lower-transforms.ts';
 import { CONTENT, DIST } from '../support/browser/own-site.ts';
 import { expect, SITE_URL, test, WIDTHS } from '../support/browser/site.ts';
 import { TEMPLATES } from '../sweep/routes.ts';

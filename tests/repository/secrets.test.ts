@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CANARIES, isBuilt } from '../../scripts/steps/build.mjs';
+import { CANARIES, isBuilt } from '../../tools/run/steps/build.mjs';
 
 const BUILD = 'dist';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SLOW } from '../../scripts/steps/tiers.mjs';
+import { SLOW } from '../../tools/run/steps/tiers.mjs';
 import { FAST_IN_BROWSER } from '../specification/fast-in-browser.ts';
 import { readParts } from '../specification/statements.ts';
 
@@ -24,6 +24,9 @@ test.each([
 
 test('CI runs everything, and `npm test` what is quick', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts).toMatchObject({ test: 'node scripts/test.mjs', validate: 'node scripts/test.mjs --all' });
+  expect(scripts).toMatchObject({
+    test: 'node tools/run/test.mjs',
+    validate: 'node tools/run/test.mjs --all',
+  });
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run validate$/m);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SERVER_CACHE } from '../../scripts/steps/node.mjs';
+import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
 
 interface ReplicaParts {
   port: number;

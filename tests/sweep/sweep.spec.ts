@@ -1,4 +1,4 @@
-import { TIER } from '../../scripts/steps/tiers.mjs';
+import { TIER } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
 import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, WINDOWS } from './checks/checks.ts';

@@ -1,4 +1,4 @@
-/** Written by scripts/map.mjs from @svg-maps/nigeria (MapSVG, CC BY 4.0, simplified): change it there. */
+/** Written by tools/pictures/map.mjs from @svg-maps/nigeria (MapSVG, CC BY 4.0, simplified): change it there. */
 
 /** A state of the federation, or the Federal Capital Territory; `path` is its outline in the units of `MAP_SIZE`. */
 export type State = { id: string; name: string; path: string };

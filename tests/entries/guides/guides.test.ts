@@ -7,7 +7,7 @@ import { parts, words } from '#domain/document.ts';
 import { type GuideText, TICK_BOX } from '#domain/guide-pdf.ts';
 import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
 import { renderGuide } from '#src/pdf/render-guide.tsx';
-import { makeGuides } from '../../../build/guides.ts';
+import { makeGuides } from '../../../tools/astro/guides.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 const SLUGS = (await readdir('content/guides'))

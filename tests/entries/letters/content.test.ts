@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TICK_BOX } from '#domain/guide-pdf.ts';
 import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
-import { lacking } from '../../../scripts/fonts/lacking.mjs';
+import { lacking } from '../../../tools/fonts/lacking.mjs';
 import { FAMILIES, sfnt } from './families.ts';
 import { SPECIMEN } from './specimen.ts';
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { parseConfig } from '#server/config.ts';
 import { VARIABLES } from '#server/config-variables.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { SERVER_FLAGS, SERVER_MEMORY } from '../../../scripts/steps/node.mjs';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../../tools/run/steps/node.mjs';
 
 interface Service {
   image?: string;

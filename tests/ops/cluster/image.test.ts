@@ -20,7 +20,7 @@ import { untilReady } from '#tests/support/process.ts';
 import { quietPort } from '#tests/support/quiet-port.ts';
 import { Replica } from '#tests/support/replica.ts';
 import { SENDER } from '#tests/support/sender.ts';
-import { INPUTS, isBuilt } from '../../../scripts/steps/build.mjs';
+import { INPUTS, isBuilt } from '../../../tools/run/steps/build.mjs';
 import { layOutImage } from './image-files.ts';
 
 const LAYING_OUT_MS = 120_000;
@@ -147,7 +147,7 @@ function becomeCheckout(): string {
 test('npm start serves what is there in production, without the tools, and asks npm for nothing that is not missing', async () => {
   const bin = becomeCheckout();
   const port = String(await quietPort());
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['tools/run/start.mjs'], {
     cwd: image,
     env: { ...NOTHING_SET, PATH: bin, NODE_ENV: 'production', DATA_DIR, PORT: port, SMTP_URL: 'files' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   'server/http/too-much.html': 'costs next to nothing; its words are those of the default language',
 };
 
-const files = globSync('{src,server,domain,build,scripts}/**/*.{ts,tsx,astro,mjs,js,html}').filter(
+const files = globSync('{src,server,domain,tools/astro,tools/run}/**/*.{ts,tsx,astro,mjs,js,html}').filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),
 );
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, localPath } from '#domain/locale.ts';
 import { loadPages } from '#server/pages.ts';
-import { TIER } from '../../../scripts/steps/tiers.mjs';
+import { TIER } from '../../../tools/run/steps/tiers.mjs';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
 import { PAGES } from '../../sweep/routes.ts';
 import { bracketedContent } from './bracketed.ts';

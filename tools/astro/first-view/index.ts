@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ARTICLES } from '#domain/entry-kinds.ts';
+import { NOTHING_SET } from '#server/config-variables.ts';
+import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
+import { hashOf } from '#server/http/policy.ts';
+import { startServer } from '../../run/steps/server.mjs';
+import { addFallbacks } from './add-fallbacks.ts';
+import { elementsOf, firstWords } from './first-words.ts';
+import { flattenLayers } from './flatten-layers.ts';
+import { lowerTransforms } from './lower-transforms.ts';
+import type { Elements } from './rules.ts';
+import { splitSheet } from './split-sheet.ts';
+
+const ADDRESS_LENGTH = 10;
+/** Pages that no sitemap lists, one of each kind. */
+const UNLISTED = [
+  '/no/such/page',
+  '/contact/sent',
+  '/desk?token=none',
+  '/marketing/sent',
+  '/newsletter/sent',
+  '/offline',
+  '/newsletter/confirm?token=none',
+  '/price?from=apapa&to=kano&weight=75&stops=1',
+  '/price?from=maiduguri&to=gamboru&weight=2&return=yes',
+  '/price?from=Benue+State&to=nowhere&weight=-4',
+  '/price/sent',
+  '/partners/sent',
+  '/partners/trucks?tank_km=0',
+  '/products/haulage?weight=-4',
+  '/resources/blog?search=none',
+  ...Object.values(ARTICLES).map(({ path }) => path('none')),
+  '/resources/e-guides/sent',
+  '/resources/search?q=truck',
+];
+
+/**
+ * Splits each page's styles, once the site is built, into those of the first screen and the rest. What the first screens
+ * need is read off the pages themselves, as the built site serves them.
+ */
+export const firstView: AstroIntegration = {
+  name: 'first-view',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const client = fileURLToPath(dir);
+      const result = join(client, '../server', SPLIT_SHEETS);
+      await rm(result, { force: true });
+      const pages = await builtPages();
+      const split: SplitSheets = {};
+      for (const [sheet, html] of pagesBySheet(pages)) {
+        const elements = elementsIn(html);
+        const words = new Set(html.flatMap((page) => [...firstWords(page)]));
+        const { first, rest } = splitSheet(lower(sheet, elements), {
+          words,
+          elements,
+        });
+        const name = createHash('sha256').update(rest).digest('hex').slice(0, ADDRESS_LENGTH);
+        await writeFile(join(client, '_astro', `${name}.css`), rest);
+        split[hashOf(sheet)] = { first, rest: `/_astro/${name}.css` };
+      }
+      await writeFile(result, JSON.stringify(split));
+      logger.info(`split ${Object.keys(split).length} style sheets by ${pages.length} pages`);
+    },
+  },
+};
+
+/** Styles that browsers at the floor read, with the same looks (docs/decisions/0018); Vite has lowered nesting and ranges before. */
+const lower = (sheet: string, elements: Elements) =>
+  addFallbacks(lowerTransforms(flattenLayers(sheet, elements), elements));
+
+/** The pages of the site, as it serves them with the content of the files. */
+async function builtPages(): Promise<string[]> {
+  const data = await mkdtemp(join(tmpdir(), 'kayalink-build-'));
+  const server = await startServer({ ...NOTHING_SET, DATA_DIR: data });
+  try {
+    const page = async (path: string) => (await fetch(server.address + path)).text();
+    const sitemap = await page('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    const pages: string[] = [];
+    for (const path of [...listed, ...UNLISTED]) pages.push(await page(path));
+    return pages;
+  } finally {
+    await server.stop();
+    await rm(data, { recursive: true });
+  }
+}
+
+function pagesBySheet(pages: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const [sheet] = sheetsOf(page).toSorted((a, b) => b.length - a.length);
+    if (sheet) groups.set(sheet, [...(groups.get(sheet) ?? []), page]);
+  }
+  return groups;
+}
+
+function elementsIn(pages: readonly string[]): Elements {
+  const elements = new Map(pages.flatMap(elementsOf).map((element) => [element.join(' '), new Set(element)]));
+  return [...elements.values()];
+}

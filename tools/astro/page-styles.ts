@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
+const FOLDER = join(SOURCE, 'styles');
+const SCHEME = 'virtual:page-styles/';
+/** Stands before the NAME in the path of a sheet that no file holds: Tailwind takes its sources relative to a folder that exists. */
+const PREFIX = 'of-page-';
+const CODE = /\.(astro|tsx?)$/;
+/** Lists the drawings that are files of their own, which no page's styles reach. */
+const DRAWINGS = join(SOURCE, 'illustrations', 'drawings.ts');
+/** An import of code, of a style sheet or, within `import()`, of what comes later. Types name no class. */
+const IMPORT =
+  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+const importsOf = async (file: string) =>
+  [...(await readFile(file, 'utf8')).matchAll(IMPORT)].map(([, first, later]) => first ?? later ?? '');
+
+/**
+ * Makes the styles of a page, which it imports as `virtual:page-styles/NAME.css`: those that all pages share (src/styles/site.css), and the
+ * classes in the modules that this page and others of that NAME import, directly or not. Pages that follow one another share a NAME, so that
+ * a visitor gets one sheet for both.
+ */
+export const pageStyles: Plugin = {
+  name: 'page-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(SCHEME) ? join(FOLDER, PREFIX + id.slice(SCHEME.length)) : undefined),
+  async load(id) {
+    if (dirname(id) !== FOLDER || !basename(id).startsWith(PREFIX)) return undefined;
+    const wanted = SCHEME + basename(id).slice(PREFIX.length);
+    const modules = new Set<string>();
+    const waiting: string[] = [];
+    for (const page of await pages()) if ((await importsOf(page)).includes(wanted)) waiting.push(page);
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (modules.has(file)) continue;
+      modules.add(file);
+      this.addWatchFile(file);
+      for (const name of await importsOf(file)) {
+        const found = (await this.resolve(name, file))?.id.replace(/\?.*/, '');
+        if (found?.startsWith(SOURCE) && CODE.test(found) && found !== DRAWINGS) waiting.push(found);
+      }
+    }
+    const sources = [...modules].toSorted().map((file) => `@source "${asPattern(relative(FOLDER, file))}";`);
+    return ['@import "../../build/site.css";', ...sources].join('\n');
+  },
+};
+
+/** A source is a pattern, in which the brackets of a route's parameter would have a meaning of their own. */
+const asPattern = (path: string) => path.replaceAll(/[[\]]/g, '?');
+
+const pages = async () =>
+  (await readdir(join(SOURCE, 'pages'), { recursive: true }))
+    .filter((file) => CODE.test(file))
+    .map((file) => join(SOURCE, 'pages', file));

@@ -1,0 +1,44 @@
+/**
+ * `npm run audit:dependencies`: asks the registry and OSV for known faults of what the site runs on. Ends with 1 when there is
+ * one that tools/audit/audit-exceptions.json does not except, or an exception that is over. A source that gives no answer is said,
+ * and never taken for a clean one: where none answers, REQUIRE_AUDIT=1 ends with 1 too. OSV_URL names a mirror of OSV.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { run } from '../run/steps/run.mjs';
+import { judge, readAdvisories, sameOnce } from './advisories.mjs';
+import { askOsv, lockedPackages } from './osv.mjs';
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const shipped = lockedPackages(readJson('package-lock.json'));
+const names = new Set(shipped.map(({ name }) => name));
+const [registry, osv] = await Promise.all([
+  run('npm', ['audit', '--json', '--loglevel=silent']),
+  askOsv(shipped, process.env['OSV_URL']),
+]);
+const answers = {
+  'npm audit': readAdvisories(registry.output)?.filter((one) => names.has(one.package)),
+  OSV: osv,
+};
+const advisories = sameOnce(Object.values(answers).flatMap((answer) => answer ?? []));
+const asked = Object.entries(answers).flatMap(([name, answer]) => (answer ? [name] : []));
+const silent = Object.keys(answers).filter((name) => !asked.includes(name));
+
+if (asked.length === 0) {
+  console.log(
+    'NOT AUDITED: neither npm audit nor OSV answered. Nothing is known about faults of dependencies.',
+  );
+  if (process.env['REQUIRE_AUDIT'] === '1') process.exitCode = 1;
+} else {
+  const { faults, excepted } = judge(advisories, readJson('tools/audit/audit-exceptions.json'), new Date());
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  for (const exception of excepted) console.log(`  excepted: ${exception}`);
+  const silence = silent.length > 0 ? `; no answer from ${silent.join(', ')}` : '';
+  console.log(
+    `${faults.length} faults of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#tests/support/process.ts';
+
+/** Runs the audit with a registry that says this to npm, and no OSV. */
+function audit(answer: string, environment: Record<string, string> = {}) {
+  const folder = temporaryDirectory();
+  const npm = join(folder, 'npm');
+  writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${answer}\nEND\n`);
+  chmodSync(npm, 0o755);
+  const env = {
+    OSV_URL: 'http://127.0.0.1:9',
+    PATH: [folder, dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
+    ...environment,
+  };
+  return new Promise<{ code: number; out: string }>((resolve) => {
+    execFile(process.execPath, ['tools/audit/audit.mjs'], { env }, (error, out) =>
+      resolve({ code: error ? Number(error.code) : 0, out }),
+    );
+  });
+}
+
+const NO_ANSWER = '{"error":{"code":"E405"}}';
+const via = [{ url: 'https://github.com/advisories/GHSA-aaaa', title: 'A hole', severity: 'high' }];
+
+test('a registry that gives no answer is never taken for a clean one', async () => {
+  const { code, out } = await audit(NO_ANSWER);
+  expect(out.trim().split('\n').at(-1)).toMatch(/^NOT AUDITED/);
+  expect(code).toBe(0);
+  expect(await audit(NO_ANSWER, { REQUIRE_AUDIT: '1' })).toMatchObject({ code: 1 });
+});
+
+test('an answer is told in the last line, and a fault ends with 1', async () => {
+  const clean = await audit('{"vulnerabilities":{}}', { REQUIRE_AUDIT: '1' });
+  expect(clean).toEqual({
+    code: 0,
+    out: '0 faults of dependencies, 0 excepted (asked: npm audit; no answer from OSV)\n',
+  });
+  const faulty = await audit(JSON.stringify({ vulnerabilities: { fastify: { via } } }));
+  expect(faulty).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
+});
+
+test('a fault of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {
+  const told = await audit(JSON.stringify({ vulnerabilities: { astro: { via }, vitest: { via } } }));
+  expect(told.out).toContain('high: astro: A hole');
+  expect(told.out).not.toContain('vitest');
+});
+
+test('where the registry is silent, what OSV knows is told', async () => {
+  const osv = createServer((request, response) => {
+    const { version } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages[
+      'node_modules/fastify'
+    ];
+    if (request.method === 'GET') {
+      response.end('{"summary":"A hole"}');
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const { queries } = JSON.parse(body) as { queries: { package: { name: string }; version: string }[] };
+      const results = queries.map((query) =>
+        query.package.name === 'fastify' && query.version === version ? { vulns: [{ id: 'GHSA-bbbb' }] } : {},
+      );
+      response.end(JSON.stringify({ results }));
+    });
+  });
+  await new Promise<void>((resolve) => osv.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = osv.address() as AddressInfo;
+    const { code, out } = await audit(NO_ANSWER, { OSV_URL: `http://127.0.0.1:${port}` });
+    expect(out).toContain('✗ unrated: fastify: A hole (GHSA-bbbb)');
+    expect(out).toContain('asked: OSV; no answer from npm audit');
+    expect(code).toBe(1);
+  } finally {
+    osv.close();
+  }
+});

@@ -1,0 +1,124 @@
+/**
+ * `npm test`: gets what is missing, builds, runs the fast tier of checks, and ends with the true totals of all of them. With `--all`, as
+ * in CI, it also runs what takes long and old browsers (docs/testing.md).
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENGINES } from '../browsers/engines.mjs';
+import { runOldBrowsers } from '../browsers/run.mjs';
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureChromium } from './steps/chromium.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
+import { run } from './steps/run.mjs';
+import { failure, namesOf, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
+
+/** @typedef {import('./steps/totals.mjs').Totals} Totals */
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+const CHECKS = [
+  { title: 'Lint and format', tool: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  // It checks TypeScript and scripts beside pages: `tsc` would find the same again.
+  { title: 'Types', tool: 'astro/bin/astro.mjs', args: ['check'] },
+];
+
+const isWhole = process.argv.includes('--all');
+/** Read by vitest.config.ts and playwright.config.ts. */
+const TIER = { TIER: isWhole ? 'all' : 'fast' };
+
+/**
+ * A check that passes or fails as a whole counts once.
+ * @param {{ title: string, tool: string, args: string[] }} check
+ * @returns {Promise<Totals>}
+ */
+async function checkOnce({ title, tool, args }) {
+  const { code, output, seconds } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
+    env: toolEnvironment(),
+  });
+  if (code !== 0) console.log(output);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(title, output)] };
+}
+
+/**
+ * Runs a test runner, shows it live and reads its JSON report. Without a report, the run counts as one failure.
+ * @template Report
+ * @param {{ title: string, tool: string, args: string[], env?: Record<string, string>, report: string }} suite
+ * @param {(report: Report) => Totals} totals
+ * @returns {Promise<Totals>}
+ */
+async function runSuite({ title, tool, args, env = {}, report }, totals) {
+  console.log(`\n${title}`);
+  const { code } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
+    env: { ...toolEnvironment(), ...TIER, ...env },
+    live: true,
+  });
+  const counted = existsSync(report)
+    ? totals(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [] };
+  if (code === 0 || counted.failures.length > 0) return counted;
+  return { ...counted, failures: [failure(title, `ended with code ${code}`)] };
+}
+
+/**
+ * @param {string} reports folder for the reports
+ * @param {string} chromium path of the browser
+ */
+async function runAll(reports, chromium) {
+  // They take one processor, and tests that wait for servers leave some of both.
+  const checks = Promise.all(CHECKS.map(checkOnce));
+  const vitestReport = join(reports, 'vitest.json');
+  const units = await runSuite(
+    {
+      title: 'Unit and integration tests',
+      tool: 'vitest/vitest.mjs',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      report: vitestReport,
+    },
+    vitestTotals,
+  );
+  const playwrightReport = join(reports, 'playwright.json');
+  const browser = await runSuite(
+    {
+      title: 'Tests in Chromium',
+      tool: '@playwright/test/cli.js',
+      args: ['test', '--reporter=list,json'],
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      report: playwrightReport,
+    },
+    playwrightTotals,
+  );
+  const old = isWhole
+    ? await runOldBrowsers(ENGINES.filter(({ everyRun }) => everyRun))
+    : {
+        passed: 0,
+        failures: [],
+        missing: ['Fast tier: `npm run validate` runs all tests, and old browsers too.'],
+      };
+  return { totals: [...(await checks), units, browser, old], missing: old.missing };
+}
+
+try {
+  requireNode();
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  await ensureBuilt();
+  const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
+  const { totals, missing } = await runAll(reports, chromium);
+  const { passed, failures, repeated } = sum(totals);
+  rmSync(reports, { recursive: true });
+  if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n\n${namesOf(failures)}`);
+  for (const line of missing) console.log(line);
+  // Of the audit that .ci/run did before: whoever reads only the last lines must see that it had no answer.
+  const audit = process.env['AUDIT_RESULT'];
+  if (audit) console.log(`Dependencies: ${audit}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error && error.name === 'StepError' ? error.message : error);
+  process.exit(1);
+}
