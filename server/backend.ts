@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { Content } from '#domain/content.ts';
-import { LOCALES } from '#domain/locale.ts';
-import type { Services } from '#domain/services.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Services } from '#domain/services/services.ts';
+import { LOCALES } from '#domain/shared/locale.ts';
 import { openAlerts } from './alerts/index.ts';
 import type { Config } from './config.ts';
 import type { ContentNotices } from './content/content-notices.ts';

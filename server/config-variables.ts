@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAG_MANAGER_ID } from '#domain/consent.ts';
+import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
 import { backupVariables, checkBackup } from './backup-config.ts';
 import { checkContentful, contentfulVariables } from './contentful-config.ts';
 import { deskVariables } from './desk-config.ts';

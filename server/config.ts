@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
 import type { AlertsConfig } from './alerts/index.ts';
 import { type BackupKeys, backupKeysOf } from './backup-config.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';

@@ -1,8 +1,8 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { RenderDigest } from '#domain/digest.ts';
-import type { RenderEmail } from '#domain/emails.ts';
-import type { SocialImageOf } from '#domain/social.ts';
+import type { RenderEmail } from '#domain/leads/copy/emails.ts';
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
 import { folderGuideStore } from './guides/guide-store.ts';

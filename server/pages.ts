@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Content } from '#domain/content.ts';
-import type { RenderDigest } from '#domain/digest.ts';
-import type { RenderEmail } from '#domain/emails.ts';
-import type { SocialImageOf } from '#domain/social.ts';
+import type { RenderEmail } from '#domain/leads/copy/emails.ts';
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { SocialImageOf } from '#domain/services/social.ts';
 import { readSplitSheets, SPLIT_SHEETS, withFirstSheets } from './first-view/sheets.ts';
 import type { Render } from './http/pages.ts';
 import type { HasPage } from './http/visits.ts';

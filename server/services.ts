@@ -1,6 +1,6 @@
-import type { Content } from '#domain/content.ts';
-import { lagosDay } from '#domain/dates.ts';
-import type { Services } from '#domain/services.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Services } from '#domain/services/services.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 
 /**
  * Makes the `Astro.locals` of pages, anew for each request.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_TARGET, TOLD_EVENTS } from '#domain/channels.ts';
+import { FIRST_TARGET, TOLD_EVENTS } from '#domain/leads/channels.ts';
 import type { Target } from './leads/targets/kinds.ts';
 import type { PlainTarget } from './leads/targets/plain.ts';
 import { targetList } from './leads/targets/read-targets.ts';

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { RenderDigest } from '#domain/digest.ts';
-import type { RenderEmail } from '#domain/emails.ts';
-import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
+import type { RenderEmail } from '#domain/leads/copy/emails.ts';
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import { withEagerScripts } from '#src/first-view/eager-scripts.ts';
 
 export { publicPaths } from '#src/sharing/sitemap.ts';

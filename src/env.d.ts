@@ -4,7 +4,7 @@ declare namespace App {
   interface Locals extends Services {}
 }
 
-type Services = import('#domain/services.ts').Services;
+type Services = import('#domain/services/services.ts').Services;
 
 /** The script in the head of each page (tools/astro/first-touch.ts). */
 declare module 'virtual:first-touch' {

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { LeadsConfig } from '../leads/index.ts';
 import { ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';
 import type { Storage } from '../storage/index.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ChannelName } from '#domain/channels.ts';
-import { EMAILS, isToSender } from '#domain/emails.ts';
+import type { ChannelName } from '#domain/leads/channels.ts';
+import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import { owedRows } from '../leads/owed-rows.ts';
 import type { Instant, Tables } from '../storage/tables.ts';
 

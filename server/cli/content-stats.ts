@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lagosDay } from '#domain/dates.ts';
-import { KINDS } from '#domain/entry-kinds.ts';
+import { KINDS } from '#domain/entries/entry-kinds.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { Config } from '../config.ts';
 import { readFiles } from '../content/files.ts';
 import { readSnapshot } from '../content/snapshot.ts';

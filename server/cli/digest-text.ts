@@ -1,4 +1,4 @@
-import type { DigestWords } from '#domain/digest.ts';
+import type { DigestWords } from '#domain/leads/desk/digest.ts';
 import { parseCopy } from '../content/copy.ts';
 import { readFiles } from '../content/files.ts';
 import { DigestQueue } from '../digest/digest-queue.ts';

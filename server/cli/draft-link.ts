@@ -1,5 +1,5 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import type { Config } from '../config.ts';
 import { readDraftFile } from '../content/draft-file.ts';
 import { draftLink } from '../content/draft-links.ts';

@@ -1,4 +1,4 @@
-import { COUNT_GROUPS, type CountGroup } from '#domain/visit-counts.ts';
+import { COUNT_GROUPS, type CountGroup } from '#domain/visits/visit-counts.ts';
 import type { Funnel, VisitStats } from '../counts/funnel.ts';
 import { table } from './table.ts';
 

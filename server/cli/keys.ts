@@ -1,4 +1,4 @@
-import { lagosSortedTime } from '#domain/lagos-times.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../storage/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../storage/keys.ts';

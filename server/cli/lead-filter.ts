@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { startOfLagosDay } from '#domain/dates.ts';
-import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
-import { LEAD_STATES } from '#domain/lead-states.ts';
+import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
+import { LEAD_STATES } from '#domain/leads/states.ts';
+import { startOfLagosDay } from '#domain/shared/dates.ts';
 import { DELIVERY_STATES, type LeadFilter } from '../leads/lead-records.ts';
 import { dialable } from '../leads/telephone.ts';
 import { type Option, type Options, UsageError } from './command.ts';

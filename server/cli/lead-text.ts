@@ -1,8 +1,8 @@
-import { type Counted, WEEK_GROUPS } from '#domain/digest.ts';
-import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
-import { ORIGIN_COLUMNS } from '#domain/origin.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { type Counted, WEEK_GROUPS } from '#domain/leads/desk/digest.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
+import { ORIGIN_COLUMNS } from '#domain/visits/origin.ts';
 import type { DeadLetter } from '../leads/dead-letters.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRecord } from '../leads/lead-records.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { runCli } from '../../tests/support/cli.ts';
 import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/channels.ts';
-import { DESK_NAME_MAX } from '#domain/desk.ts';
-import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
-import { lagosCellTime } from '#domain/lagos-times.ts';
-import { isLeadState, LEAD_STATES } from '#domain/lead-states.ts';
-import { ORIGIN_COLUMNS } from '#domain/origin.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/leads/channels.ts';
+import { DESK_NAME_MAX } from '#domain/leads/desk/desk.ts';
+import { LEAD_COLUMNS } from '#domain/leads/forms/columns.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { isLeadState, LEAD_STATES } from '#domain/leads/states.ts';
+import { lagosCellTime } from '#domain/shared/lagos-times.ts';
+import { ORIGIN_COLUMNS } from '#domain/visits/origin.ts';
 import type { Config } from '../config.ts';
 import { eraseSubject, subjectData } from '../leads/data-subject.ts';
 import { countDeadLetters, countOwed, deadLetters, dropOwed, retryNow } from '../leads/dead-letters.ts';

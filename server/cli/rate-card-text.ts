@@ -1,6 +1,6 @@
-import { withSeparators } from '#domain/locale.ts';
-import type { RateCard } from '#domain/rates/card.ts';
-import { TRUCK_SIZES } from '#domain/trucks.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
+import { withSeparators } from '#domain/shared/locale.ts';
 import { TRUCK_ITEMS } from '../rates/card-rows.ts';
 import { table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { lagosDay } from '#domain/dates.ts';
-import type { RateCard } from '#domain/rates/card.ts';
-import { currentCard } from '#domain/rates/current-card.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { currentCard } from '#domain/price/rates/current-card.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
 import { BYTE_ORDER_MARK, CsvFileError } from '../csv/csv-rows.ts';
 import { CommandError } from '../platform/command-error.ts';

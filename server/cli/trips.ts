@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
-import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
+import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import { CsvFileError } from '../csv/csv-rows.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';

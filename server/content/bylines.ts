@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Byline, Post } from '#domain/blog.ts';
-import type { People } from '#domain/people.ts';
+import type { Byline, Post } from '#domain/entries/blog.ts';
+import type { People } from '#domain/entries/people.ts';
 import { articleFile } from './entry-targets.ts';
 
 /** The fields of a post that tell who answers for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaseStudy } from '#domain/case-studies.ts';
+import type { CaseStudy } from '#domain/entries/case-studies.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import type { Files } from './types.ts';
 

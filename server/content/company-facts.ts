@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
 
 /**
  * Puts facts of the company in the place of `{email}`, `{phone}`, `{legalName}`, `{address}` and `{dataProtection}`, so that they

@@ -1,9 +1,9 @@
-import type { Brand, Testimonial } from '#domain/copy.ts';
-import type { People } from '#domain/people.ts';
-import { type PhotoUse, photoFault } from '#domain/photo-rules.ts';
-import type { PlacedPhoto } from '#domain/photograph.ts';
-import type { Photographs } from '#domain/photographs.ts';
-import { MEDIA_PATH } from '#domain/renditions.ts';
+import type { People } from '#domain/entries/people.ts';
+import { type PhotoUse, photoFault } from '#domain/media/photo-rules.ts';
+import type { PlacedPhoto } from '#domain/media/photograph.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
+import type { Photographs } from '#domain/pages/photographs.ts';
+import type { Brand, Testimonial } from '#domain/shared/copy.ts';
 import { lackOf, type Pictures } from './pictures.ts';
 
 /** The copy that may have pictures. */

@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { announcementSchema } from '#domain/announcement.ts';
-import { companyTermsSchema } from '#domain/company-terms.ts';
-import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/copy.ts';
-import { deskCopySchema } from '#domain/desk-copy.ts';
-import { emailCopySchema } from '#domain/emails.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/faq-lists.ts';
+import { announcementSchema } from '#domain/company/announcement.ts';
+import { companyTermsSchema } from '#domain/company/company-terms.ts';
+import { navigationSchema, siteSchema } from '#domain/company/site.ts';
+import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
+import { peopleSchema } from '#domain/entries/people.ts';
+import { searchWordsSchema } from '#domain/entries/search-words.ts';
+import { videoSchema } from '#domain/entries/videos.ts';
+import { deskCopySchema } from '#domain/leads/copy/desk-copy.ts';
+import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import {
   eguideFormCopySchema,
   newsletterFormCopySchema,
   partnerFormCopySchema,
   quoteFormCopySchema,
-} from '#domain/form-copy.ts';
-import { guidePdfCopySchema } from '#domain/guide-pdf.ts';
-import { laneSchema, laneSlug } from '#domain/lanes.ts';
-import { newsletterCopySchema } from '#domain/newsletter-copy.ts';
-import { marketingFormCopySchema } from '#domain/pages/marketing.ts';
-import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages.ts';
-import { peopleSchema } from '#domain/people.ts';
-import { photographsSchema } from '#domain/photographs.ts';
-import { redirectsSchema } from '#domain/redirects.ts';
-import { roadFilesSchema } from '#domain/roads/road-files.ts';
-import { searchWordsSchema } from '#domain/search-words.ts';
-import { navigationSchema, siteSchema } from '#domain/site.ts';
-import { layoutCopySchema } from '#domain/standard-layout.ts';
-import { videoSchema } from '#domain/videos.ts';
+} from '#domain/leads/copy/form-copy.ts';
+import { newsletterCopySchema } from '#domain/leads/copy/newsletter-copy.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
+import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/pages/faq-lists.ts';
+import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages/pages.ts';
+import { photographsSchema } from '#domain/pages/photographs.ts';
+import { redirectsSchema } from '#domain/pages/redirects.ts';
+import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
+import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
+import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
+import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 import { remedy } from './remedies.ts';
 import { parseTranslated } from './translated-copy.ts';

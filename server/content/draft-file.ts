@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '#domain/content.ts';
-import { type Entries, kindOfFile } from '#domain/entry-kinds.ts';
-import type { EntryTarget } from '#domain/rich-text.ts';
+import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
+import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
+import type { Content } from '#domain/services/content.ts';
 import { entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
 import { nodesOf, setTargets } from './link-targets.ts';
 import { parseEntries } from './parse-entries.ts';

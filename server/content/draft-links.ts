@@ -1,4 +1,4 @@
-import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/drafts.ts';
+import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/entries/drafts.ts';
 import type { Keys } from '../storage/keys.ts';
 
 const SECOND = 1000;

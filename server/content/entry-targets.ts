@@ -5,9 +5,9 @@ import {
   type Entries,
   type EntryOf,
   KINDS,
-} from '#domain/entry-kinds.ts';
-import { type Term, termPath } from '#domain/glossary.ts';
-import type { EntryTarget } from '#domain/rich-text.ts';
+} from '#domain/entries/entry-kinds.ts';
+import { type Term, termPath } from '#domain/entries/glossary.ts';
+import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { PlacedDocument } from './link-targets.ts';
 import type { SiteEntry } from './replica/site-entry.ts';
 

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { RELATED_COUNT } from '#domain/blog.ts';
-import type { GuideWords } from '#domain/guide-pdf.ts';
+import { RELATED_COUNT } from '#domain/entries/blog.ts';
+import type { GuideWords } from '#domain/entries/guide-pdf.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GoodFiles } from './good-files.ts';

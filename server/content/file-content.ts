@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import { type GuideWords, guideText } from '#domain/guide-pdf.ts';
-import type { Guide } from '#domain/guides.ts';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { type GuideWords, guideText } from '#domain/entries/guide-pdf.ts';
+import type { Guide } from '#domain/entries/guides.ts';
+import type { Content } from '#domain/services/content.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import { explainFaults } from './explain-faults.ts';
 import { listContent } from './files.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import { ContentError } from './content-error.ts';
 import { type FolderListing, listFolder } from './folder-listing.ts';
 import { filesIn } from './locale-files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kindOfFolder } from '#domain/entry-kinds.ts';
+import { kindOfFolder } from '#domain/entries/entry-kinds.ts';
 import type { Pictures } from './pictures.ts';
 import type { Files } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from '#domain/slug.ts';
+import { slug } from '#domain/shared/slug.ts';
 
 /** The field `formerly` of an entry: slugs that it had before. */
 export const formerlySchema = z

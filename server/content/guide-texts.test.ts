@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words } from '#domain/document.ts';
-import { guideText, TICK_BOX } from '#domain/guide-pdf.ts';
+import { guideText, TICK_BOX } from '#domain/entries/guide-pdf.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { parseGuideTexts } from './guide-texts.ts';
 
 const GUIDE = {

@@ -6,7 +6,7 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
-import { guidePdfSchema, type PdfText, type Source, TICK_BOX } from '#domain/guide-pdf.ts';
+import { guidePdfSchema, type PdfText, type Source, TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { readEntry } from './front-matter.ts';
 import type { Files } from './types.ts';
 

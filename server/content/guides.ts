@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Guide, guideFileName } from '#domain/guides.ts';
+import { type Guide, guideFileName } from '#domain/entries/guides.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import { textFile } from './guide-texts.ts';
 import { type TagNames, tagNamesSchema } from './tag-names.ts';

@@ -1,6 +1,6 @@
 import type { Block, Document, Inline } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, type Text } from '@contentful/rich-text-types';
-import type { AssetTarget, EntryTarget } from '#domain/rich-text.ts';
+import type { AssetTarget, EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { IMAGES_FOLDER, meantBy, type Pictures } from './pictures.ts';
 
 /** A text and the file of the content folder that it comes from. */

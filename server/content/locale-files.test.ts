@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { filesIn } from './locale-files.ts';
 import type { Files } from './types.ts';
 

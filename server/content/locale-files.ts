@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { LOCALES, type Locale } from '#domain/locale.ts';
+import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { FileFault, Files } from './types.ts';
 import { YAML_OPTIONS } from './yaml.ts';
 

@@ -10,7 +10,7 @@ import {
   TEXT_CONTAINERS,
   type Text,
 } from '@contentful/rich-text-types';
-import { destination } from '#domain/links.ts';
+import { destination } from '#domain/shared/links.ts';
 import { markTag, putMarks } from './html-marks.ts';
 
 type Unconverted = Parameters<FallbackResolver>[0] & {

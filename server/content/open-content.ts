@@ -1,5 +1,5 @@
-import type { Content } from '#domain/content.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#domain/locale.ts';
+import type { Content } from '#domain/services/content.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#domain/shared/locale.ts';
 import type { ContentfulConfig } from '../contentful-config.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
 import { showWhenDue } from './appearances.ts';

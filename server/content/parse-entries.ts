@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { ENTRY_KINDS, type Entries, type EntryKind, type EntryOf, KINDS } from '#domain/entry-kinds.ts';
+import {
+  ENTRY_KINDS,
+  type Entries,
+  type EntryKind,
+  type EntryOf,
+  KINDS,
+} from '#domain/entries/entry-kinds.ts';
 import type { HowToRead } from './articles.ts';
 import { caseStudySchema, parseCaseStudies } from './case-studies.ts';
 import { guideSchema, parseGuides } from './guides.ts';

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { pendingPhoto } from '#domain/photograph.ts';
-import type { Picture } from '#domain/picture.ts';
+import { pendingPhoto } from '#domain/media/photograph.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { readPictures, setCovers } from './pictures.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { photoFault } from '#domain/photo-rules.ts';
-import { COVERS, type Picture } from '#domain/picture.ts';
-import { MEDIA_PATH } from '#domain/renditions.ts';
-import { slug } from '#domain/slug.ts';
+import { photoFault } from '#domain/media/photo-rules.ts';
+import { COVERS, type Picture } from '#domain/media/picture.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { IS_HEIC, type JudgedPicture, judgePicture } from './judge-picture.ts';
 
 /** Where pictures lie below the content folder. */

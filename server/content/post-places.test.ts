@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUTHOR_POSTS_PER_PAGE, type Post } from '#domain/blog.ts';
+import { AUTHOR_POSTS_PER_PAGE, type Post } from '#domain/entries/blog.ts';
 import { makeContent } from './make-content.ts';
 import { checkPlaces } from './post-places.ts';
 import { Replica } from './replica/replica.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_PINNED, type Post, RELATED_COUNT } from '#domain/blog.ts';
+import { MOST_PINNED, type Post, RELATED_COUNT } from '#domain/entries/blog.ts';
 import { articleFile } from './entry-targets.ts';
 
 export const seriesSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Post } from '#domain/blog.ts';
+import type { Post } from '#domain/entries/blog.ts';
 import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
 import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
 import { placeFields, placeOf } from './post-places.ts';

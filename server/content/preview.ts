@@ -1,5 +1,5 @@
-import type { Content } from '#domain/content.ts';
-import type { EditedEntry, TypedEntry } from '#domain/drafts.ts';
+import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
+import type { Content } from '#domain/services/content.ts';
 
 /** Lets editors see drafts. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { PRIVACY_SECTIONS } from '#domain/pages/privacy.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import { PRIVACY_SECTIONS } from '#domain/pages/copy/privacy.ts';
 import { withCompanyFacts } from './company-facts.ts';
 import { markdownToRichText, words } from './markdown.ts';
 import type { Files } from './types.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { siteSchema } from '#domain/site.ts';
+import { siteSchema } from '#domain/company/site.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { parseQuestions } from './questions.ts';
 import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';

@@ -1,6 +1,6 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/faq.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
 import { withCompanyFacts } from './company-facts.ts';
 import { markdownToRichText, words } from './markdown.ts';
 import type { Files } from './types.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { lagosDay } from '#domain/dates.ts';
-import { currentCard } from '#domain/rates/current-card.ts';
-import { TRUCK_SIZES } from '#domain/trucks.ts';
+import { currentCard } from '#domain/price/rates/current-card.ts';
+import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards } from './rate-cards.ts';
 
 const SAMPLE = await readFile('content/rates/2026-11-24.yaml', 'utf8');

@@ -1,6 +1,6 @@
-import { type RateCard, rateCardSchema } from '#domain/rates/card.ts';
-import { newestFirst } from '#domain/rates/current-card.ts';
-import { versionName } from '#domain/rates/fields.ts';
+import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
+import { newestFirst } from '#domain/price/rates/current-card.ts';
+import { versionName } from '#domain/price/rates/fields.ts';
 import { remedy } from './remedies.ts';
 import type { Files } from './types.ts';
 import { readYaml } from './yaml.ts';

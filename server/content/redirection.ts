@@ -1,4 +1,4 @@
-import { GONE, type Redirects } from '#domain/redirects.ts';
+import { GONE, type Redirects } from '#domain/pages/redirects.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { Replica } from './replica/replica.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { Draft } from './contentful/draft-reader.ts';
 import type { Drafts } from './contentful/drafts.ts';
 import type { Published } from './contentful/published.ts';

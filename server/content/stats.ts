@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, type EntryKind, kindOfFile } from '#domain/entry-kinds.ts';
+import { ENTRY_KINDS, type EntryKind, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { prose } from './check/prose.ts';
 import { countWords } from './check/text-advice.ts';
 import { siteEntries } from './entry-targets.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Tag } from '#domain/blog.ts';
-import { slug } from '#domain/slug.ts';
+import type { Tag } from '#domain/entries/blog.ts';
+import { slug } from '#domain/shared/slug.ts';
 
 /** The field `tags` of an entry: names as visitors read them. */
 export const tagNamesSchema = z.array(z.string().min(2)).min(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TERM_PICTURES, type Term } from '#domain/glossary.ts';
-import { compareWords } from '#domain/locale.ts';
-import { slug } from '#domain/slug.ts';
+import { TERM_PICTURES, type Term } from '#domain/entries/glossary.ts';
+import { compareWords } from '#domain/shared/locale.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { formerlySchema } from './formerly.ts';
 import { type EntryReading, readEntry } from './front-matter.ts';
 import { termLinksSchema } from './term-links.ts';

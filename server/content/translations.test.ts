@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { translationFaults } from './check/translation-faults.ts';
 import { openFileContent } from './file-content.ts';

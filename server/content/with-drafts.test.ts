@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '#domain/blog.ts';
+import type { Post } from '#domain/entries/blog.ts';
 import { makeContent } from './make-content.ts';
 import { Replica } from './replica/replica.ts';
 import type { SiteEntry } from './replica/site-entry.ts';

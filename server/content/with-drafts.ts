@@ -6,10 +6,10 @@ import {
   type PostFilter,
   type PostSummary,
   type Tag,
-} from '#domain/blog.ts';
-import type { Content } from '#domain/content.ts';
-import type { EntryKind, EntryOf } from '#domain/entry-kinds.ts';
-import { compareWords } from '#domain/locale.ts';
+} from '#domain/entries/blog.ts';
+import type { EntryKind, EntryOf } from '#domain/entries/entry-kinds.ts';
+import type { Content } from '#domain/services/content.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from './replica/site-entry.ts';
 
 /**

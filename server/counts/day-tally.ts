@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { Log } from '../platform/log.ts';
 import type { Tables } from '../storage/tables.ts';
 

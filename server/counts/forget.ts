@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { Tables } from '../storage/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

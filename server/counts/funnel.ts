@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
-import { lagosDay, startOfLagosDay } from '#domain/dates.ts';
-import { COUNT_GROUPS, type CountedStep, type CountGroup, campaignLabel } from '#domain/visit-counts.ts';
+import { lagosDay, startOfLagosDay } from '#domain/shared/dates.ts';
+import {
+  COUNT_GROUPS,
+  type CountedStep,
+  type CountGroup,
+  campaignLabel,
+} from '#domain/visits/visit-counts.ts';
 import { allLeads } from '../leads/lead-records.ts';
 import type { Instant, LeadRow, Tables } from '../storage/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CountedStep } from '#domain/visit-counts.ts';
+import type { CountedStep } from '#domain/visits/visit-counts.ts';
 import type { Log } from '../platform/log.ts';
 import type { Tables } from '../storage/tables.ts';
 import { DayTally, type TallyTable } from './day-tally.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Content } from '#domain/content.ts';
-import { CHART_ID, type RenderDigest } from '#domain/digest.ts';
-import { fill } from '#domain/fill.ts';
-import { lagosShortDay } from '#domain/lagos-times.ts';
+import { CHART_ID, type RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { Content } from '#domain/services/content.ts';
+import { fill } from '#domain/shared/fill.ts';
+import { lagosShortDay } from '#domain/shared/lagos-times.ts';
 import { deskLink } from '../leads/desk-tokens.ts';
 import { allLeads } from '../leads/lead-records.ts';
 import { type Mailbox, ownMailbox, staffMailboxes } from '../leads/mailboxes.ts';

@@ -1,4 +1,4 @@
-import type { RenderDigest } from '#domain/digest.ts';
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import type { DigestConfig } from '../digest-config.ts';
 import type { LeadsConfig } from '../leads/index.ts';
 import { smtpMailer } from '../leads/mailer.ts';

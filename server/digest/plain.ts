@@ -1,4 +1,4 @@
-import type { DigestWords } from '#domain/digest.ts';
+import type { DigestWords } from '#domain/leads/desk/digest.ts';
 
 /** A digest for mailboxes that show text only, and for the terminal. */
 export function plainDigest({ heading, lead, sections, chart, note }: DigestWords): string {

@@ -1,4 +1,4 @@
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { type DigestConfig, type DigestPlan, WEEKDAYS } from '../digest-config.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,11 +6,11 @@ import {
   type DigestWords,
   WEEK_GROUPS,
   type WeekGroup,
-} from '#domain/digest.ts';
-import { fill } from '#domain/fill.ts';
-import { lagosShortDay, lagosTime } from '#domain/lagos-times.ts';
-import { LEAD_STATES, type LeadState } from '#domain/lead-states.ts';
-import { referenceOf } from '#domain/reference.ts';
+} from '#domain/leads/desk/digest.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
+import { fill } from '#domain/shared/fill.ts';
+import { lagosShortDay, lagosTime } from '#domain/shared/lagos-times.ts';
 import type { Funnel, VisitStats } from '../counts/funnel.ts';
 import { harmlessName } from '../leads/harmless-name.ts';
 import { nameOf } from '../leads/lead-name.ts';

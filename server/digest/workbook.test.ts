@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { emailCopySchema } from '#domain/emails.ts';
+import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { openLeadsWorkbook } from './workbook.ts';
 

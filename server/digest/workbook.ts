@@ -1,8 +1,8 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
-import type { DigestCopy } from '#domain/digest.ts';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
-import { readQuote } from '#domain/price/quote.ts';
-import { referenceOf } from '#domain/reference.ts';
+import type { DigestCopy } from '#domain/leads/desk/digest.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import { nameOf } from '../leads/lead-name.ts';
 import type { LeadRow } from '../storage/tables.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { FIRST_TARGET } from '#domain/channels.ts';
+import { FIRST_TARGET } from '#domain/leads/channels.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../contentful-config.ts';
 import { smtpOptions, withoutTls } from '../leads/smtp.ts';

@@ -1,5 +1,5 @@
-import { lagosDay } from '#domain/dates.ts';
-import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards } from '../content/rate-cards.ts';
 import { readRateFiles } from '../rates/card-files.ts';
 import { standing } from '../rates/standing.ts';

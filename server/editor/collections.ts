@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entry-kinds.ts';
-import { COVERS } from '#domain/picture.ts';
+import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entries/entry-kinds.ts';
+import { COVERS } from '#domain/media/picture.ts';
 import { coverPhotoFields } from '../content/articles.ts';
 import type { FieldsSchema } from '../content/front-matter.ts';
 import { SCHEMAS } from '../content/parse-entries.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { KINDS } from '#domain/entry-kinds.ts';
+import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { editorServer } from './editor-server.ts';
 import type { FormEntry } from './entries.ts';
 import { repositoryOf } from './repository.ts';

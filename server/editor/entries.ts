@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { slug } from '#domain/slug.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { FRONT_MATTER, readEntry } from '../content/front-matter.ts';
 import { readYaml } from '../content/yaml.ts';
 import { type Collection, collectionOf } from './collections.ts';

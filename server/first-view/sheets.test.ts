@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { hashOf } from '../http/policy.ts';
 import { withFirstSheets } from './sheets.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { inlineCodeOf } from '../http/inline-code.ts';
 import type { Render } from '../http/pages.ts';
 import { hashOf } from '../http/policy.ts';

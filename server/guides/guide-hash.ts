@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GuideWords } from '#domain/guide-pdf.ts';
+import type { GuideWords } from '#domain/entries/guide-pdf.ts';
 
 const LENGTH = 16;
 

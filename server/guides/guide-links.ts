@@ -1,4 +1,4 @@
-import { type GuideFile, guideFilePath } from '#domain/guides.ts';
+import { type GuideFile, guideFilePath } from '#domain/entries/guides.ts';
 import type { Keys } from '../storage/keys.ts';
 
 const SECOND = 1000;

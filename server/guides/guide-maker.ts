@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { text as textOf } from 'node:stream/consumers';
-import type { GuideOrder } from '#domain/guide-pdf.ts';
+import type { GuideOrder } from '#domain/entries/guide-pdf.ts';
 
 /** In MB; setting the longest guide takes less than half of it. */
 const MEMORY_MB = 512;

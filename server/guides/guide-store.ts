@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GuideFile, guideFileName } from '#domain/guides.ts';
+import { type GuideFile, guideFileName } from '#domain/entries/guides.ts';
 
 /** Where the PDFs and workbooks of guides are. */
 export interface GuideStore {

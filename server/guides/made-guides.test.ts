@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GuideOrder, GuideWords } from '#domain/guide-pdf.ts';
+import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { guideHash } from './guide-hash.ts';
 import type { GuideStore } from './guide-store.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GuideWords } from '#domain/guide-pdf.ts';
-import { GUIDE_FILES, type GuideFile, guideFileName } from '#domain/guides.ts';
+import type { GuideWords } from '#domain/entries/guide-pdf.ts';
+import { GUIDE_FILES, type GuideFile, guideFileName } from '#domain/entries/guides.ts';
 import { PRIVATE_FOLDER } from '../platform/durable-file.ts';
 import type { Log } from '../platform/log.ts';
 import { type GuidesMade, guideHash } from './guide-hash.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localPath } from '#domain/locale.ts';
+import { localPath } from '#domain/shared/locale.ts';
 import type { ReadTarget } from './languages.ts';
 import type { SendPage } from './pages.ts';
 

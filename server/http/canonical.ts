@@ -1,4 +1,4 @@
-import { HASHED_PATH } from '#domain/hashed-paths.ts';
+import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
 
 /** Screens that once had addresses of their own (specification, section 2: 'Redirect to /'). */
 const MOVED = new Map([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { SEARCH_PATH } from '#domain/page-paths.ts';
-import { QUERY_LENGTH, SEARCH_QUERY } from '#domain/search.ts';
+import { QUERY_LENGTH, SEARCH_QUERY } from '#domain/entries/search.ts';
+import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import type { SearchTally } from '../counts/search-tally.ts';
 import { tooOften } from './network-allowance.ts';
 import { wantsNoCount } from './wants-no-count.ts';

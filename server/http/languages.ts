@@ -1,5 +1,5 @@
-import type { Content } from '#domain/content.ts';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import type { Content } from '#domain/services/content.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 
 /** Which page is asked for, and in which language. */
 export interface LocalTarget extends Pick<Locale, 'prefix'> {

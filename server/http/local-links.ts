@@ -1,4 +1,4 @@
-import { type Locale, localPath } from '#domain/locale.ts';
+import { type Locale, localPath } from '#domain/shared/locale.ts';
 import { isOfLanguage } from './languages.ts';
 
 const TAGS = /(<[^<>]*>)/;

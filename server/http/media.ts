@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { MEDIA_PATH } from '#domain/renditions.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import type { Renditions } from '../media/renditions.ts';
 import { cacheControl } from './caching.ts';
 import { sendStatus } from './failures.ts';

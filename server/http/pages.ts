@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
-import type { Services } from '#domain/services.ts';
+import type { Services } from '#domain/services/services.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import {
   bodyTag,
   isKnown,

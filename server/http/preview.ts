@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { EDITOR_ORIGINS } from '#domain/drafts.ts';
-import type { Services } from '#domain/services.ts';
+import { EDITOR_ORIGINS } from '#domain/entries/drafts.ts';
+import type { Services } from '#domain/services/services.ts';
 import type { Preview } from '../content/preview.ts';
 import { isSame } from '../platform/signer.ts';
 import { Unavailable } from './api/unavailable.ts';

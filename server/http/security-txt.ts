@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 

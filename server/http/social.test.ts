@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SocialImageOf } from '#domain/social.ts';
+import type { SocialImageOf } from '#domain/services/social.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
 
 const PICTURE = Buffer.from('picture');

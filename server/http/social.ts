@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SOCIAL_PATH, type SocialImageOf, socialAddress, socialPage } from '#domain/social.ts';
+import { SOCIAL_PATH, type SocialImageOf, socialAddress, socialPage } from '#domain/services/social.ts';
 import type { SocialPictures } from '../media/social-pictures.ts';
 import { cacheControl } from './caching.ts';
 import { sendStatus } from './failures.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Content } from '#domain/content.ts';
-import { whatsappAddress } from '#domain/links.ts';
+import type { Content } from '#domain/services/content.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { NO_STORE } from './caching.ts';
 import { standalonePage } from './standalone-page.ts';
 

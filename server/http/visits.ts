@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { localPath } from '#domain/locale.ts';
-import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
-import { GONE } from '#domain/redirects.ts';
+import { GONE } from '#domain/pages/redirects.ts';
+import { localPath } from '#domain/shared/locale.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import { canonicalTarget } from './canonical.ts';
 import { isOfLanguage, type ReadTarget } from './languages.ts';
 import type { CachedPage, PageCache } from './page-cache/page-cache.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { WORKER_PATH } from '#domain/offline.ts';
+import { WORKER_PATH } from '#domain/offline/offline.ts';
 import { bodyTag, isKnown, REVALIDATE } from './caching.ts';
 import { EncodedBodies } from './page-cache/encoded-bodies.ts';
 

@@ -1,4 +1,4 @@
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { Config } from '../config.ts';
 import { findSamples, type Sample } from '../content/check/samples.ts';
 import { findUnconfirmed } from '../content/check/unconfirmed.ts';

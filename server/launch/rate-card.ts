@@ -1,4 +1,4 @@
-import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
 import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
 import type { Files } from '../content/types.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
-import { withSeparators } from '#domain/locale.ts';
-import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
+import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
+import { withSeparators } from '#domain/shared/locale.ts';
 import type { Tonnage } from '../trips/index.ts';
 import type { Finding } from './finding.ts';
 

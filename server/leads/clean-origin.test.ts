@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_ORIGIN, ORIGIN_COLUMNS } from '#domain/origin.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
+import { NO_ORIGIN, ORIGIN_COLUMNS } from '#domain/visits/origin.ts';
 import { cleanOrigin } from './clean-origin.ts';
 
 const OWN = ['www.example.com', 'example.com'];

@@ -1,5 +1,5 @@
-import { CAMPAIGN_PARAMETERS, type Origin, type OriginColumn } from '#domain/origin.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
+import { CAMPAIGN_PARAMETERS, type Origin, type OriginColumn } from '#domain/visits/origin.ts';
 
 /** In characters; what is longer is no path of ours, or no host. */
 const LONGEST_PLACE = 120;

@@ -1,8 +1,8 @@
-import type { Enquiry } from '#domain/enquiry.ts';
-import { LEAD_COLUMNS, type TypedColumns } from '#domain/forms/columns.ts';
-import { columnOf, sentFields } from '#domain/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/forms/fields.ts';
-import { FORMS } from '#domain/forms/index.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import { LEAD_COLUMNS, type TypedColumns } from '#domain/leads/forms/columns.ts';
+import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { FORMS } from '#domain/leads/forms/index.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { dialable } from './telephone.ts';
 import { typedValue } from './typed-value.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ChannelName } from '#domain/channels.ts';
+import type { ChannelName } from '#domain/leads/channels.ts';
 import type { DeliveryRow, Tables } from '../storage/tables.ts';
 import { type OwedRow, owedRows } from './owed-rows.ts';
 

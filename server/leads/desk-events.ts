@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { DeskAction } from '#domain/desk.ts';
-import { isLeadState } from '#domain/lead-states.ts';
+import type { DeskAction } from '#domain/leads/desk/desk.ts';
+import { isLeadState } from '#domain/leads/states.ts';
 import { oweEvent } from '../outbox/event-deliveries.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts';
 import type { Storage } from '../storage/index.ts';

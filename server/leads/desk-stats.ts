@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { LEAD_STATES, type LeadState } from '#domain/lead-states.ts';
+import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
 import type { Instant, Tables } from '../storage/tables.ts';
 import { ASKING_KINDS, countLeads, type LeadFilter } from './lead-records.ts';
 

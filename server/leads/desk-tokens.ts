@@ -1,5 +1,5 @@
-import { DESK_PATH } from '#domain/desk.ts';
-import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
+import { DESK_PATH } from '#domain/leads/desk/desk.ts';
+import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import type { Keys } from '../storage/keys.ts';
 
 const SECOND = 1000;

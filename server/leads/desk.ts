@@ -1,6 +1,6 @@
-import type { Content } from '#domain/content.ts';
-import type { DeskAction, DeskSheet } from '#domain/desk.ts';
-import { referenceOf } from '#domain/reference.ts';
+import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../storage/index.ts';
 import { changeLead, sendAgain } from './desk-events.ts';
 import { leadInToken } from './desk-tokens.ts';

@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import type { EmailFacts, EmailName } from '#domain/emails.ts';
-import { GUIDE_FILES, hasWorkbook } from '#domain/guides.ts';
-import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/newsletter.ts';
+import { GUIDE_FILES, hasWorkbook } from '#domain/entries/guides.ts';
+import type { EmailFacts, EmailName } from '#domain/leads/copy/emails.ts';
+import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
+import type { Content } from '#domain/services/content.ts';
 import { EMAIL_LINK_MS, guideLink } from '../guides/guide-links.ts';
 import { optInToken, refusalToken, unsubscribeToken } from '../newsletter/addresses.ts';
 import type { Keys } from '../storage/keys.ts';

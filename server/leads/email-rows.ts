@@ -1,9 +1,9 @@
-import type { EmailRow } from '#domain/desk.ts';
-import { type EmailCopy, isRowColumn } from '#domain/emails.ts';
-import { columnOf, sentFields } from '#domain/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/forms/fields.ts';
-import { FORMS } from '#domain/forms/index.ts';
-import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
+import { type EmailCopy, isRowColumn } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { FORMS } from '#domain/leads/forms/index.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 type SentField = FormField | CarriedField;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Enquiry } from '#domain/enquiry.ts';
-import { columnOf, sentFields } from '#domain/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/forms/fields.ts';
-import { ENQUIRY_KINDS, FORMS } from '#domain/forms/index.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
 import { cleaned } from './cleaned.ts';
 import { submissionKey } from './idempotency.ts';
 

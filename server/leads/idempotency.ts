@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lagosDay } from '#domain/dates.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
-import { sentFields } from '#domain/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/forms/fields.ts';
-import { FORMS } from '#domain/forms/index.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import { sentFields } from '#domain/leads/forms/definition.ts';
+import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { FORMS } from '#domain/leads/forms/index.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { typedValue } from './typed-value.ts';
 
 /**

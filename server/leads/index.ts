@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '#domain/content.ts';
-import { EMAILS, type RenderEmail } from '#domain/emails.ts';
+import { EMAILS, type RenderEmail } from '#domain/leads/copy/emails.ts';
+import type { Content } from '#domain/services/content.ts';
 import { domainOf } from '../mail-domain/examine-domain.ts';
 import { Subscriptions } from '../newsletter/subscriptions.ts';
 import { isRefused } from '../newsletter/suppressions.ts';

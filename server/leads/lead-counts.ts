@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import type { LeadRow, Tables } from '../storage/tables.ts';
 
 /** How many leads of a form are kept in a status. */

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
-import { ASKS_FOR_ANSWER } from '#domain/desk.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
-import type { LeadState } from '#domain/lead-states.ts';
+import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
+import type { LeadState } from '#domain/leads/states.ts';
 import { contains } from '../storage/contains.ts';
 import type {
   DeliveryRow,

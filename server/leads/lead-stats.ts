@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ChannelName } from '#domain/channels.ts';
-import type { Counted, WeekGroup } from '#domain/digest.ts';
+import type { ChannelName } from '#domain/leads/channels.ts';
+import type { Counted, WeekGroup } from '#domain/leads/desk/digest.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../storage/tables.ts';
 import { type DeskStats, deskStats } from './desk-stats.ts';
 import { countByForm, type LeadCount } from './lead-counts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Enquiry } from '#domain/enquiry.ts';
-import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
-import type { Quote } from '#domain/price/quote.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
+import { NO_ORIGIN, type Origin } from '#domain/visits/origin.ts';
 import { type Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../outbox/other-systems.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EMAILS } from '#domain/emails.ts';
+import { EMAILS } from '#domain/leads/copy/emails.ts';
 
 /** Folder below the data directory for e-mail that no mail server takes. */
 export const MAIL_FOLDER = 'mail';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEAD_ID } from '#domain/emails.ts';
+import { HEAD_ID } from '#domain/leads/copy/emails.ts';
 import { drawHead, HEAD_SHOWN } from '#src/emails/head-picture.tsx';
 import { mailHead } from './mail-head.ts';
 

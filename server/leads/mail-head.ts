@@ -1,4 +1,4 @@
-import { HEAD_ID } from '#domain/emails.ts';
+import { HEAD_ID } from '#domain/leads/copy/emails.ts';
 import type { Attachment } from './mailer.ts';
 
 /** The picture of each drawing that was asked for: there is one for each name that the company goes by. */

@@ -1,16 +1,16 @@
-import type { Content } from '#domain/content.ts';
-import type { EmailRow } from '#domain/desk.ts';
 import {
   type EmailCopy,
   type EmailFacts,
   type EmailName,
   isToSender,
   type RenderEmail,
-} from '#domain/emails.ts';
-import { originLine } from '#domain/origin.ts';
-import { PRICE_PATH } from '#domain/page-paths.ts';
-import { readQuote } from '#domain/price/quote.ts';
-import { referenceOf } from '#domain/reference.ts';
+} from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import type { Content } from '#domain/services/content.ts';
+import { PRICE_PATH } from '#domain/shared/page-paths.ts';
+import { originLine } from '#domain/visits/origin.ts';
 import type { AddressedLead, LeadRow } from '../storage/tables.ts';
 import { addressed, isAddressed } from './addressed.ts';
 import type { Claim } from './delivery-queue.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
 
 /** A name and an address of e-mail. */
 export interface Mailbox {

@@ -1,6 +1,6 @@
-import type { ChannelName } from '#domain/channels.ts';
-import { type EmailName, isToSender } from '#domain/emails.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { ChannelName } from '#domain/leads/channels.ts';
+import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import type { OtherSystems } from '../outbox/other-systems.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { isForwarded } from './channels/product-api.ts';

@@ -1,6 +1,6 @@
-import { grouped } from '#domain/claims.ts';
-import { tonnes } from '#domain/load-query.ts';
-import { readQuote } from '#domain/price/quote.ts';
+import { grouped } from '#domain/company/claims.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { tonnes } from '#domain/price/trucks/load-query.ts';
 
 /** A quote in a line, from what a lead keeps of it. */
 export function quoteText(kept: string | null): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteRoads } from '#domain/roads/testing.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
 import { QUOTE } from '../../tests/support/quote.ts';
 import type { LeadRow } from '../storage/tables.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';

@@ -1,10 +1,10 @@
-import { ENQUIRY_KINDS } from '#domain/forms/index.ts';
-import { SERVICES_OF_INTEREST } from '#domain/forms/marketing.ts';
-import { PARTNER_PAGES } from '#domain/page-paths.ts';
-import { readQuote } from '#domain/price/quote.ts';
-import type { RoadBook } from '#domain/roads/road-book.ts';
-import { slug } from '#domain/slug.ts';
-import { ZONES } from '#domain/states.ts';
+import { ZONES } from '#domain/company/states.ts';
+import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
+import { SERVICES_OF_INTEREST } from '#domain/leads/forms/marketing.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import type { RoadBook } from '#domain/price/roads/road-book.ts';
+import { PARTNER_PAGES } from '#domain/shared/page-paths.ts';
+import { slug } from '#domain/shared/slug.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 /** By what an enquiry can be sent to a desk of its own, with all that can be named, as it stands in an address. */

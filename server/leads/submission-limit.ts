@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import type { Allowance, Allowances } from '../limits/allowances.ts';
 import type { Source } from '../limits/source.ts';
 import type { Keys } from '../storage/keys.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
 
 /** The typed value of a field of an enquiry's form; empty where it was left out. */
 export function typedValue(enquiry: Enquiry, name: string): string {

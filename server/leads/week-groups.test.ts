@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_ORIGIN, type Origin } from '#domain/origin.ts';
+import { NO_ORIGIN, type Origin } from '#domain/visits/origin.ts';
 import { eachDatabase } from '../../tests/support/databases.ts';
 import { SENDER } from '../../tests/support/sender.ts';
 import { weekGroups } from './lead-stats.ts';

@@ -1,7 +1,7 @@
-import { type Counted, WEEK_GROUPS, type WeekGroup } from '#domain/digest.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import { readQuote } from '#domain/price/quote.ts';
-import { campaignLabel } from '#domain/visit-counts.ts';
+import { type Counted, WEEK_GROUPS, type WeekGroup } from '#domain/leads/desk/digest.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { campaignLabel } from '#domain/visits/visit-counts.ts';
 import type { LeadRow } from '../storage/tables.ts';
 
 /** The labels that one lead is counted under, by group; none where it says nothing of it. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { cut, type Size } from '#domain/focus.ts';
+import { cut, type Size } from '#domain/media/focus.ts';
 import { densityOf } from '../content/judge-picture.ts';
 
 /** Of 100; a link preview is looked at small, and is encoded once more. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Size } from '#domain/focus.ts';
-import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/renditions.ts';
+import type { Size } from '#domain/media/focus.ts';
+import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/media/renditions.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../content/pictures.ts';
 import { removeUnfinished, writeFileWhole } from '../platform/durable-file.ts';
 import { cutPicture, opened } from './cut-picture.ts';

@@ -1,5 +1,5 @@
-import { MEDIA_PATH, usualRendition } from '#domain/renditions.ts';
-import { SOCIAL_PHOTO } from '#domain/social.ts';
+import { MEDIA_PATH, usualRendition } from '#domain/media/renditions.ts';
+import { SOCIAL_PHOTO } from '#domain/services/social.ts';
 import { cutPicture } from './cut-picture.ts';
 import type { Renditions } from './renditions.ts';
 import type { CutPhoto } from './social-pictures.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Photo } from '#domain/picture.ts';
-import type { SocialImage, SocialKind } from '#domain/social.ts';
+import type { Photo } from '#domain/media/picture.ts';
+import type { SocialImage, SocialKind } from '#domain/services/social.ts';
 import { removeUnfinished, writeFileWhole } from '../platform/durable-file.ts';
 
 /** The limit of all pictures together on disk, in bytes; one is some 30 KB. */

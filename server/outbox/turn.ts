@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import type { Instant } from '../storage/tables.ts';
 
 /** A message to the desk goes before everything of the day before that is none. */

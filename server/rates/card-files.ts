@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { RateCard } from '#domain/rates/card.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
 import { parseRateCards, RATES_FOLDER, rateCardFile } from '../content/rate-cards.ts';
 import type { Files } from '../content/types.ts';
 import { cardYaml } from './write-card.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from '#domain/rates/card.ts';
+import type { Charge } from '#domain/price/rates/card.ts';
 
 /** How a rate card stands in a spreadsheet: a row for each figure. What a kind of row does not need stays empty. */
 export const CARD_COLUMNS = ['item', 'size', 'from', 'to', 'up_to_km', 'value'] as const;

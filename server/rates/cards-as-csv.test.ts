@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RateCard } from '#domain/rates/card.ts';
-import { cards } from '#domain/rates/testing.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { cards } from '#domain/price/rates/testing.ts';
 import { parseRateCards } from '../content/rate-cards.ts';
 import { readCard } from './read-card.ts';
 import { cardCsv, cardYaml } from './write-card.ts';

@@ -1,5 +1,5 @@
-import { slug } from '#domain/slug.ts';
-import type { TruckSize } from '#domain/trucks.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
+import { slug } from '#domain/shared/slug.ts';
 import type { CsvRow } from '../csv/csv-rows.ts';
 import { type CardColumn, columnsOf, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
 import { CellError, readFigure, readSize, readValue } from './cells.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type RateCard, rateCardSchema } from '#domain/rates/card.ts';
-import { versionName } from '#domain/rates/fields.ts';
+import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
+import { versionName } from '#domain/price/rates/fields.ts';
 import { remedy } from '../content/remedies.ts';
 import { CsvFileError, csvRows } from '../csv/csv-rows.ts';
 import { BAND_ITEM, CARD_COLUMNS, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';

@@ -1,5 +1,5 @@
-import type { RateCard } from '#domain/rates/card.ts';
-import { currentCard, hasRunOut } from '#domain/rates/current-card.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
 
 /**
  * Which card counts on a day, in words.

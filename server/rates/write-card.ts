@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { Document, isSeq, visit } from 'yaml';
-import type { RateCard } from '#domain/rates/card.ts';
-import { TRUCK_SIZES } from '#domain/trucks.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
 import { BAND_ITEM, CARD_COLUMNS, type CardColumn, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
 
 type Row = Partial<Record<CardColumn, string | number>>;

@@ -1,10 +1,10 @@
-import type { ChannelName, TargetChannel, ToldEvent } from '#domain/channels.ts';
-import type { DeskAction } from '#domain/desk.ts';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import type { TypedColumns } from '#domain/forms/columns.ts';
-import type { LeadState } from '#domain/lead-states.ts';
-import type { Origin } from '#domain/origin.ts';
-import type { CountedStep } from '#domain/visit-counts.ts';
+import type { ChannelName, TargetChannel, ToldEvent } from '#domain/leads/channels.ts';
+import type { DeskAction } from '#domain/leads/desk/desk.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import type { TypedColumns } from '#domain/leads/forms/columns.ts';
+import type { LeadState } from '#domain/leads/states.ts';
+import type { Origin } from '#domain/visits/origin.ts';
+import type { CountedStep } from '#domain/visits/visit-counts.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
@@ -15,7 +15,7 @@ export interface LeadRow extends TypedColumns, Origin {
   kind: EnquiryKind;
   created_at: Instant;
   phone_as_typed: string | null;
-  /** The question and its answer as JSON (domain/price/quote.ts), of a lead of the kind `quote`. */
+  /** The question and its answer as JSON (domain/price/question/quote.ts), of a lead of the kind `quote`. */
   quote: string | null;
   /** Version of the text on the use of the details that the form showed, where it showed one. */
   consent_version: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { CsvFileError, csvRows } from '../csv/csv-rows.ts';
 import type { TripRow } from '../storage/tables.ts';
 

@@ -3,8 +3,8 @@
  * same for everybody. The script comes only with pages of a site that has a tag manager.
  */
 
-import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/consent.ts';
-import { DAY_FIRST } from '#domain/locale.ts';
+import { DAY_FIRST } from '#domain/shared/locale.ts';
+import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
 import { dropCookies } from './drop-cookies.ts';
 
 const KEY = 'kayalink-consent';

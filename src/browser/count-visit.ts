@@ -1,9 +1,9 @@
 /**
- * Tells the server what it counts of visits (domain/visit-counts.ts): no name, no number, nothing stored. Who asks not to be followed is
+ * Tells the server what it counts of visits (domain/visits/visit-counts.ts): no name, no number, nothing stored. Who asks not to be followed is
  * not counted. A page that is loaded ahead and never seen does not count.
  */
-import { COUNTS_PATH } from '#domain/counts-path.ts';
-import type { TOLD_STEPS } from '#domain/visit-counts.ts';
+import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import type { TOLD_STEPS } from '#domain/visits/visit-counts.ts';
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 const { referrer } = document;

@@ -1,4 +1,4 @@
-/** Reports an event under its specified name (domain/analytics.ts). */
+/** Reports an event under its specified name (domain/visits/analytics.ts). */
 export function report(event: string): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event });

@@ -1,5 +1,5 @@
 /** Folds the footer's lists of links on phones, where they are a third of its length. On wide screens they stay open. */
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 
 const wide = matchMedia(SCREENS.wide);
 const groups = document.querySelectorAll<HTMLDetailsElement>('.footer-fold');

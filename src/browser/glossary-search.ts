@@ -1,5 +1,5 @@
 /** Filters the glossary while the visitor types, and keeps the address in step, so that it can be passed on. */
-import { GLOSSARY_QUERY, isFound } from '#domain/glossary.ts';
+import { GLOSSARY_QUERY, isFound } from '#domain/entries/glossary.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-glossary-search]');
 const list = document.querySelector<HTMLElement>('[data-glossary-list]');

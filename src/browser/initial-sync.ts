@@ -1,5 +1,5 @@
 /** Loads a page that waits for the initial sync of the content again as soon as it is there, unless something was typed into it. */
-import { FIRST_COPY_WAIT } from '#domain/content.ts';
+import { FIRST_COPY_WAIT } from '#domain/services/content.ts';
 
 const SECOND = 1000;
 

@@ -1,4 +1,4 @@
-import { DAY_FIRST } from '#domain/locale.ts';
+import { DAY_FIRST } from '#domain/shared/locale.ts';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const clock = new Intl.DateTimeFormat(DAY_FIRST, CLOCK);

@@ -3,7 +3,7 @@
  * when another opens, when the window grows past the phone's menu, and before the page is left, so that they are closed
  * when the visitor comes back.
  */
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { closeExcept, groupsOf, holds, isToggle } from './header-menus.ts';
 
 const header = document.querySelector<HTMLElement>('[data-header]');

@@ -1,5 +1,5 @@
 /** Brings the service worker once the first visit has nothing else to do; later visits find it there (src/worker). */
-import { WORKER_PATH } from '#domain/offline.ts';
+import { WORKER_PATH } from '#domain/offline/offline.ts';
 
 const workers = navigator.serviceWorker;
 

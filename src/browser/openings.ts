@@ -1,4 +1,4 @@
-import { NO_OPENING_MS } from '#domain/openings.ts';
+import { NO_OPENING_MS } from '#domain/pages/careers.ts';
 import { ready } from './held.ts';
 
 /** Answers 'See current openings' in place, for as long as the specification says; again at each press. */

@@ -3,7 +3,7 @@
  * to and takes its list. The choice shows at once. Without a line the posts stay, and the choice is tried again; any other answer is
  * loaded in full.
  */
-import { postFilter, postsQuery, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
+import { postFilter, postsQuery, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/entries/blog.ts';
 import { ready } from './held.ts';
 import { PageAsker } from './page-asker.ts';
 

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
 
 /** A filled form on its way: where it goes, what it says, and the key that makes a repeat harmless. */
 export interface Message {

@@ -1,4 +1,4 @@
-import { compareWords } from '#domain/locale.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 
 /**
  * Names the states of the coverage map: the one under the pointer or finger, or one after another with the arrow keys. The

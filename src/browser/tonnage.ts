@@ -1,5 +1,5 @@
-import { grouped } from '#domain/claims.ts';
-import { COUNT_UP_STEPS, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
+import { grouped } from '#domain/company/claims.ts';
+import { COUNT_UP_STEPS, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
 
 /** One step of the count-up, in milliseconds (specification, section 9). */
 const STEP_MS = 1;

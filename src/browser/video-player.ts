@@ -1,4 +1,4 @@
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { ready } from './held.ts';
 
 /** Puts the player in the place of its link when that is clicked; nothing of it is loaded before. */

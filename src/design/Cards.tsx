@@ -1,5 +1,5 @@
-import type { PostSummary } from '#domain/blog.ts';
-import type { Country } from '#domain/site.ts';
+import type { Country } from '#domain/company/site.ts';
+import type { PostSummary } from '#domain/entries/blog.ts';
 import { PostCard } from '#src/sections/blog/PostCard.tsx';
 import { TagFilter } from '#src/sections/blog/TagFilter.tsx';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';

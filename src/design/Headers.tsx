@@ -1,5 +1,5 @@
-import type { Navigation, Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Navigation, Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Header } from '#src/sections/header/Header.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactFormCopy } from '#domain/pages.ts';
+import type { ContactFormCopy } from '#domain/pages/pages.ts';
 import { FormNote } from '#src/forms/FormNote.tsx';
 import { Sheet } from './Sheet.tsx';
 

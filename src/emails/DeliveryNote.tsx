@@ -1,7 +1,7 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { EmailRow } from '#domain/desk.ts';
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import type { EmailCopy, EmailFacts } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';

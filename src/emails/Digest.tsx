@@ -10,8 +10,8 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { CHART_ID, type DigestWords } from '#domain/digest.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
+import { CHART_ID, type DigestWords } from '#domain/leads/desk/digest.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { Band } from './Band.tsx';
 import { CHART_SHOWN_WIDTH } from './draw-week.tsx';
 import { styles } from './styles.ts';

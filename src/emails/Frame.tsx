@@ -11,8 +11,8 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/emails.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
+import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/leads/copy/emails.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import { Band } from './Band.tsx';
 import { HEAD_SHOWN } from './head-picture.tsx';

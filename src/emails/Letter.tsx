@@ -1,5 +1,5 @@
 import { Button, Link, Section, Text } from '@react-email/components';
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import type { EmailCopy, EmailFacts } from '#domain/leads/copy/emails.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';

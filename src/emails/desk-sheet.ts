@@ -1,6 +1,6 @@
-import type { EmailRow } from '#domain/desk.ts';
-import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
-import { whatsappAddress } from '#domain/links.ts';
+import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { type QuoteLines, quoteLines } from '#src/sections/price/quote-lines.ts';
 import { fill } from '#src/sections/shared/fill.ts';
 

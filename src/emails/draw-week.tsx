@@ -1,5 +1,5 @@
 import satori from 'satori';
-import type { ChartGroup } from '#domain/digest.ts';
+import type { ChartGroup } from '#domain/leads/desk/digest.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { fonts } from '#src/sharing/social/fonts.ts';
 

@@ -1,5 +1,5 @@
-import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/emails.ts';
-import { lagosLongTime } from '#domain/lagos-times.ts';
+import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
+import { lagosLongTime } from '#domain/shared/lagos-times.ts';
 import { fill } from '#src/sections/shared/fill.ts';
 import type { Action } from './desk-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
+import type { EmailCopy, EmailFacts } from '#domain/leads/copy/emails.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 import type { NoteWords } from './note-words.ts';
 

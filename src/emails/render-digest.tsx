@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import type { RenderDigest } from '#domain/digest.ts';
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { Digest } from './Digest.tsx';
 import { drawWeek } from './draw-week.tsx';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { EmailRow } from '#domain/desk.ts';
-import { type DeskKind, type EmailFacts, emailCopySchema, HEAD_ID } from '#domain/emails.ts';
+import { type DeskKind, type EmailFacts, emailCopySchema, HEAD_ID } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
 import { renderEmail } from './render-email.tsx';
 
 const copy = emailCopySchema.parse(

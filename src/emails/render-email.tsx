@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
-import type { EmailRow } from '#domain/desk.ts';
-import { type EmailName, isToSender, type RenderEmail } from '#domain/emails.ts';
+import { type EmailName, isToSender, type RenderEmail } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { deskSheet } from './desk-sheet.ts';
 import { drawHead } from './head-picture.tsx';

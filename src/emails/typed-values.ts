@@ -1,5 +1,5 @@
-import type { EmailCopy, EmailFacts } from '#domain/emails.ts';
-import type { LeadColumn } from '#domain/forms/columns.ts';
+import type { EmailCopy, EmailFacts } from '#domain/leads/copy/emails.ts';
+import type { LeadColumn } from '#domain/leads/forms/columns.ts';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 
 /** The typed values, on one line each, for subject, preview and first line of an e-mail to the desk. */

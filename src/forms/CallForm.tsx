@@ -1,8 +1,8 @@
-import type { FormCopy } from '#domain/form-copy.ts';
-import type { FormDefinition } from '#domain/forms/definition.ts';
-import type { PARTNER_FORM } from '#domain/forms/partner.ts';
-import type { QUOTE_FORM } from '#domain/forms/quote.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { FormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import type { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
+import type { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { Desk } from './desk.ts';
 import { LeadForm } from './LeadForm.tsx';

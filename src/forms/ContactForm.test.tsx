@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contactFormCopySchema } from '#domain/pages.ts';
+import { contactFormCopySchema } from '#domain/pages/pages.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const desk = {

@@ -1,6 +1,6 @@
-import { CONTACT_FORM } from '#domain/forms/contact.ts';
-import type { ContactFormCopy } from '#domain/pages.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
+import type { ContactFormCopy } from '#domain/pages/pages.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { Desk } from './desk.ts';
 import { LeadForm } from './LeadForm.tsx';

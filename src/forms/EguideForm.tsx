@@ -1,6 +1,6 @@
-import type { EguideFormCopy } from '#domain/form-copy.ts';
-import { EGUIDE_FORM } from '#domain/forms/eguide.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { EguideFormCopy } from '#domain/leads/copy/form-copy.ts';
+import { EGUIDE_FORM } from '#domain/leads/forms/eguide.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { Desk } from './desk.ts';
 import { LeadForm } from './LeadForm.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormCopy } from '#domain/form-copy.ts';
-import type { FormDefinition } from '#domain/forms/definition.ts';
-import { knownOrigin } from '#domain/origin.ts';
-import type { ReturnedForm } from '#domain/services.ts';
-import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/submission.ts';
+import type { FormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/leads/submission.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
+import { knownOrigin } from '#domain/visits/origin.ts';
 import type { Desk } from './desk.ts';
 import { NewsBox } from './NewsBox.tsx';
 import { Notes } from './Notes.tsx';

@@ -1,6 +1,6 @@
-import { MARKETING_FORM } from '#domain/forms/marketing.ts';
-import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import { MARKETING_FORM } from '#domain/leads/forms/marketing.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,4 @@
-import { NEWS_FIELD } from '#domain/submission.ts';
+import { NEWS_FIELD } from '#domain/leads/submission.ts';
 
 interface NewsBoxProps {
   label: string;

@@ -1,6 +1,6 @@
-import type { NewsletterFormCopy } from '#domain/form-copy.ts';
-import { NEWSLETTER_FORM } from '#domain/forms/newsletter.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { NewsletterFormCopy } from '#domain/leads/copy/form-copy.ts';
+import { NEWSLETTER_FORM } from '#domain/leads/forms/newsletter.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { Desk } from './desk.ts';
 import { LeadForm } from './LeadForm.tsx';

@@ -1,5 +1,5 @@
-import type { FormCopy } from '#domain/form-copy.ts';
-import { GUIDES_PATH } from '#domain/page-paths.ts';
+import type { FormCopy } from '#domain/leads/copy/form-copy.ts';
+import { GUIDES_PATH } from '#domain/shared/page-paths.ts';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
-import { whatsappAddress } from '#domain/links.ts';
-import type { Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 
 /** The ways to a person that a form offers where it cannot send. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FormField } from '#domain/forms/fields.ts';
+import type { FormField } from '#domain/leads/forms/fields.ts';
 import type { Field } from '#src/ui/Field.tsx';
 
 type Native = Pick<

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { DRAWINGS, type DrawingName } from './drawings.ts';
 
 const NAMESPACE = '<svg xmlns="http://www.w3.org/2000/svg"';

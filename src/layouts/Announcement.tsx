@@ -1,4 +1,4 @@
-import type { Announcement as Announced } from '#domain/announcement.ts';
+import type { Announcement as Announced } from '#domain/company/announcement.ts';
 
 /** One line above the header, from the server, so that nothing shifts. */
 export function Announcement({ text, link }: Announced) {

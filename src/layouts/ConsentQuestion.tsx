@@ -1,5 +1,5 @@
-import type { ConsentChoice } from '#domain/consent.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { ConsentChoice } from '#domain/visits/consent.ts';
 
 interface Props {
   copy: LayoutCopy['consent'];

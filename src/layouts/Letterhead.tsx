@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 import { spacedNumber } from '#src/ui/phone-number.ts';
 

@@ -1,5 +1,5 @@
-import { DRAFT_FAULTS_ID, type PreviewKind } from '#domain/drafts.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import { DRAFT_FAULTS_ID, type PreviewKind } from '#domain/entries/drafts.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 
 interface Props {
   copy: LayoutCopy['preview'];

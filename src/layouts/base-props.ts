@@ -1,5 +1,5 @@
-import type { ClosingCallCopy, Meta } from '#domain/copy.ts';
-import type { FaqList } from '#domain/faq-lists.ts';
+import type { FaqList } from '#domain/pages/faq-lists.ts';
+import type { ClosingCallCopy, Meta } from '#domain/shared/copy.ts';
 import type { Surface } from '#src/ui/surfaces.ts';
 
 /**

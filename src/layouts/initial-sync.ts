@@ -1,4 +1,4 @@
-import { FIRST_COPY_WAIT } from '#domain/content.ts';
+import { FIRST_COPY_WAIT } from '#domain/services/content.ts';
 
 /**
  * Answers that the page is not there yet because there never was a copy of the content: an outage, not an absence, so that

@@ -1,7 +1,7 @@
-import { ANALYTICS_HOSTS, TAG_MANAGER_HOST, TAG_MANAGER_SCRIPTS } from '#domain/consent.ts';
-import type { PreviewKind } from '#domain/drafts.ts';
-import { mayHoldToken } from '#domain/token-pages.ts';
-import { DRAFT_TRUSTED_TYPES, TRUSTED_TYPES } from '#domain/trusted-types.ts';
+import type { PreviewKind } from '#domain/entries/drafts.ts';
+import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
+import { DRAFT_TRUSTED_TYPES, TRUSTED_TYPES } from '#domain/shared/trusted-types.ts';
+import { ANALYTICS_HOSTS, TAG_MANAGER_HOST, TAG_MANAGER_SCRIPTS } from '#domain/visits/consent.ts';
 
 /** The sources that a page's security policy is extended by (Astro's `csp`). */
 interface Policy {

@@ -1,6 +1,6 @@
 import { type Block, type Document, helpers, INLINES } from '@contentful/rich-text-types';
-import type { RichNode } from '#domain/document.ts';
-import { destination } from '#domain/links.ts';
+import type { RichNode } from '#domain/entries/rich-text/document.ts';
+import { destination } from '#domain/shared/links.ts';
 
 /** A text as it is kept: links that lead out of the site become their words, since nothing answers them without a line. */
 export function keptText(document: Document): Document {

@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import { ICONS, WHATSAPP_PATH } from '#domain/installed.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
-import { GLOSSARY_PATH, PAGE_PATHS } from '#domain/page-paths.ts';
+import { ICONS, WHATSAPP_PATH } from '#domain/offline/web-app-manifest.ts';
+import type { Content } from '#domain/services/content.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
+import { GLOSSARY_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 import { menuLabel } from '#src/sharing/site-page.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '#domain/content.ts';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { termPath } from '#domain/glossary.ts';
-import { guidePath } from '#domain/guides.ts';
-import { type Pack, WHOLE_PAGES } from '#domain/offline.ts';
-import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, PAGE_PATHS } from '#domain/page-paths.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { termPath } from '#domain/entries/glossary.ts';
+import { guidePath } from '#domain/entries/guides.ts';
+import { type Pack, WHOLE_PAGES } from '#domain/offline/offline.ts';
+import type { Content } from '#domain/services/content.ts';
+import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { PackedEntry } from '#src/sections/offline/PackedEntry.tsx';
 import { PackedList } from '#src/sections/offline/PackedList.tsx';
 import { PackedQuestions } from '#src/sections/offline/PackedQuestions.tsx';

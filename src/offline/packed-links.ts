@@ -1,6 +1,6 @@
-import type { Content } from '#domain/content.ts';
-import { PACKED_PATHS, WHOLE_PAGES } from '#domain/offline.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { PACKED_PATHS, WHOLE_PAGES } from '#domain/offline/offline.ts';
+import type { Content } from '#domain/services/content.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { sitePage } from '#src/sharing/site-page.ts';
 
 /** The pages that every visitor has without a line, each with the name that menus have for it, or its title. */

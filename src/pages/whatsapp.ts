@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { whatsappAddress } from '#domain/links.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { activeWhatsapp } from '#src/sections/shared/whatsapp.ts';
 
 export const GET: APIRoute = ({ locals: { content }, redirect }) => {

@@ -1,7 +1,7 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer';
-import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
-import { whatsappAddress } from '#domain/links.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { GuidePdfCopy, GuideText } from '#domain/entries/guide-pdf.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { colourOf } from '#src/illustrations/palette.ts';
 import { darksOn } from '#src/illustrations/parts/surface.tsx';
 import { pictureSurface } from '#src/sections/blog/picture-surface.ts';

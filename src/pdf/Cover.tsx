@@ -1,6 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer';
-import { formatDate } from '#domain/dates.ts';
-import type { GuideText } from '#domain/guide-pdf.ts';
+import type { GuideText } from '#domain/entries/guide-pdf.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { colourOf } from '#src/illustrations/palette.ts';
 import { pictureSurface } from '#src/sections/blog/picture-surface.ts';
 import { Brand } from './Brand.tsx';

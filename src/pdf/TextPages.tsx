@@ -1,8 +1,8 @@
 import type { Block } from '@contentful/rich-text-types';
 import { Link, Page, Text, View } from '@react-pdf/renderer';
 import { Fragment, type ReactNode } from 'react';
-import { words } from '#domain/document.ts';
-import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
+import type { GuidePdfCopy, GuideText } from '#domain/entries/guide-pdf.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { Brand } from './Brand.tsx';
 import { PrintBlock } from './blocks.tsx';

@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text as RichText } from '@contentful/rich-text-types';
 import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
-import { words } from '#domain/document.ts';
-import { TICK_BOX } from '#domain/guide-pdf.ts';
+import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { SheetTable } from './SheetTable.tsx';

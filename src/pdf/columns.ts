@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text } from '@contentful/rich-text-types';
-import { words } from '#domain/document.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 
 export interface Cell {
   words: string;

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
-import type { GuideOrder } from '#domain/guide-pdf.ts';
+import type { GuideOrder } from '#domain/entries/guide-pdf.ts';
 import { renderWorkbook } from '#src/workbook/render-workbook.ts';
 import { renderGuide } from './render-guide.tsx';
 

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Document, INLINES, type TopLevelBlock } from '@contentful/rich-text-types';
-import { parts, words } from '#domain/document.ts';
-import type { GuideText } from '#domain/guide-pdf.ts';
+import type { GuideText } from '#domain/entries/guide-pdf.ts';
+import { parts, words } from '#domain/entries/rich-text/document.ts';
 
 /** A part of a guide under a heading of its own. */
 export interface Section {

@@ -1,7 +1,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
-import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/guide-pdf.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/entries/guide-pdf.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { BackPage } from './BackPage.tsx';
 import { Cover } from './Cover.tsx';
 import { loadFonts } from './fonts.ts';

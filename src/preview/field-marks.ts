@@ -1,4 +1,4 @@
-import type { EditedEntry } from '#domain/drafts.ts';
+import type { EditedEntry } from '#domain/entries/drafts.ts';
 
 /** Attributes of the element that shows a field of the entry. */
 export type FieldMarks = (fieldId: string) => object;

@@ -1,4 +1,4 @@
-import type { AssetTarget, RichTextCopy } from '#domain/rich-text.ts';
+import type { AssetTarget, RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { Photo } from '#src/ui/Photo.tsx';
 import { RichLink } from './RichLink.tsx';
 

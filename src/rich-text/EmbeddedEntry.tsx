@@ -1,4 +1,4 @@
-import type { EntryTarget, RichTextCopy } from '#domain/rich-text.ts';
+import type { EntryTarget, RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {

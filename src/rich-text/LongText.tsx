@@ -1,7 +1,7 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { contents } from '#domain/headings.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
-import { sanitized } from '#domain/sanitized-document.ts';
+import { contents } from '#domain/entries/rich-text/headings.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
+import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { Contents } from './Contents.tsx';
 import { RichText } from './RichText.tsx';
 

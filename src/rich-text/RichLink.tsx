@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { destination } from '#domain/links.ts';
+import { destination } from '#domain/shared/links.ts';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 
 interface Props {

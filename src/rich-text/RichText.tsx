@@ -1,9 +1,9 @@
 import { documentToReactComponents } from '@contentful/rich-text-react-renderer';
 import type { Document } from '@contentful/rich-text-types';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { renderers } from './renderers.tsx';
 import './rich-text.css';
-import { sanitized } from '#domain/sanitized-document.ts';
+import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 
 interface Props {
   document: Document;

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
-import { type RichNode, words } from '#domain/document.ts';
+import { type RichNode, words } from '#domain/entries/rich-text/document.ts';
 import { Scroller } from '#src/ui/Scroller.tsx';
 
 interface Props {

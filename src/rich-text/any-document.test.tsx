@@ -1,8 +1,8 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contents } from '#domain/headings.ts';
-import { plainText, sanitized } from '#domain/sanitized-document.ts';
+import { contents } from '#domain/entries/rich-text/headings.ts';
+import { plainText, sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { documentOf, node, show } from './testing.tsx';
 
 const UNSAFE = [

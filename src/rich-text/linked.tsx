@@ -1,8 +1,8 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { assetOf, entryOf } from '#domain/document.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { EmbeddedAsset } from './EmbeddedAsset.tsx';
 import { EmbeddedEntry } from './EmbeddedEntry.tsx';
 import { RichLink } from './RichLink.tsx';

@@ -1,10 +1,10 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, type Document, helpers, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { parts, words } from '#domain/document.ts';
-import { headings } from '#domain/headings.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
-import { tableNames } from '#domain/table-names.ts';
+import { parts, words } from '#domain/entries/rich-text/document.ts';
+import { headings } from '#domain/entries/rich-text/headings.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
+import { tableNames } from '#domain/entries/rich-text/table-names.ts';
 import { linkedRenderers } from './linked.tsx';
 import { headerScopes, isHead, isHeaderRow, spansOf, Table } from './Table.tsx';
 

@@ -1,7 +1,7 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ENTRY_KINDS, KINDS } from '#domain/entry-kinds.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import { ENTRY_KINDS, KINDS } from '#domain/entries/entry-kinds.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { RichText } from './RichText.tsx';
 
 /** Copy, short builders and the markup of documents, for tests. */

@@ -1,5 +1,5 @@
-import type { Content } from '#domain/content.ts';
-import { localPath } from '#domain/locale.ts';
+import type { Content } from '#domain/services/content.ts';
+import { localPath } from '#domain/shared/locale.ts';
 import { sitePage } from './site-page.ts';
 
 /** A page in one language. */

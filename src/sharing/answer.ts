@@ -1,4 +1,4 @@
-import { type Content, FIRST_COPY_WAIT } from '#domain/content.ts';
+import { type Content, FIRST_COPY_WAIT } from '#domain/services/content.ts';
 
 /**
  * Answers with a text about all content, or, before its initial sync, that it is not there yet: readers of

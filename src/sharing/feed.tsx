@@ -1,10 +1,10 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Post, postPath } from '#domain/blog.ts';
-import type { Content } from '#domain/content.ts';
-import { BLOG_PATH } from '#domain/page-paths.ts';
-import { hasRenditions, usualRendition, usualWidth } from '#domain/renditions.ts';
-import { SOCIAL_SIZE } from '#domain/social.ts';
+import { type Post, postPath } from '#domain/entries/blog.ts';
+import { hasRenditions, usualRendition, usualWidth } from '#domain/media/renditions.ts';
+import type { Content } from '#domain/services/content.ts';
+import { SOCIAL_SIZE } from '#domain/services/social.ts';
+import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { FEED_PATH } from './feed-path.ts';
 import { allPosts } from './site-page.ts';

@@ -1,8 +1,8 @@
-import type { Content } from '#domain/content.ts';
-import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
-import { termPath } from '#domain/glossary.ts';
-import type { PageName } from '#domain/page-paths.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { termPath } from '#domain/entries/glossary.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { PageName } from '#domain/shared/page-paths.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { allArticles, menuLabel, sitePages } from './site-page.ts';
 
 interface Line {

@@ -1,8 +1,8 @@
-import type { Content } from '#domain/content.ts';
-import { ARTICLE_KINDS, ARTICLES, type EntryKind } from '#domain/entry-kinds.ts';
-import { lanePath } from '#domain/lanes.ts';
-import type { PageName } from '#domain/page-paths.ts';
-import { PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
+import { ARTICLE_KINDS, ARTICLES, type EntryKind } from '#domain/entries/entry-kinds.ts';
+import { lanePath } from '#domain/price/lanes.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { PageName } from '#domain/shared/page-paths.ts';
+import { PAGE_PATHS, pageAt } from '#domain/shared/page-paths.ts';
 
 /** Something to go on to, as a list shows it. */
 export interface Reading {

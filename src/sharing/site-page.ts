@@ -1,14 +1,14 @@
-import type { Byline, Post, PostSummary } from '#domain/blog.ts';
-import type { Content } from '#domain/content.ts';
-import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entry-kinds.ts';
-import { sectionLetter, type TermSummary, termPath } from '#domain/glossary.ts';
-import { LANES_PATH, type Lane, lanePath } from '#domain/lanes.ts';
-import { compareWords } from '#domain/locale.ts';
-import type { PageName } from '#domain/page-paths.ts';
-import { GLOSSARY_PATH, PAGE_PATHS, pageAt } from '#domain/page-paths.ts';
-import { AUTHORS_PATH, authorPath } from '#domain/people.ts';
-import { COVERS, type Picture } from '#domain/picture.ts';
-import { type Video, videoPath } from '#domain/videos.ts';
+import type { Byline, Post, PostSummary } from '#domain/entries/blog.ts';
+import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entries/entry-kinds.ts';
+import { sectionLetter, type TermSummary, termPath } from '#domain/entries/glossary.ts';
+import { AUTHORS_PATH, authorPath } from '#domain/entries/people.ts';
+import { type Video, videoPath } from '#domain/entries/videos.ts';
+import { COVERS, type Picture } from '#domain/media/picture.ts';
+import { LANES_PATH, type Lane, lanePath } from '#domain/price/lanes.ts';
+import type { Content } from '#domain/services/content.ts';
+import { compareWords } from '#domain/shared/locale.ts';
+import type { PageName } from '#domain/shared/page-paths.ts';
+import { GLOSSARY_PATH, PAGE_PATHS, pageAt } from '#domain/shared/page-paths.ts';
 
 /** A page that may be found and shared, whatever stands behind it. */
 export interface SitePage {

@@ -1,8 +1,8 @@
-import type { Content } from '#domain/content.ts';
-import { KINDS } from '#domain/entry-kinds.ts';
-import { FAQ_CATEGORIES, faqPath } from '#domain/faq.ts';
-import { localPath } from '#domain/locale.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { KINDS } from '#domain/entries/entry-kinds.ts';
+import { FAQ_CATEGORIES, faqPath } from '#domain/entries/faq.ts';
+import type { Content } from '#domain/services/content.ts';
+import { localPath } from '#domain/shared/locale.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { alternates } from './alternates.ts';
 import { standingPages } from './site-page.ts';
 import { escaped } from './xml.ts';

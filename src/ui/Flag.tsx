@@ -1,4 +1,4 @@
-import type { Country } from '#domain/site.ts';
+import type { Country } from '#domain/company/site.ts';
 import { flagMarkup } from './flag-markup.ts';
 
 function Nigeria() {

@@ -1,11 +1,11 @@
-import { readFocus } from '#domain/focus.ts';
+import { readFocus } from '#domain/media/focus.ts';
 import {
   hasRenditions,
   type Raster,
   RENDITION_FORMATS,
   sourceSet,
   usualRendition,
-} from '#domain/renditions.ts';
+} from '#domain/media/renditions.ts';
 import './photo.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { placedIn } from '#domain/focus.ts';
-import type { Portrait } from '#domain/portrait.ts';
+import { placedIn } from '#domain/media/focus.ts';
+import type { Portrait } from '#domain/media/portrait.ts';
 import { Photo } from './Photo.tsx';
 import './portrait.css';
 

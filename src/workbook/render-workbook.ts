@@ -1,5 +1,5 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
-import type { GuidePdfCopy, GuideText } from '#domain/guide-pdf.ts';
+import type { GuidePdfCopy, GuideText } from '#domain/entries/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { type SheetCell, sheetsOf } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@contentful/rich-text-types';
-import { words } from '#domain/document.ts';
-import type { GuideText } from '#domain/guide-pdf.ts';
+import type { GuideText } from '#domain/entries/guide-pdf.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { planTable, type TablePlan } from '#src/pdf/columns.ts';
 import { outline } from '#src/pdf/outline.ts';
 import { formulaOf } from './formula.ts';

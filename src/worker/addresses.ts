@@ -1,4 +1,4 @@
-import { ofPath } from '#domain/of-path.ts';
+import { ofPath } from '#domain/shared/match-path.ts';
 import { PARAMETERS } from './build.ts';
 
 /** The address under which a page is kept: with the parameters that it reads, in one order, and no other. */

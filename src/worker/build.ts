@@ -2,7 +2,7 @@
 declare const BUILD: {
   /** Changes with every build. */
   readonly id: string;
-  /** The parameters that a page reads of its address, by path (domain/page-queries.ts). */
+  /** The parameters that a page reads of its address, by path (domain/pages/page-queries.ts). */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -1,8 +1,8 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { HASHED_PATH } from '#domain/hashed-paths.ts';
-import { BAR_SCRIPT_PATH, BAR_STYLES_PATH } from '#domain/offline.ts';
+import { BAR_SCRIPT_PATH, BAR_STYLES_PATH } from '#domain/offline/offline.ts';
+import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
 import { askForSync, SYNC_TAG } from '#src/browser/background-sync.ts';
 import barStyles from './bar.css?inline';
 import barScript from './bar.js?raw';

@@ -1,4 +1,4 @@
-import { isKeepable } from '#domain/offline.ts';
+import { isKeepable } from '#domain/offline/offline.ts';
 import { filesIn, importsOf, isNeeded, pageAddress } from './addresses.ts';
 import { CACHES } from './cache-names.ts';
 import { asCopy, BY_ADDRESS, isHtml, mayBeKept } from './copies.ts';

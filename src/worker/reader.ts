@@ -1,5 +1,5 @@
-import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, PACK_PATH, type Pack } from '#domain/offline.ts';
-import { OFFLINE_PATH } from '#domain/page-paths.ts';
+import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, PACK_PATH, type Pack } from '#domain/offline/offline.ts';
+import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { outboxStore } from '#src/browser/outbox-store.ts';
 import { CACHES } from './cache-names.ts';
 import { BY_ADDRESS, factsOf, keptAt } from './copies.ts';

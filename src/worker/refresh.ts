@@ -1,5 +1,5 @@
-import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline.ts';
-import { OFFLINE_PATH } from '#domain/page-paths.ts';
+import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline/offline.ts';
+import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { filesIn } from './addresses.ts';
 import { BUILD_ID } from './build.ts';
 import { CACHES } from './cache-names.ts';

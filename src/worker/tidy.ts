@@ -1,4 +1,4 @@
-import { KEPT_LIMIT } from '#domain/offline.ts';
+import { KEPT_LIMIT } from '#domain/offline/offline.ts';
 import { nameOf, namesIn } from './addresses.ts';
 import { CACHES } from './cache-names.ts';
 import { BY_ADDRESS, type Facts, factsOf } from './copies.ts';

@@ -1,4 +1,4 @@
-import { DAY_FIRST } from '#domain/locale.ts';
+import { DAY_FIRST } from '#domain/shared/locale.ts';
 
 const day = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long' });
 const clock = new Intl.DateTimeFormat(DAY_FIRST, { timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { MINIMUM_FILL_MS } from '#domain/submission.ts';
+import { MINIMUM_FILL_MS } from '#domain/leads/submission.ts';
 import type { OldPage } from './browser.ts';
 import { pressOn, until } from './visit.ts';
 

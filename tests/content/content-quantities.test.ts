@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { words } from '#domain/document.ts';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TYPED_PATH } from '#domain/drafts.ts';
+import { TYPED_PATH } from '#domain/entries/drafts.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
 import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';

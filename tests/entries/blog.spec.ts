@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyOf } from '../support/browser/copy.ts';
 import { expect, test } from '../support/browser/site.ts';
 
-/** As in domain/blog.ts. */
+/** As in domain/entries/blog.ts. */
 const POSTS_PER_PAGE = 9;
 const BLOG = '/resources/blog';
 

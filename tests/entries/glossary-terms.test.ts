@@ -1,10 +1,10 @@
 import { BLOCKS, type Document, helpers, INLINES } from '@contentful/rich-text-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entryOf, parts, words } from '#domain/document.ts';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { TERM_TITLE, type Term, termPath, termTitle } from '#domain/glossary.ts';
-import { GLOSSARY_PATH } from '#domain/page-paths.ts';
-import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/term-links.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { TERM_TITLE, type Term, termPath, termTitle } from '#domain/entries/glossary.ts';
+import { entryOf, parts, words } from '#domain/entries/rich-text/document.ts';
+import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/services/term-links.ts';
+import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 import { allPosts } from '#src/sharing/site-page.ts';

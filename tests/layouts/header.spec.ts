@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
-import { pagesWith } from '#domain/page-records.ts';
+import { pagesWith } from '#domain/pages/page-records.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { expect, test, wake } from '../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { APPLE_ICON_PATH, FAVICON_PATH, ICONS, MANIFEST_PATH } from '#domain/installed.ts';
+import { APPLE_ICON_PATH, FAVICON_PATH, ICONS, MANIFEST_PATH } from '#domain/offline/web-app-manifest.ts';
 import { copyOf } from '../support/browser/copy.ts';
 import { expect, test } from '../support/browser/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lagosDay } from '#domain/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';
 import { openStorage } from '#server/storage/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMAILS, isToSender } from '#domain/emails.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { parseConfig } from '#server/config.ts';
 import { limitsOf } from '#server/leads/index.ts';
 import { LeadStore } from '#server/leads/lead-store.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { EMAILS } from '#domain/emails.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import { EMAILS } from '#domain/leads/copy/emails.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { addressed } from '#server/leads/addressed.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EmailName } from '#domain/emails.ts';
+import type { EmailName } from '#domain/leads/copy/emails.ts';
 import { addressed } from '#server/leads/addressed.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/channel-worker.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { knownOrigin } from '#domain/origin.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { knownOrigin } from '#domain/visits/origin.ts';
 import { runCli } from '#tests/support/cli.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { startServer } from '#tests/support/process.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { EMAILS, isToSender } from '#domain/emails.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { emailChannel } from '#server/leads/channels/email.ts';
 import { DeliveryQueue } from '#server/leads/delivery-queue.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FAQ_LISTS } from '#domain/faq-lists.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { copyOf } from '../support/browser/copy.ts';
 
 test.each(Object.values(PAGE_PATHS))('the page %s has a route', (path) => {

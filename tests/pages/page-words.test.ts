@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageName } from '#domain/page-paths.ts';
-import { pageSchemas } from '#domain/pages.ts';
+import { pageSchemas } from '#domain/pages/pages.ts';
+import type { PageName } from '#domain/shared/page-paths.ts';
 import { pageCopy } from '../support/browser/copy.ts';
 
 const NAMES = Object.keys(pageSchemas) as PageName[];

@@ -1,4 +1,4 @@
-import { EVENTS } from '../../domain/analytics.ts';
+import { EVENTS } from '../../domain/visits/analytics.ts';
 import { pageCopy } from '../support/browser/copy.ts';
 import { expect, test } from '../support/browser/site.ts';
 

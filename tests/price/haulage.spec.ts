@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { haulagePageSchema } from '#domain/pages/haulage.ts';
-import { TRUCKS } from '#domain/trucks.ts';
+import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
+import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readYaml } from '#server/content/yaml.ts';
 import { CONTENT } from '../support/browser/own-site.ts';
 import { sampleSite } from '../support/browser/sample-site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Lane, lanesBeside } from '#domain/lanes.ts';
+import { type Lane, lanesBeside } from '#domain/price/lanes.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { Replica } from '#server/content/replica/replica.ts';
 import { laneAnswer } from '#src/sections/lanes/lane-answer.ts';
@@ -10,7 +10,7 @@ import { laneTitle, sitePages } from '#src/sharing/site-page.ts';
 
 /** Issue 'From a visitor to a priced shipment': a page for each of the busiest lanes. */
 const LEAST = 20;
-/** The length of a title in a search result (domain/copy.ts). */
+/** The length of a title in a search result (domain/shared/copy.ts). */
 const LONGEST_TITLE = 65;
 
 let content: FileContent;

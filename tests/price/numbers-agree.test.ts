@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { grouped } from '#domain/claims.ts';
-import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from '#domain/containers.ts';
-import { haulagePageSchema } from '#domain/pages/haulage.ts';
-import { GROSS_CEILING, SINGLE_AXLE_LIMIT, SIX_AXLE_GROSS, TWO_AXLE_GROSS } from '#domain/road-weights.ts';
-import { TRUCK_SIZES, TRUCKS } from '#domain/trucks.ts';
+import { grouped } from '#domain/company/claims.ts';
+import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
+import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from '#domain/price/trucks/containers.ts';
+import {
+  GROSS_CEILING,
+  SINGLE_AXLE_LIMIT,
+  SIX_AXLE_GROSS,
+  TWO_AXLE_GROSS,
+} from '#domain/price/trucks/road-weights.ts';
+import { TRUCK_SIZES, TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readFiles } from '#server/content/files.ts';
 import type { Files } from '#server/content/types.ts';
 import { readYaml } from '#server/content/yaml.ts';

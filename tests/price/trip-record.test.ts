@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shortestTrip } from '#domain/driving-time.ts';
-import { siteRoads } from '#domain/roads/testing.ts';
+import { shortestTrip } from '#domain/price/roads/driving-time.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
 import { pageCopy } from '../support/browser/copy.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -18,12 +18,12 @@ const FORBIDDEN: [file: string, imported: string][] = [
 ];
 const ALLOWED: [file: string, imported: string][] = [
   ['domain/c.ts', './links.ts'],
-  ['server/http/c.ts', '#domain/content.ts'],
+  ['server/http/c.ts', '#domain/services/content.ts'],
   ['server/http/d.ts', '../config.ts'],
   ['src/emails/D.tsx', 'react-dom/server'],
   ['src/sections/home/E.tsx', '#src/ui/Icon.tsx'],
   ['src/islands/contact/E.tsx', '#src/ui/Icon.tsx'],
-  ['src/browser/f.ts', '#domain/enquiry.ts'],
+  ['src/browser/f.ts', '#domain/leads/enquiry.ts'],
 ];
 
 let folder: string;

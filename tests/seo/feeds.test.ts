@@ -1,8 +1,8 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import type { ListedKind } from '#domain/entry-kinds.ts';
+import type { ListedKind } from '#domain/entries/entry-kinds.ts';
+import type { Content } from '#domain/services/content.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { answer } from '#src/sharing/answer.ts';
 import { FEED_LENGTH, feed } from '#src/sharing/feed.tsx';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import { SOCIAL_SIZE, socialAddress, socialPage } from '#domain/social.ts';
+import type { Content } from '#domain/services/content.ts';
+import { SOCIAL_SIZE, socialAddress, socialPage } from '#domain/services/social.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { sitePages } from '#src/sharing/site-page.ts';
 import { cardHash, cardOf } from '#src/sharing/social/card.ts';

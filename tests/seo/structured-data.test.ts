@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { FAQ_LISTS } from '#domain/faq-lists.ts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
+import type { Content } from '#domain/services/content.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { type FileContent, openFileContent } from '#server/content/file-content.ts';
 import { faqPage } from '#src/sections/faq/faq-page.ts';
 import { definedTerm, definedTermSet } from '#src/sections/glossary/defined-terms.ts';

@@ -1,8 +1,8 @@
 import { type Document, INLINES } from '@contentful/rich-text-types';
 import { describe, expect, test } from 'vitest';
-import { parts, words } from '#domain/document.ts';
-import type { TermSummary } from '#domain/glossary.ts';
-import { linkTerms, withTermLinks } from '#domain/term-links.ts';
+import type { TermSummary } from '#domain/entries/glossary.ts';
+import { parts, words } from '#domain/entries/rich-text/document.ts';
+import { linkTerms, withTermLinks } from '#domain/services/term-links.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { markdownToRichText } from '#server/content/markdown.ts';
 

@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Tag } from '#domain/blog.ts';
-import { COVERS } from '#domain/picture.ts';
+import type { Tag } from '#domain/entries/blog.ts';
+import { COVERS } from '#domain/media/picture.ts';
 import type { SiteEntry } from '../../server/content/replica/site-entry.ts';
 
 const WORDS = 6000;

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { Preview } from '../../server/content/preview.ts';
 
 /** A preview that shows one content on every page, and knows no entry. */

@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/price/quote.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
 
 /** A quote as a lead keeps it. */
 export const QUOTE: Quote = {

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#domain/page-paths.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 
 /** Every page that exists, one of each kind; site-wide checks run on all of them. */
 export const PAGES: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '#domain/document.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { markdownToRichText } from '#server/content/markdown.ts';
 import { withRetention } from '#src/sections/privacy/retention.ts';
 

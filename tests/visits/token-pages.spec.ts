@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { TAG_MANAGER_HOST } from '#domain/consent.ts';
-import { DESK_PATH } from '#domain/desk.ts';
-import { GUIDE_SENT_PATH } from '#domain/guides.ts';
+import { GUIDE_SENT_PATH } from '#domain/entries/guides.ts';
+import { DESK_PATH } from '#domain/leads/desk/desk.ts';
+import { TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 

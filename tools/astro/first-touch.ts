@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { BUILD_TARGETS } from '#domain/browser-floor.ts';
+import { BUILD_TARGETS } from '#domain/shared/browser-floor.ts';
 
 const NAME = 'virtual:first-touch';
 const ENTRY = fileURLToPath(new URL('../../src/browser/first-touch/index.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
-import { GUIDE_FILES, guideFileName } from '#domain/guides.ts';
+import { GUIDE_FILES, guideFileName } from '#domain/entries/guides.ts';
 import { readSnapshot } from '#server/content/snapshot.ts';
 import { guideHash } from '#server/guides/guide-hash.ts';
 import { renderWorkbook } from '#src/workbook/render-workbook.ts';

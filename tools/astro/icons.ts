@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { APPLE_ICON_PATH, FAVICON_PATH, ICONS } from '#domain/installed.ts';
+import { APPLE_ICON_PATH, FAVICON_PATH, ICONS } from '#domain/offline/web-app-manifest.ts';
 
 const MARK = 'public/favicon.svg';
 /** Side of the mark, which is 48 units of its drawing. */

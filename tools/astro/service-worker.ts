@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { BUILD_TARGETS } from '#domain/browser-floor.ts';
-import { PAGE_QUERIES } from '#domain/page-queries.ts';
+import { PAGE_QUERIES } from '#domain/pages/page-queries.ts';
+import { BUILD_TARGETS } from '#domain/shared/browser-floor.ts';
 
 /** The built scripts by the names of their files: the service worker, and the one that ends it. */
 const ENTRIES = { 'sw.js': 'src/worker/index.ts', 'end.js': 'src/worker/ending/index.ts' } as const;

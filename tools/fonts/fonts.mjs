@@ -6,7 +6,7 @@
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
  * Text: Instrument Sans, weight 400 to 700.
- * The letters of Nigerian languages (domain/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
+ * The letters of Nigerian languages (domain/shared/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
  * one of them (src/styles/fonts.css); in print they stand in the cut itself.
  * Where they come from: docs/decisions/0047-every-letter-of-nigeria.md.
  */
@@ -21,7 +21,7 @@ import {
   TONE_MARKS,
   UNDER_MARKS,
   WESTERN_LETTERS,
-} from '../../domain/alphabet.ts';
+} from '../../domain/shared/alphabet.ts';
 import { cut, outlines } from './face.mjs';
 import { kerningOf, withKerning } from './kerning.mjs';
 import { demand } from './lacking.mjs';

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formatDate, lagosDay } from '#domain/dates.ts';
+import { formatDate, lagosDay } from '#domain/shared/dates.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';

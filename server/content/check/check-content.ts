@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
-import { lagosDay } from '#domain/dates.ts';
-import type { Term } from '#domain/glossary.ts';
-import { FAQ_PATH } from '#domain/page-paths.ts';
-import { authorPath } from '#domain/people.ts';
-import { videoPath } from '#domain/videos.ts';
+import type { Term } from '#domain/entries/glossary.ts';
+import { authorPath } from '#domain/entries/people.ts';
+import { videoPath } from '#domain/entries/videos.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
+import { FAQ_PATH } from '#domain/shared/page-paths.ts';
 import { checkPeople } from '../bylines.ts';
 import { ContentError } from '../content-error.ts';
 import type { SpaceContent } from '../contentful/read-space.ts';

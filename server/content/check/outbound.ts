@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { destination } from '#domain/links.ts';
+import { destination } from '#domain/shared/links.ts';
 import { writeFileWhole } from '../../platform/durable-file.ts';
 import type { Problem } from '../types.ts';
 import type { WrittenLink } from './links.ts';

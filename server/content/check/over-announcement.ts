@@ -1,4 +1,4 @@
-import type { Announcement } from '#domain/announcement.ts';
+import type { Announcement } from '#domain/company/announcement.ts';
 import type { Copy } from '../copy.ts';
 import type { Problem } from '../types.ts';
 

@@ -1,6 +1,6 @@
-import { formatDate, publicationInstant } from '#domain/dates.ts';
-import type { Entries } from '#domain/entry-kinds.ts';
-import { lagosLongTime } from '#domain/lagos-times.ts';
+import type { Entries } from '#domain/entries/entry-kinds.ts';
+import { formatDate, publicationInstant } from '#domain/shared/dates.ts';
+import { lagosLongTime } from '#domain/shared/lagos-times.ts';
 import { placedArticles } from '../entry-targets.ts';
 import type { Problem } from '../types.ts';
 import type { WrittenLink } from './links.ts';

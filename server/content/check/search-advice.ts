@@ -1,4 +1,4 @@
-import { TITLE_SHOWN } from '#domain/page-title.ts';
+import { TITLE_SHOWN } from '#domain/pages/page-title.ts';
 import { placedArticles } from '../entry-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../snapshot.ts';
 import type { Problem } from '../types.ts';

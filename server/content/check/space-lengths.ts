@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Entries } from '#domain/entry-kinds.ts';
+import type { Entries } from '#domain/entries/entry-kinds.ts';
 import { articleFields } from '../articles.ts';
 import { placedArticles, termFile } from '../entry-targets.ts';
 import { remedy } from '../remedies.ts';

@@ -1,4 +1,4 @@
-import { compareWords } from '#domain/locale.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import { articleFile } from '../entry-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';
 import { yearBefore } from '../stats.ts';

@@ -5,7 +5,7 @@ import {
   TONE_MARKS,
   UNDER_MARKS,
   WESTERN_LETTERS,
-} from '#domain/alphabet.ts';
+} from '#domain/shared/alphabet.ts';
 import type { Problem } from '../types.ts';
 
 const HELD = new Set(

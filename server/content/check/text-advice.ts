@@ -1,6 +1,6 @@
 import { INLINES } from '@contentful/rich-text-types';
-import { words } from '#domain/document.ts';
-import { headings } from '#domain/headings.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
+import { headings } from '#domain/entries/rich-text/headings.ts';
 import { entryTexts, placedArticles, termFile } from '../entry-targets.ts';
 import { nodesOf, type PlacedDocument } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { LOCALES } from '#domain/locale.ts';
+import { LOCALES } from '#domain/shared/locale.ts';
 import { GoodFiles } from '../good-files.ts';
 import { FolderReader } from '../reading/folder-reader.ts';
 import type { Problem } from '../types.ts';

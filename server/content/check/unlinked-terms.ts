@@ -1,5 +1,5 @@
-import { termPath } from '#domain/glossary.ts';
-import { linkTerms } from '#domain/term-links.ts';
+import { termPath } from '#domain/entries/glossary.ts';
+import { linkTerms } from '#domain/services/term-links.ts';
 import { articleFile } from '../entry-targets.ts';
 import { nodesOf } from '../link-targets.ts';
 import type { FolderEntries } from '../snapshot.ts';

@@ -1,6 +1,6 @@
-import { KINDS, kindOfFile, kindOfFolder } from '#domain/entry-kinds.ts';
-import { FAQ_CATEGORIES } from '#domain/faq.ts';
-import { slug } from '#domain/slug.ts';
+import { KINDS, kindOfFile, kindOfFolder } from '#domain/entries/entry-kinds.ts';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { COPY_FOLDERS } from '../copy.ts';
 import { LOCALES_FOLDER, standardPlace } from '../locale-files.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';
@@ -43,7 +43,7 @@ function remedyFor(file: string): string {
   const name = folders.pop() ?? '';
   const [folder = ''] = folders;
   if (`${folder}/` === LOCALES_FOLDER)
-    return 'give it the name and place of a file of the content folder, below a language of domain/locale.ts';
+    return 'give it the name and place of a file of the content folder, below a language of domain/shared/locale.ts';
   const kind = kindOfFolder(folder);
   if (!kind) return 'move it out of the content folder';
   if (!OTHER_ENDING.test(name))

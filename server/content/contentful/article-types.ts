@@ -1,7 +1,7 @@
-import { MOST_PINNED, postPath, RELATED_COUNT } from '#domain/blog.ts';
-import { lagosDate } from '#domain/dates.ts';
-import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
-import type { AssetTarget, RichTextTarget } from '#domain/rich-text.ts';
+import { MOST_PINNED, postPath, RELATED_COUNT } from '#domain/entries/blog.ts';
+import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import type { AssetTarget, RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
+import { lagosDate } from '#domain/shared/dates.ts';
 import { bylineOf } from '../bylines.ts';
 import { link } from '../exchange/format.ts';
 import { entryId } from '../exchange/ids.ts';

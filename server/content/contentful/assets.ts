@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Photo } from '#domain/picture.ts';
-import type { AssetTarget } from '#domain/rich-text.ts';
+import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
+import type { Photo } from '#domain/media/picture.ts';
 
 /** Where Contentful keeps files: pictures, downloads and the like, those of the European Union too. */
 const FILE_HOST = /^https:\/\/[a-z]+(\.[a-z]+)?\.ctfassets\.net\//;

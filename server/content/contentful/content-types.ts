@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RELATED_COUNT } from '#domain/blog.ts';
-import { isLikelyDay, UNLIKELY_DAY } from '#domain/dates.ts';
-import { ARTICLES, type ArticleKind, type EntryKind } from '#domain/entry-kinds.ts';
+import { RELATED_COUNT } from '#domain/entries/blog.ts';
+import { ARTICLES, type ArticleKind, type EntryKind } from '#domain/entries/entry-kinds.ts';
+import { isLikelyDay, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { formerlySchema } from '../formerly.ts';
 import { remedy } from '../remedies.ts';
 import { documentFault, readLink } from './documents.ts';

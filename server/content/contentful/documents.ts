@@ -1,7 +1,7 @@
 import { type Document, INLINES } from '@contentful/rich-text-types';
 import { z } from 'zod';
-import { ownPath } from '#domain/links.ts';
-import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
+import { ownPath } from '#domain/shared/links.ts';
 
 /** Nodes inside each other; editors reach some ten. */
 const DEEPEST = 40;

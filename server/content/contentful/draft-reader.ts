@@ -1,5 +1,5 @@
-import type { EditedEntry, TypedEntry } from '#domain/drafts.ts';
-import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
+import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Address, SiteEntry } from '../replica/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields } from './content-types.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { TypedEntry } from '#domain/drafts.ts';
-import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { TypedEntry } from '#domain/entries/drafts.ts';
+import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Address } from '../replica/site-entry.ts';
 import { CONTENT_TYPES, contentTypeOf, readFields } from './content-types.ts';

@@ -1,7 +1,7 @@
-import { lagosDate } from '#domain/dates.ts';
-import { ARTICLES } from '#domain/entry-kinds.ts';
-import { TERM_PICTURES } from '#domain/glossary.ts';
-import { slug } from '#domain/slug.ts';
+import { ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { TERM_PICTURES } from '#domain/entries/glossary.ts';
+import { lagosDate } from '#domain/shared/dates.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { bylineFaults } from '../bylines.ts';
 import { addressOf, entryPath, type SiteEntry } from '../replica/site-entry.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '#domain/blog.ts';
+import type { Tag } from '#domain/entries/blog.ts';
 import type { Address } from '../replica/site-entry.ts';
 import type { Targets } from './article-types.ts';
 import type { SoundFields } from './content-types.ts';

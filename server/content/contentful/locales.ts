@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from '#domain/locale.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import type { Locale } from './service.ts';
 
 /**

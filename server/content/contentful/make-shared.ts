@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { focusSchema } from '#domain/focus.ts';
-import { compareWords } from '#domain/locale.ts';
-import type { Person } from '#domain/people.ts';
-import { photoFault } from '#domain/photo-rules.ts';
-import { creditSchema } from '#domain/photograph.ts';
-import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Person } from '#domain/entries/people.ts';
+import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
+import { focusSchema } from '#domain/media/focus.ts';
+import { photoFault } from '#domain/media/photo-rules.ts';
+import { creditSchema } from '#domain/media/photograph.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import type { Shared } from '../replica/shared.ts';
 import { asPhoto } from './assets.ts';
 import type { ResourceLink } from './documents.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { People } from '#domain/people.ts';
+import type { People } from '#domain/entries/people.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Replica } from '../replica/replica.ts';

@@ -1,6 +1,6 @@
-import { MOST_PINNED } from '#domain/blog.ts';
-import { lagosDate } from '#domain/dates.ts';
-import type { People } from '#domain/people.ts';
+import { MOST_PINNED } from '#domain/entries/blog.ts';
+import type { People } from '#domain/entries/people.ts';
+import { lagosDate } from '#domain/shared/dates.ts';
 import type { SoundFields } from './content-types.ts';
 import type { EntryFault } from './entry-fault.ts';
 import { publishedIn } from './published.ts';

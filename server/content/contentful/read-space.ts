@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entry-kinds.ts';
+import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entries/entry-kinds.ts';
 import type { ContentfulConfig } from '../../contentful-config.ts';
 import { Replica } from '../replica/replica.ts';
 import type { Shared } from '../replica/shared.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareWords } from '#domain/locale.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Shared as SharedContent } from '../replica/shared.ts';
 import type { Address, SiteEntry } from '../replica/site-entry.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Announcement, announcementSchema } from '#domain/announcement.ts';
-import { lagosDate } from '#domain/dates.ts';
-import { type Person, personIdSchema, personSchema } from '#domain/people.ts';
+import { type Announcement, announcementSchema } from '#domain/company/announcement.ts';
+import { type Person, personIdSchema, personSchema } from '#domain/entries/people.ts';
+import { lagosDate } from '#domain/shared/dates.ts';
 import { remedy } from '../remedies.ts';
 import { type ResourceLink, readLink } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
-import { assetOf, words } from '#domain/document.ts';
-import { destination } from '#domain/links.ts';
-import { sanitized } from '#domain/sanitized-document.ts';
+import { assetOf, words } from '#domain/entries/rich-text/document.ts';
+import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
+import { destination } from '#domain/shared/links.ts';
 import { nodesOf } from '../link-targets.ts';
 
 /** Parts of a text that show something of another entry or a file, and what editors call these. */

@@ -8,9 +8,9 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
-import { assetOf, words } from '#domain/document.ts';
-import { HEADING_LEVELS } from '#domain/headings.ts';
-import type { AssetTarget } from '#domain/rich-text.ts';
+import { assetOf, words } from '#domain/entries/rich-text/document.ts';
+import { HEADING_LEVELS } from '#domain/entries/rich-text/headings.ts';
+import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { entryLink, inlineTree, type Lost } from './inline-tree.ts';
 import { tableTree } from './table-tree.ts';
 

@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
-import { ARTICLE_KINDS, ARTICLES } from '#domain/entry-kinds.ts';
-import { TERM_PICTURES } from '#domain/glossary.ts';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { TERM_PICTURES } from '#domain/entries/glossary.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
 import { termType } from '../contentful/content-types.ts';
 import { SUBTITLE } from '../terms.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { Cover, Picture } from '#domain/picture.ts';
-import { MEDIA_PATH } from '#domain/renditions.ts';
-import type { AssetTarget } from '#domain/rich-text.ts';
+import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
+import type { Cover, Picture } from '#domain/media/picture.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { IMAGES_FOLDER, type Pictures } from '../pictures.ts';
 import { type AssetFile, type AssetItem, localized } from './format.ts';
 import { idOf } from './ids.ts';

@@ -1,8 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Tag } from '#domain/blog.ts';
-import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entry-kinds.ts';
-import { SPACE_LOCALE } from '#domain/locale.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { Tag } from '#domain/entries/blog.ts';
+import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { SPACE_LOCALE } from '#domain/shared/locale.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
 import { termType } from '../contentful/content-types.ts';
 import { articleFile, siteEntries } from '../entry-targets.ts';

@@ -6,8 +6,8 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
-import { assetOf, entryOf } from '#domain/document.ts';
-import type { AssetTarget } from '#domain/rich-text.ts';
+import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
+import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { link } from './format.ts';
 
 /** Where the targets of a document are in the file. */

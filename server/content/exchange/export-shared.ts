@@ -1,5 +1,5 @@
-import type { Announcement } from '#domain/announcement.ts';
-import type { People } from '#domain/people.ts';
+import type { Announcement } from '#domain/company/announcement.ts';
+import type { People } from '#domain/entries/people.ts';
 import { SHARED_TYPES } from '../contentful/shared-types.ts';
 import type { ExportAssets } from './export-assets.ts';
 import { type EntryItem, link } from './format.ts';

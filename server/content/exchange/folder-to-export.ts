@@ -1,4 +1,4 @@
-import { kindOfFile } from '#domain/entry-kinds.ts';
+import { kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { findSamples } from '../check/samples.ts';
 import { ContentError } from '../content-error.ts';
 import { readFiles } from '../files.ts';

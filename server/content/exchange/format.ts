@@ -1,4 +1,4 @@
-import { SPACE_LOCALE } from '#domain/locale.ts';
+import { SPACE_LOCALE } from '#domain/shared/locale.ts';
 /**
  * The file that Contentful's own tools export and import, as far as this site writes it.
  * @see https://github.com/contentful/contentful-import

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EntryKind, KINDS } from '#domain/entry-kinds.ts';
+import { type EntryKind, KINDS } from '#domain/entries/entry-kinds.ts';
 
 /** Longest id that the content service takes. */
 const LONGEST = 64;

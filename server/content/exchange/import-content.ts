@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { lagosCellTime } from '#domain/lagos-times.ts';
-import type { Picture } from '#domain/picture.ts';
-import { sanitized } from '#domain/sanitized-document.ts';
+import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { lagosCellTime } from '#domain/shared/lagos-times.ts';
 import { articleFile, termFile } from '../entry-targets.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { IMAGES_FOLDER } from '../pictures.ts';

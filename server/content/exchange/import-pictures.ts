@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { assetOf } from '#domain/document.ts';
-import type { Picture } from '#domain/picture.ts';
-import { MEDIA_PATH } from '#domain/renditions.ts';
-import { slug } from '#domain/slug.ts';
+import { assetOf } from '#domain/entries/rich-text/document.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { nodesOf } from '../link-targets.ts';
 
 /** Fetches the bytes of an asset; nothing when they cannot be had. */

@@ -1,7 +1,7 @@
 import { helpers, INLINES, type Inline, type Text } from '@contentful/rich-text-types';
 import type { Link, PhrasingContent } from 'mdast';
-import { assetOf, entryOf, words } from '#domain/document.ts';
-import { destination } from '#domain/links.ts';
+import { assetOf, entryOf, words } from '#domain/entries/rich-text/document.ts';
+import { destination } from '#domain/shared/links.ts';
 import { markedText } from './marked-text.ts';
 
 /** Takes what Markdown cannot hold. */

@@ -1,4 +1,4 @@
-import type { Tag } from '#domain/blog.ts';
+import type { Tag } from '#domain/entries/blog.ts';
 import { type EntryItem, link, localized } from './format.ts';
 
 /** An entry of the file; fields without a value are left out. */

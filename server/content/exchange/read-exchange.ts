@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Tag } from '#domain/blog.ts';
-import type { RichTextTarget } from '#domain/rich-text.ts';
+import type { Tag } from '#domain/entries/blog.ts';
+import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { readAsset } from '../contentful/assets.ts';
 import { readFields, type SoundFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types';
 import type { PhrasingContent, Table, TableCell } from 'mdast';
-import { words } from '#domain/document.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { inlineTree, type Lost } from './inline-tree.ts';
 import { BREAK } from './marked-text.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { GoodFiles } from '../good-files.ts';
 import * as markdown from '../markdown.ts';

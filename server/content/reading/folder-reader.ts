@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Entries } from '#domain/entry-kinds.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Entries } from '#domain/entries/entry-kinds.ts';
+import type { Locale } from '#domain/shared/locale.ts';
 import { articleFile, entryTargets, siteEntries, termFile } from '../entry-targets.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../good-files.ts';

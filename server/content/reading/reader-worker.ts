@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/shared/locale.ts';
 import { GoodFiles } from '../good-files.ts';
 import type { Token } from '../replica/replica.ts';
 import type { SiteEntry } from '../replica/site-entry.ts';

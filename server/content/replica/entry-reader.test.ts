@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POSTS_PER_PAGE } from '#domain/blog.ts';
-import { isFound } from '#domain/glossary.ts';
+import { POSTS_PER_PAGE } from '#domain/entries/blog.ts';
+import { isFound } from '#domain/entries/glossary.ts';
 import { drawRelated } from './related.ts';
 import { Replica } from './replica.ts';
 import { searchEverything } from './search.ts';

@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/blog.ts';
-import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/blog.ts';
+import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/entries/blog.ts';
+import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/entries/blog.ts';
 import {
   ENTRY_KINDS,
   type EntryKind,
   type EntryOf,
   type ListedKind,
   type SummaryOf,
-} from '#domain/entry-kinds.ts';
-import { foldName, type TermSummary } from '#domain/glossary.ts';
-import { compareWords } from '#domain/locale.ts';
-import type { PersonPart } from '#domain/people.ts';
+} from '#domain/entries/entry-kinds.ts';
+import { foldName, type TermSummary } from '#domain/entries/glossary.ts';
+import type { PersonPart } from '#domain/entries/people.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import { withoutLinks } from './hidden-links.ts';
 import { NOTHING_SHARED, type Shared } from './shared.ts';
 import { type Address, addressAt, entryPath, type SiteEntry } from './site-entry.ts';

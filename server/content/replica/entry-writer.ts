@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Post, Tag } from '#domain/blog.ts';
-import { foldName, termNames } from '#domain/glossary.ts';
-import { sortKey } from '#domain/letters.ts';
+import type { Post, Tag } from '#domain/entries/blog.ts';
+import { foldName, termNames } from '#domain/entries/glossary.ts';
+import { sortKey } from '#domain/shared/letters.ts';
 import type { Standing } from './entry-reader.ts';
 import type { Shared } from './shared.ts';
 import {

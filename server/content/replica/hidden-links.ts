@@ -1,5 +1,5 @@
 import { BLOCKS, type Document, helpers, INLINES } from '@contentful/rich-text-types';
-import { entryOf, type RichNode } from '#domain/document.ts';
+import { entryOf, type RichNode } from '#domain/entries/rich-text/document.ts';
 
 /**
  * A text as it is while some pages are not there yet: links to them are plain words, and what it shows of them is left out.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { POSTS_PER_PAGE } from '#domain/blog.ts';
-import { FOUND_LIMIT } from '#domain/search.ts';
+import { POSTS_PER_PAGE } from '#domain/entries/blog.ts';
+import { FOUND_LIMIT } from '#domain/entries/search.ts';
 import { corpus, entryAt, VOCABULARY } from '../../../tests/support/corpus.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { REPLICA_FILE, Replica } from './replica.ts';

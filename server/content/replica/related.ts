@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { EntryKind } from '#domain/entry-kinds.ts';
-import { compareWords } from '#domain/locale.ts';
+import type { EntryKind } from '#domain/entries/entry-kinds.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import type { EntryReader } from './entry-reader.ts';
 
 /** So many entries are drawn from; where there are no more, all are equally likely. */

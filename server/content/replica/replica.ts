@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ContentState } from '#domain/content.ts';
+import type { ContentState } from '#domain/services/content.ts';
 import { syncFile, syncFolder } from '../../platform/durable-file.ts';
 import type { Log } from '../../platform/log.ts';
 import { remedyOf } from '../../storage/remedies.ts';

@@ -1,6 +1,6 @@
-import { ENTRY_KINDS } from '#domain/entry-kinds.ts';
-import { FOUND_LIMIT, type Found } from '#domain/search.ts';
-import { slug } from '#domain/slug.ts';
+import { ENTRY_KINDS } from '#domain/entries/entry-kinds.ts';
+import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
+import { slug } from '#domain/shared/slug.ts';
 import type { AnySummary, EntryReader } from './entry-reader.ts';
 import { entryPath } from './site-entry.ts';
 import { NO_SYNONYMS, type Synonyms } from './synonyms.ts';

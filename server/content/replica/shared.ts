@@ -1,5 +1,5 @@
-import type { Announcement } from '#domain/announcement.ts';
-import type { People } from '#domain/people.ts';
+import type { Announcement } from '#domain/company/announcement.ts';
+import type { People } from '#domain/entries/people.ts';
 
 /** Content that all pages share and a source may have besides entries; where it has none, that of the content folder counts. */
 export interface Shared {

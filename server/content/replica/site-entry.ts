@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Post } from '#domain/blog.ts';
-import { publicationInstant } from '#domain/dates.ts';
-import { ARTICLES, ENTRY_KINDS, type EntryKind, type EntryOf } from '#domain/entry-kinds.ts';
-import { sectionLetter, type Term, termPath } from '#domain/glossary.ts';
-import type { Guide } from '#domain/guides.ts';
+import type { Post } from '#domain/entries/blog.ts';
+import { ARTICLES, ENTRY_KINDS, type EntryKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import { sectionLetter, type Term, termPath } from '#domain/entries/glossary.ts';
+import type { Guide } from '#domain/entries/guides.ts';
+import { publicationInstant } from '#domain/shared/dates.ts';
 
 /** An entry as the site shows it: validated, published, links inside it resolved. Sources make them, the replica keeps them. */
 export type SiteEntry = { [Kind in EntryKind]: { kind: Kind; entry: EntryOf[Kind] } }[EntryKind];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { searchWordsSchema } from '#domain/search-words.ts';
+import { searchWordsSchema } from '#domain/entries/search-words.ts';
 import { openFileContent } from '../file-content.ts';
 import { Replica } from './replica.ts';
 import { searchEverything } from './search.ts';

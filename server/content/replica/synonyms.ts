@@ -1,4 +1,4 @@
-import type { SearchWords } from '#domain/search-words.ts';
+import type { SearchWords } from '#domain/entries/search-words.ts';
 import { foldedWords } from './words.ts';
 
 /** A part of what is searched for: any of these names, each as its words. The first is what was typed. */

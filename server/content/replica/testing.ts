@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Post, Tag } from '#domain/blog.ts';
-import type { Term } from '#domain/glossary.ts';
+import type { Post, Tag } from '#domain/entries/blog.ts';
+import type { Term } from '#domain/entries/glossary.ts';
 import type { SiteEntry } from './site-entry.ts';
 
 /** A document of one paragraph. */

@@ -1,5 +1,5 @@
 import type { Document, Node, Text } from '@contentful/rich-text-types';
-import { baseLetters } from '#domain/letters.ts';
+import { baseLetters } from '#domain/shared/letters.ts';
 
 /** The most words that a search asks for; more find nothing that fewer would not. */
 const MOST_WORDS = 12;

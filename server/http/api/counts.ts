@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import * as z from 'zod/mini';
-import { COUNTS_PATH } from '#domain/counts-path.ts';
-import { CAMPAIGN_PARAMETERS } from '#domain/origin.ts';
-import { mayHoldToken } from '#domain/token-pages.ts';
-import { campaignLabel, TOLD_STEPS } from '#domain/visit-counts.ts';
+import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
+import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
+import { campaignLabel, TOLD_STEPS } from '#domain/visits/visit-counts.ts';
 import type { Tally } from '../../counts/tally.ts';
 import { cleanOrigin } from '../../leads/clean-origin.ts';
 import { tooOften } from '../network-allowance.ts';
@@ -18,7 +18,7 @@ const NETWORK_MAX = 600;
 const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });
 
 /**
- * `POST /api/counts` counts a step of a visit (domain/visit-counts.ts) and answers 204 whatever comes. Page and campaign are those of the
+ * `POST /api/counts` counts a step of a visit (domain/visits/visit-counts.ts) and answers 204 whatever comes. Page and campaign are those of the
  * address that the browser names (`Referer`), cleaned as those of leads are. Nothing of the visitor is kept; who asks not to be
  * followed (`DNT`, `Sec-GPC`) does not count, nor does an editor who sees drafts, and a program that names itself counts as one.
  */

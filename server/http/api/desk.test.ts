@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DESK_ACTIONS, type DeskSheet } from '#domain/desk.ts';
+import { DESK_ACTIONS, type DeskSheet } from '#domain/leads/desk/desk.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { deskToken } from '../../leads/desk-tokens.ts';

@@ -7,8 +7,8 @@ import {
   DONE_PARAMETER,
   isDeskAction,
   NAME_FIELD,
-} from '#domain/desk.ts';
-import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
+} from '#domain/leads/desk/desk.ts';
+import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import type { Desk } from '../../leads/desk.ts';
 import { remedyOf } from '../../storage/remedies.ts';
 import type { SendPage } from '../pages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '#domain/content.ts';
-import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/drafts.ts';
+import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/entries/drafts.ts';
+import type { Content } from '#domain/services/content.ts';
 import { readDraftFile } from '../../content/draft-file.ts';
 import { opensDraft } from '../../content/draft-links.ts';
 import { addressOf, entryPath } from '../../content/replica/site-entry.ts';

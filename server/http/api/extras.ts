@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { CONSENT_FIELD, ELAPSED_FIELD, MINIMUM_FILL_MS, NEWS_FIELD, TRAP_FIELD } from '#domain/submission.ts';
+import {
+  CONSENT_FIELD,
+  ELAPSED_FIELD,
+  MINIMUM_FILL_MS,
+  NEWS_FIELD,
+  TRAP_FIELD,
+} from '#domain/leads/submission.ts';
 
 const version = z.iso.date();
 

@@ -1,8 +1,14 @@
 import { basename, dirname, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '#domain/content.ts';
-import { GUIDE_FILES, type GuideFile, guideFileName, guideFilePath, guidePath } from '#domain/guides.ts';
+import {
+  GUIDE_FILES,
+  type GuideFile,
+  guideFileName,
+  guideFilePath,
+  guidePath,
+} from '#domain/entries/guides.ts';
+import type { Content } from '#domain/services/content.ts';
 import { judgeLink } from '../../guides/guide-links.ts';
 import type { Keys } from '../../storage/keys.ts';
 import { sendProblem } from '../problem.ts';

@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import { priceAnswer } from '#domain/price/answer.ts';
-import { isSound, readPrice } from '#domain/price/price-query.ts';
-import { canonicalQuery, quoteOf } from '#domain/price/quote.ts';
+import { priceAnswer } from '#domain/price/question/answer.ts';
+import { isSound, readPrice } from '#domain/price/question/price-query.ts';
+import { canonicalQuery, quoteOf } from '#domain/price/question/quote.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { Judgement } from './submission.ts';
 
 const NO_QUESTION =

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { EguideAnswer } from '#domain/eguide.ts';
-import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/enquiry.ts';
-import { sentFields } from '#domain/forms/definition.ts';
-import { ENQUIRY_KINDS, FORMS } from '#domain/forms/index.ts';
-import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH, guidePath } from '#domain/guides.ts';
-import { GUIDES_PATH, PARTNER_PAGES, PRICE_PATH } from '#domain/page-paths.ts';
-import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/sent-pages.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH, guidePath } from '#domain/entries/guides.ts';
+import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/leads/confirmation-pages.ts';
+import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/leads/enquiry.ts';
+import { sentFields } from '#domain/leads/forms/definition.ts';
+import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
+import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
+import { GUIDES_PATH, PARTNER_PAGES, PRICE_PATH } from '#domain/shared/page-paths.ts';
 
 /** The page of a form, to which it comes back when it was sent without script. */
 export interface PageForm {

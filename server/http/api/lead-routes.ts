@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Content } from '#domain/content.ts';
-import type { EguideAnswer } from '#domain/eguide.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/submission.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { TooMany } from '../../leads/submission-limit.ts';
 import { sourceOf } from '../../limits/source.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/guides.ts';
+import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/entries/guides.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { EMAIL_LINK_MS, guideLink } from '../../guides/guide-links.ts';
 import { optInToken } from '../../newsletter/addresses.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { knownOrigin, NO_ORIGIN } from '#domain/origin.ts';
+import { knownOrigin, NO_ORIGIN } from '#domain/visits/origin.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CAMPAIGN_PARAMETERS, ORIGIN_COLUMNS, type Origin, type OriginColumn } from '#domain/origin.ts';
+import {
+  CAMPAIGN_PARAMETERS,
+  ORIGIN_COLUMNS,
+  type Origin,
+  type OriginColumn,
+} from '#domain/visits/origin.ts';
 import { cleanOrigin } from '../../leads/clean-origin.ts';
 import { twinOf } from '../../platform/twin-name.ts';
 import { fieldsOf, wantsPage } from './submission.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Quote, readQuote } from '#domain/price/quote.ts';
+import { type Quote, readQuote } from '#domain/price/question/quote.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 
 const QUESTION = 'from=Lagos&to=Kano&weight=30&unit=t&stops=1';

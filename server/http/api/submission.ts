@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Enquiry } from '#domain/enquiry.ts';
-import { knownOrigin, type Origin } from '#domain/origin.ts';
-import type { Quote } from '#domain/price/quote.ts';
-import type { ReturnedForm } from '#domain/services.ts';
-import { NEWS_FIELD } from '#domain/submission.ts';
+import type { Enquiry } from '#domain/leads/enquiry.ts';
+import { NEWS_FIELD } from '#domain/leads/submission.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
+import { knownOrigin, type Origin } from '#domain/visits/origin.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 
 /** The result of judging a submission: an enquiry, of a quote with the answer to its question, or faults by field. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_TONNAGE } from '#domain/tonnage.ts';
+import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import type { TripStore } from '../../trips/trip-store.ts';
 import { Unavailable } from './unavailable.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { TYPED_PATH } from '#domain/drafts.ts';
+import { TYPED_PATH } from '#domain/entries/drafts.ts';
 import type { Preview } from '../../content/preview.ts';
 import type { SendPage } from '../pages.ts';
 import { answered } from '../preview.ts';

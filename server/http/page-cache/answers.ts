@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 
 /** A question to content. */
 export interface Question {

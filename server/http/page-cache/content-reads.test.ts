@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import type { Services } from '#domain/services.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Services } from '#domain/services/services.ts';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { PageCache, RENEWED_AFTER_MS } from './page-cache.ts';
 

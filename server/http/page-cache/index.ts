@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Content } from '#domain/content.ts';
-import { localPath } from '#domain/locale.ts';
-import { NOT_FOUND_PATH } from '#domain/page-paths.ts';
+import type { Content } from '#domain/services/content.ts';
+import { localPath } from '#domain/shared/locale.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import type { Log } from '../../platform/log.ts';
 import { refreshOuterCaches } from './outer-caches.ts';
 import { PageCache } from './page-cache.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import type { Services } from '#domain/services.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Services } from '#domain/services/services.ts';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { previewOf } from '../../../tests/support/preview.ts';
 import { PreviewCookie } from '../preview.ts';

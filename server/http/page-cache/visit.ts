@@ -1,5 +1,5 @@
-import { ofPath } from '#domain/of-path.ts';
-import { PAGE_QUERIES } from '#domain/page-queries.ts';
+import { PAGE_QUERIES } from '#domain/pages/page-queries.ts';
+import { ofPath } from '#domain/shared/match-path.ts';
 
 /** Of one value, in characters: more is no tag, category or page number. */
 const LONGEST_CHOICE = 60;

@@ -1,4 +1,4 @@
-import type { ChannelName } from '#domain/channels.ts';
+import type { ChannelName } from '#domain/leads/channels.ts';
 import type { Claim } from '../delivery-queue.ts';
 import type { AnyClaim, Outcome } from '../row-queue.ts';
 

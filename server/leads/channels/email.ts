@@ -1,4 +1,4 @@
-import { type EmailName, isToSender } from '#domain/emails.ts';
+import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
 import { Refused, RefusedForEver } from '../../platform/refused.ts';
 import type { ComposeMail } from '../mail.ts';
 import type { Mailer } from '../mailer.ts';

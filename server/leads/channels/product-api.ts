@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import { postJson } from '../../platform/post-json.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { Channel } from './channel.ts';

@@ -1,4 +1,4 @@
-import { FIRST_TARGET } from '#domain/channels.ts';
+import { FIRST_TARGET } from '#domain/leads/channels.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { EventClaim } from '../delivery-queue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLeadState } from '#domain/lead-states.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { isLeadState } from '#domain/leads/states.ts';
 import { type Answered, ask, faultOf, type Question } from '../../platform/post-json.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import { nameOf } from '../lead-name.ts';

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '#domain/channels.ts';
+import type { ToldEvent } from '#domain/leads/channels.ts';
 import type { Instant, LeadRow } from '../../storage/tables.ts';
 
 /** A message to another system. */

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
-import { readQuote } from '#domain/price/quote.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
 import { ask, postJson } from '../../platform/post-json.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { News, Teller } from './news.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TOLD_EVENTS } from '#domain/channels.ts';
+import { TOLD_EVENTS } from '#domain/leads/channels.ts';
 import { ConfigError, parseConfig } from '../../config.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EnquiryKind } from '#domain/enquiry.ts';
-import { tonnes } from '#domain/load-query.ts';
-import { readQuote } from '#domain/price/quote.ts';
-import { referenceOf } from '#domain/reference.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { tonnes } from '#domain/price/trucks/load-query.ts';
 import { ask, faultOf, postJson } from '../../platform/post-json.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import type { News, Teller } from './news.ts';

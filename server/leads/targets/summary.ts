@@ -1,6 +1,6 @@
-import { LEAD_COLUMNS, type LeadColumn } from '#domain/forms/columns.ts';
-import { lagosSortedTime } from '#domain/lagos-times.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import type { LeadRow } from '../../storage/tables.ts';
 import { quoteText } from '../quote-text.ts';
 import type { News } from './news.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { TargetChannel, ToldEvent } from '#domain/channels.ts';
-import type { LeadState } from '#domain/lead-states.ts';
+import type { TargetChannel, ToldEvent } from '#domain/leads/channels.ts';
+import type { LeadState } from '#domain/leads/states.ts';
 import type { Teller } from './news.ts';
 
 /** The properties of every other system that is told of leads. */

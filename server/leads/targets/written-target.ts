@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TOLD_EVENTS, type ToldEvent } from '#domain/channels.ts';
-import { LEAD_STATES } from '#domain/lead-states.ts';
+import { TOLD_EVENTS, type ToldEvent } from '#domain/leads/channels.ts';
+import { LEAD_STATES } from '#domain/leads/states.ts';
 import type { AnyTarget, States } from './target.ts';
 
 /** Where another system is. */

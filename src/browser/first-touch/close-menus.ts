@@ -2,7 +2,7 @@
  * Closes the header's disclosures on a click or focus elsewhere, on the choice of a link, and on Escape. All of them open without
  * script, so they can be open before any other script is there.
  */
-import { SCREENS } from '#domain/screens.ts';
+import { SCREENS } from '#domain/shared/screens.ts';
 import { closeExcept, groupsOf, holds, menuOf } from '../header-menus.ts';
 
 const closeElsewhere = ({ type, target }: Event) => {

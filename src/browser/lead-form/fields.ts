@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#domain/forms/definition.ts';
-import { faultOf } from '#domain/forms/fields.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import { faultOf } from '#domain/leads/forms/fields.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

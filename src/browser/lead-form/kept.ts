@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#domain/forms/definition.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
 import { askForSync } from '../background-sync.ts';
 import { saidMoment } from '../moment.ts';
 import type { Kept } from '../outbox.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#domain/forms/definition.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
 import { ready } from '../held.ts';
 import { somethingWaits } from '../waiting.ts';
 import { resume } from './kept.ts';

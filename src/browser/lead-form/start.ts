@@ -1,8 +1,8 @@
-import type { EguideAnswer } from '#domain/eguide.ts';
-import type { FormDefinition } from '#domain/forms/definition.ts';
-import { knownOrigin } from '#domain/origin.ts';
-import { referenceOf } from '#domain/reference.ts';
-import { ELAPSED_FIELD } from '#domain/submission.ts';
+import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { ELAPSED_FIELD } from '#domain/leads/submission.ts';
+import { knownOrigin } from '#domain/visits/origin.ts';
 import { report } from '../data-layer.ts';
 import { type Answer, newKey } from '../post.ts';
 import { openOutbox } from '../site-outbox.ts';

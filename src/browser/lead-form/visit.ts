@@ -1,7 +1,7 @@
-import { CAMPAIGN_PARAMETERS } from '#domain/origin.ts';
+import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
 
 /**
- * Where a form is being written, as the fields that tell it (domain/origin.ts): by what the browser knows of this tab, so that nothing is
+ * Where a form is being written, as the fields that tell it (domain/visits/origin.ts): by what the browser knows of this tab, so that nothing is
  * stored for it. That is the site before this page, and the pages of ours that the tab came through.
  */
 export function visitOrigin(): Record<string, string> {

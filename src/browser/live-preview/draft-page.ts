@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { DRAFT_FAULTS_ID, TYPED_PATH, type TypedEntry } from '#domain/drafts.ts';
+import { DRAFT_FAULTS_ID, TYPED_PATH, type TypedEntry } from '#domain/entries/drafts.ts';
 
 /** Only what this site answered is made a page of. */
 const rules = { createHTML: (answer: string) => answer };

@@ -1,4 +1,4 @@
-import type { EditedEntry, TypedEntry } from '#domain/drafts.ts';
+import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
 
 /** An entry in the form in which the content service's own libraries hand it out, which its editor knows. */
 export interface Entity {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { siteRoads } from '#domain/roads/testing.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
 import { encloses, outlines } from './outlines.ts';
 import { onMap, RouteMap, wayPath } from './RouteMap.tsx';
 import { STATES } from './states.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '#domain/roads/places.ts';
-import type { Route } from '#domain/roads/route.ts';
+import type { Place } from '#domain/price/roads/places.ts';
+import type { Route } from '#domain/price/roads/route.ts';
 import { diamond } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';

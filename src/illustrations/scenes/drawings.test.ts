@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { COVERS } from '#domain/picture.ts';
+import { COVERS } from '#domain/media/picture.ts';
 import { DRAWING_NAMES } from '../drawings.ts';
 import { sceneFile } from '../files.tsx';
 import { SCENES } from './drawings.tsx';

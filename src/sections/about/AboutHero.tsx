@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';

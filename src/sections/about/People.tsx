@@ -1,7 +1,7 @@
-import type { Member as MemberCopy } from '#domain/pages/about.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { People } from '#domain/people.ts';
-import type { Portrait } from '#domain/portrait.ts';
+import type { People } from '#domain/entries/people.ts';
+import type { Portrait } from '#domain/media/portrait.ts';
+import type { Member as MemberCopy } from '#domain/pages/copy/about.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 /** How it began, beside the years since as one giant figure. */
 export function Story({ copy }: { copy: PageCopy<'about'>['story'] }) {

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 

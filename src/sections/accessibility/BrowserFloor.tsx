@@ -1,5 +1,5 @@
-import { BROWSER_FLOOR } from '#domain/browser-floor.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { BROWSER_FLOOR } from '#domain/shared/browser-floor.ts';
 
 /** Puts the versions of the floor in the places that name their engines, like `{chrome}`. */
 const withVersions = (text: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NewsletterFormCopy } from '#domain/form-copy.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { NewsletterFormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Waybill } from '../contact/Waybill.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Post } from '#domain/blog.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { authorPath, initialsOf, type People, type Person } from '#domain/people.ts';
+import type { Post } from '#domain/entries/blog.ts';
+import { authorPath, initialsOf, type People, type Person } from '#domain/entries/people.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 
 interface Props {

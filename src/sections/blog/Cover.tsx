@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/illustrations/files.tsx';
 import { Photo } from '#src/ui/Photo.tsx';
 import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';

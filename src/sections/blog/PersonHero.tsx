@@ -1,6 +1,6 @@
-import { BLOG_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { initialsOf, type Person } from '#domain/people.ts';
+import { initialsOf, type Person } from '#domain/entries/people.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 

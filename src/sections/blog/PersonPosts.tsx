@@ -1,4 +1,4 @@
-import type { PostSummary } from '#domain/blog.ts';
+import type { PostSummary } from '#domain/entries/blog.ts';
 import { PostCard } from './PostCard.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { Page, PostFilter, PostSummary, Tag } from '#domain/blog.ts';
-import { POST_SKELETONS, postsPath } from '#domain/blog.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { searchPath } from '#domain/search.ts';
+import type { Page, PostFilter, PostSummary, Tag } from '#domain/entries/blog.ts';
+import { POST_SKELETONS, postsPath } from '#domain/entries/blog.ts';
+import { searchPath } from '#domain/entries/search.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { NothingFound } from '#src/sections/shared/NothingFound.tsx';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { Paging } from './Paging.tsx';

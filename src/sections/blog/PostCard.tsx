@@ -1,5 +1,5 @@
-import { type PostSummary, postPath } from '#domain/blog.ts';
-import { formatDate } from '#domain/dates.ts';
+import { type PostSummary, postPath } from '#domain/entries/blog.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CardCover } from './Cover.tsx';
 

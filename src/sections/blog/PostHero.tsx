@@ -1,7 +1,7 @@
-import type { Post } from '#domain/blog.ts';
-import { BLOG_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { People } from '#domain/people.ts';
+import type { Post } from '#domain/entries/blog.ts';
+import type { People } from '#domain/entries/people.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { Byline } from './Byline.tsx';
 import { WideCover } from './Cover.tsx';

@@ -1,6 +1,6 @@
-import { type PostFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/blog.ts';
-import { BLOG_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type PostFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/entries/blog.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {

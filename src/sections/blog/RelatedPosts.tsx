@@ -1,5 +1,5 @@
-import { type PostSummary, RELATED_SKELETONS } from '#domain/blog.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type PostSummary, RELATED_SKELETONS } from '#domain/entries/blog.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 

@@ -1,5 +1,5 @@
-import { type Post, postPath, type SeriesPart } from '#domain/blog.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type Post, postPath, type SeriesPart } from '#domain/entries/blog.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 interface Props {
   post: Post;

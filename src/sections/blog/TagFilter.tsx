@@ -1,4 +1,4 @@
-import { type PostFilter, postsPath, type Tag } from '#domain/blog.ts';
+import { type PostFilter, postsPath, type Tag } from '#domain/entries/blog.ts';
 
 interface Props {
   tags: Tag[];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Post, type PostFilter, postsPath } from '#domain/blog.ts';
+import { type Post, type PostFilter, postsPath } from '#domain/entries/blog.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
 import { Byline } from './Byline.tsx';
 import { Paging } from './Paging.tsx';

@@ -1,6 +1,6 @@
-import type { Page } from '#domain/blog.ts';
-import type { Meta } from '#domain/copy.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { Page } from '#domain/entries/blog.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Meta } from '#domain/shared/copy.ts';
 
 /** Title and description of one page of a list for search engines: those after the first say which they are. */
 export function pagedMeta(

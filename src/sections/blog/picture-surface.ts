@@ -1,4 +1,4 @@
-import type { Cover as CoverName, Picture } from '#domain/picture.ts';
+import type { Cover as CoverName, Picture } from '#domain/media/picture.ts';
 import type { Surface } from '#src/ui/surfaces.ts';
 
 /** The scenes' own grounds, which show until the file is there and where a frame is larger than the view. */

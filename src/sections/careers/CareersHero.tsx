@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { OPENINGS_ANCHOR } from '#domain/anchors.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { OPENINGS_ANCHOR } from '#domain/pages/anchors.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
 type Copy = PageCopy<'careers'>['board'];

@@ -1,6 +1,6 @@
-import type { CaseStudy } from '#domain/case-studies.ts';
-import { CASE_STUDIES_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { CaseStudy } from '#domain/entries/case-studies.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { CASE_STUDIES_PATH } from '#domain/shared/page-paths.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { WideCover } from '../blog/Cover.tsx';
 import { ReceivedStamp } from '../contact/ReceivedStamp.tsx';

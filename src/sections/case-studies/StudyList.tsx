@@ -1,5 +1,5 @@
-import { type CaseStudySummary, caseStudyPath } from '#domain/case-studies.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type CaseStudySummary, caseStudyPath } from '#domain/entries/case-studies.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { CardCover } from '../blog/Cover.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CaseStudySummary } from '#domain/case-studies.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { CaseStudySummary } from '#domain/entries/case-studies.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 
 interface Props {

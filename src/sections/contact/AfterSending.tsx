@@ -1,5 +1,5 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
 /** The steps after sending, as a route with numbered stops. */

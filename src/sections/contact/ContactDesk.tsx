@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { ContactFormCopy, PageCopy } from '#domain/pages.ts';
+import type { ContactFormCopy, PageCopy } from '#domain/pages/pages.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Waybill } from './Waybill.tsx';

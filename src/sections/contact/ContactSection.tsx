@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import type { ClosingCallCopy } from '#domain/copy.ts';
-import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
-import type { ContactFormCopy } from '#domain/pages.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { ContactFormCopy } from '#domain/pages/pages.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { ClosingCallCopy } from '#domain/shared/copy.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { Waybill } from './Waybill.tsx';

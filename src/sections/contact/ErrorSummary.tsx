@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '#domain/services.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { fieldId } from '#src/ui/Field.tsx';
 
 interface ErrorSummaryProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import { whatsappAddress } from '#domain/links.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { HoursDial } from './HoursDial.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { OpeningWords } from '#src/sections/solutions/OpeningWords.tsx';
 

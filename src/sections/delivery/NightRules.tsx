@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 
 /** The conditions of a run at night: the road, the law, and the client's own policy. */

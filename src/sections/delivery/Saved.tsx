@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Quote } from '#src/sections/solutions/Quote.tsx';
 
 /** Where expedited delivery finds its hours, around the word of a client who needed them. */

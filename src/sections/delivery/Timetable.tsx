@@ -1,6 +1,6 @@
-import { grouped } from '#domain/claims.ts';
-import { asHours, earliestArrival, shortestTrip } from '#domain/driving-time.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { grouped } from '#domain/company/claims.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { asHours, earliestArrival, shortestTrip } from '#domain/price/roads/driving-time.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeskCopy } from '#domain/leads/copy/desk-copy.ts';
 import {
   ACTION_FIELD,
   DESK_ACTION,
@@ -8,11 +9,10 @@ import {
   type DeskSheet,
   type EmailRow,
   NAME_FIELD,
-} from '#domain/desk.ts';
-import type { DeskCopy } from '#domain/desk-copy.ts';
-import { lagosTime } from '#domain/lagos-times.ts';
-import { LEAD_STATES } from '#domain/lead-states.ts';
-import { TOKEN_PARAMETER } from '#domain/newsletter.ts';
+} from '#domain/leads/desk/desk.ts';
+import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
+import { LEAD_STATES } from '#domain/leads/states.ts';
+import { lagosTime } from '#domain/shared/lagos-times.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { fill } from '#src/sections/shared/fill.ts';

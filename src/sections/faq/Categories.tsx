@@ -1,5 +1,5 @@
-import { FAQ_CATEGORIES, type FaqCategory, faqPath } from '#domain/faq.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { FAQ_CATEGORIES, type FaqCategory, faqPath } from '#domain/entries/faq.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 interface Props {
   chosen: FaqCategory;

@@ -1,5 +1,5 @@
-import type { Question } from '#domain/faq.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import type { Question } from '#domain/entries/faq.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 

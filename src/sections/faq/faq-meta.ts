@@ -1,6 +1,6 @@
-import type { Meta } from '#domain/copy.ts';
-import { FAQ_CATEGORIES, type FaqCategory } from '#domain/faq.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '#domain/entries/faq.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Meta } from '#domain/shared/copy.ts';
 
 /** Title and description of one category for search results: the page's own words for the first, the category's name for the others. */
 export function faqMeta({ meta, names, descriptions }: PageCopy<'faq'>, id: FaqCategory): Meta {

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { Question } from '#domain/faq.ts';
-import { plainText } from '#domain/sanitized-document.ts';
+import type { Question } from '#domain/entries/faq.ts';
+import { plainText } from '#domain/entries/rich-text/sanitized-document.ts';
 
 /**
  * Questions and answers as search engines read them.

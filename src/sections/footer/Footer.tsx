@@ -1,5 +1,5 @@
-import type { Navigation, Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Navigation, Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { FooterBrand } from './FooterBrand.tsx';

@@ -1,5 +1,5 @@
-import type { Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 

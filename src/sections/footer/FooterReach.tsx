@@ -1,6 +1,6 @@
-import { whatsappAddress } from '#domain/links.ts';
-import type { Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/PhoneLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';

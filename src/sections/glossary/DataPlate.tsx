@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
 /** The weights on a container's door, whose words the glossary explains; for screens with room beside the search. */

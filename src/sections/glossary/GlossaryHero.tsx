@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { DataPlate } from './DataPlate.tsx';
 import { LetterBar } from './LetterBar.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,4 +1,4 @@
-import { GLOSSARY_PATH } from '#domain/page-paths.ts';
+import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 import { motifPaths } from '#src/illustrations/bands/motifs.ts';
 import { LETTER_PLATES, letterAnchor, letterPlate } from './letter-plates.ts';
 

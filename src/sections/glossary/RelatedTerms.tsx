@@ -1,4 +1,4 @@
-import { type TermSummary, termLink } from '#domain/glossary.ts';
+import { type TermSummary, termLink } from '#domain/entries/glossary.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {

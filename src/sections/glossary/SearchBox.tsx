@@ -1,6 +1,6 @@
-import { GLOSSARY_QUERY } from '#domain/glossary.ts';
-import { GLOSSARY_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { GLOSSARY_QUERY } from '#domain/entries/glossary.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 
 interface Props {
   copy: PageCopy<'glossary'>;

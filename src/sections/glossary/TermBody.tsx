@@ -1,8 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';

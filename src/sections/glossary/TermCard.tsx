@@ -1,4 +1,4 @@
-import type { TermPicture, TermSummary } from '#domain/glossary.ts';
+import type { TermPicture, TermSummary } from '#domain/entries/glossary.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 

@@ -1,6 +1,6 @@
-import type { Term } from '#domain/glossary.ts';
-import { GLOSSARY_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { Term } from '#domain/entries/glossary.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 
 interface Props {

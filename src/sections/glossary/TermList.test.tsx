@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { GLOSSARY_SKELETONS, type TermSummary } from '#domain/glossary.ts';
-import { glossaryPageSchema } from '#domain/pages/glossary.ts';
+import { glossaryPageSchema } from '#domain/entries/copy/glossary.ts';
+import { GLOSSARY_SKELETONS, type TermSummary } from '#domain/entries/glossary.ts';
 import { TermList } from './TermList.tsx';
 
 const COPY = glossaryPageSchema.parse(

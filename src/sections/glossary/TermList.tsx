@@ -1,5 +1,5 @@
-import { GLOSSARY_SKELETONS, type TermSummary, termLink } from '#domain/glossary.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { GLOSSARY_SKELETONS, type TermSummary, termLink } from '#domain/entries/glossary.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { letterAnchor, letterPlate } from './letter-plates.ts';

@@ -1,6 +1,6 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
-import { type Term, type TermSummary, termPath } from '#domain/glossary.ts';
-import { GLOSSARY_PATH } from '#domain/page-paths.ts';
+import { type Term, type TermSummary, termPath } from '#domain/entries/glossary.ts';
+import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuideSummary } from '#domain/guides.ts';
+import type { GuideSummary } from '#domain/entries/guides.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SURFACE_CLASSES } from '#src/ui/surfaces.ts';
 import { CardCover } from '../blog/Cover.tsx';

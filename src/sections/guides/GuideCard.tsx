@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { type GuideSummary, guidePath } from '#domain/guides.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type GuideSummary, guidePath } from '#domain/entries/guides.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Booklet } from './Booklet.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EguideFormCopy } from '#domain/form-copy.ts';
-import { GUIDE_FORM_ANCHOR, type Guide } from '#domain/guides.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { GUIDE_FORM_ANCHOR, type Guide } from '#domain/entries/guides.ts';
+import type { EguideFormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Waybill } from '../contact/Waybill.tsx';
 import { Booklet } from './Booklet.tsx';
 

@@ -1,8 +1,8 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { formatDate } from '#domain/dates.ts';
-import { GUIDE_FORM_ANCHOR, type Guide } from '#domain/guides.ts';
-import { GUIDES_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { GUIDE_FORM_ANCHOR, type Guide } from '#domain/entries/guides.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { GUIDES_PATH } from '#domain/shared/page-paths.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import type { FieldMarks } from '#src/preview/field-marks.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';

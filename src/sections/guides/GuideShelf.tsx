@@ -1,5 +1,5 @@
-import type { GuideSummary } from '#domain/guides.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { GuideSummary } from '#domain/entries/guides.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Skeletons } from '#src/ui/Skeleton.tsx';
 import { GuideCard } from './GuideCard.tsx';
 

@@ -1,6 +1,6 @@
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import { roundedDown } from '#domain/road-weights.ts';
-import { TRUCKS } from '#domain/trucks.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { roundedDown } from '#domain/price/trucks/road-weights.ts';
+import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { fill } from '../shared/fill.ts';

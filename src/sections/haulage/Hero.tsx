@@ -1,8 +1,8 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import { PRICE_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { PRICE_PATH } from '#domain/shared/page-paths.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
-import type { LoadField, LoadQuestion } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import { GOODS_KINDS } from '#domain/trucks.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
+import { GOODS_KINDS } from '#domain/price/trucks/trucks.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { loadFaultWords } from './load-words.ts';
 

@@ -1,5 +1,5 @@
-import { type LoadField, type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { type LoadField, type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { FaultList } from '#src/ui/FaultList.tsx';

@@ -1,7 +1,7 @@
-import type { LoadQuestion } from '#domain/load-query.ts';
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { Leg, Plan } from '#domain/which-truck.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { LoadQuestion } from '#domain/price/trucks/load-query.ts';
+import type { Leg, Plan } from '#domain/price/trucks/which-truck.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
 import { isClosed, isLoadedSize } from '#src/illustrations/lorry/fleet/bodies.ts';
 import { type Goods, Load } from '#src/illustrations/lorry/fleet/Load.tsx';

@@ -1,5 +1,5 @@
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { Plan } from '#domain/which-truck.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { eachWords, legWords, shareWords } from './load-words.ts';
 
 /** A plan in words, a line for each size. */

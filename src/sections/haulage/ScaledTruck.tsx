@@ -1,4 +1,4 @@
-import type { TruckSize } from '#domain/trucks.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import './fleet.css';
 

@@ -1,10 +1,10 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { LoadQuestion } from '#domain/load-query.ts';
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import { priceAddress } from '#domain/price/price-query.ts';
-import { isPartLoad, type Plan } from '#domain/which-truck.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { priceAddress } from '#domain/price/question/price-query.ts';
+import type { LoadQuestion } from '#domain/price/trucks/load-query.ts';
+import { isPartLoad, type Plan } from '#domain/price/trucks/which-truck.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { LoadedFleet } from './LoadedFleet.tsx';
 import { answerWords, splitWords } from './load-words.ts';

@@ -1,6 +1,6 @@
-import { WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { TRUCKS } from '#domain/trucks.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
+import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { fill } from '../shared/fill.ts';
 import { ScaledTruck } from './ScaledTruck.tsx';
 

@@ -1,7 +1,7 @@
-import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/load-query.ts';
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { Plan } from '#domain/which-truck.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
+import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { LoadSlip } from './LoadSlip.tsx';
 import { TruckAnswer } from './TruckAnswer.tsx';

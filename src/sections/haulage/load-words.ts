@@ -1,6 +1,6 @@
-import { type LoadError, type LoadQuestion, tonnes } from '#domain/load-query.ts';
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { type LoadError, type LoadQuestion, tonnes } from '#domain/price/trucks/load-query.ts';
 import {
   grossOnOneTruck,
   isPartLoad,
@@ -8,7 +8,7 @@ import {
   type Load,
   type Plan,
   percentFull,
-} from '#domain/which-truck.ts';
+} from '#domain/price/trucks/which-truck.ts';
 import { fill } from '../shared/fill.ts';
 import { RULES } from './rules.ts';
 

@@ -1,5 +1,10 @@
-import { CONTAINERS } from '#domain/containers.ts';
-import { GROSS_CEILING, SINGLE_AXLE_LIMIT, SIX_AXLE_GROSS, TWO_AXLE_GROSS } from '#domain/road-weights.ts';
+import { CONTAINERS } from '#domain/price/trucks/containers.ts';
+import {
+  GROSS_CEILING,
+  SINGLE_AXLE_LIMIT,
+  SIX_AXLE_GROSS,
+  TWO_AXLE_GROSS,
+} from '#domain/price/trucks/road-weights.ts';
 
 /** The figures that the tool reckons with, in tonnes and m³, by their names in the copy. */
 export const RULES = {

@@ -1,5 +1,5 @@
-import type { Country } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Country } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MenuGroup } from './MenuGroup.tsx';

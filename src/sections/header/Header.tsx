@@ -1,6 +1,6 @@
-import { SEARCH_PATH } from '#domain/page-paths.ts';
-import type { Navigation, Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Navigation, Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { isDark, SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';

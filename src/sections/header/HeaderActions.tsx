@@ -1,7 +1,7 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR, whatsappAddress } from '#domain/links.ts';
-import type { Site } from '#domain/site.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';
 import { activeWhatsapp } from '../shared/whatsapp.ts';

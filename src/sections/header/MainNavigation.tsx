@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Navigation } from '#domain/site.ts';
+import type { Navigation } from '#domain/company/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { currency } from './current-page.ts';
 import { MenuGroup } from './MenuGroup.tsx';

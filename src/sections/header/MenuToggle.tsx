@@ -1,4 +1,4 @@
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 
 /**
  * Opens the menu on a phone. It is an empty disclosure before the menu, so that one style rule shows the menu while it

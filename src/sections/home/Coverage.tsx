@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
 import { StateList } from './StateList.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { grouped, STATES_SERVED, SUPPORT_HOURS, WAREHOUSE_SQUARE_METRES } from '#domain/claims.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { grouped, STATES_SERVED, SUPPORT_HOURS, WAREHOUSE_SQUARE_METRES } from '#domain/company/claims.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { TonnageFigure } from './TonnageFigure.tsx';
 
 interface FigureProps {

@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { BoardFoot } from '#src/illustrations/lorry/BoardFoot.tsx';
 import { BoardHeadline } from '#src/illustrations/lorry/BoardHeadline.tsx';
 import { HeroLorry } from '#src/illustrations/lorry/HeroLorry.tsx';

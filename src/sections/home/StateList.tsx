@@ -1,4 +1,4 @@
-import { ZONES } from '#domain/states.ts';
+import { ZONES } from '#domain/company/states.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 /** The map in words: every state, under its zone. */

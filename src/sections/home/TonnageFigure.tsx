@@ -1,5 +1,5 @@
-import { grouped } from '#domain/claims.ts';
-import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/tonnage.ts';
+import { grouped } from '#domain/company/claims.ts';
+import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
 
 const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
 

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 /** Who is at work when a load moves: their trades as giant words on a ruled list. */
 export function Jobs({ copy }: { copy: PageCopy<'impact'>['jobs'] }) {

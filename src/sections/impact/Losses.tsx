@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 /** Where goods are lost on the way and what is done there: a loss sheet, one line for each place. */
 export function Losses({ copy }: { copy: PageCopy<'impact'>['losses'] }) {

@@ -1,5 +1,5 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
 /** That a load can be seen at any hour: one giant figure, and what stands behind it. */

@@ -1,5 +1,5 @@
-import { COVERS } from '#domain/pages/insurance.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { COVERS } from '#domain/pages/copy/insurance.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 import { Sources } from '#src/sections/solutions/Sources.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 /** The benefits of the cover, as four numbered clauses of a policy. */
 export function Settled({ copy }: { copy: PageCopy<'insurance'>['benefits'] }) {

@@ -1,9 +1,9 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { Lane } from '#domain/lanes.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { PriceAnswer } from '#domain/price/answer.ts';
-import { priceAddress } from '#domain/price/price-query.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Lane } from '#domain/price/lanes.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import { priceAddress } from '#domain/price/question/price-query.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { counted, kilometres, rangeWords } from '../price/price-words.ts';
 import { fill } from '../shared/fill.ts';

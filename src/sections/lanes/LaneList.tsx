@@ -1,4 +1,4 @@
-import { lanePath } from '#domain/lanes.ts';
+import { lanePath } from '#domain/price/lanes.ts';
 import type { LaneRow } from './lane-rows.ts';
 
 /** Lanes as lines that lead to their pages. For a light field. */

@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/dates.ts';
-import { type TermSummary, termPath } from '#domain/glossary.ts';
-import type { Lane, LaneNote } from '#domain/lanes.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { type TermSummary, termPath } from '#domain/entries/glossary.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Lane, LaneNote } from '#domain/price/lanes.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../shared/fill.ts';
 import { SourceLinks } from '../shared/SourceLinks.tsx';
 

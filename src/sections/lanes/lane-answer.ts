@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import type { Lane } from '#domain/lanes.ts';
-import { type PriceAnswer, priceAnswer } from '#domain/price/answer.ts';
-import { isSound, readPrice } from '#domain/price/price-query.ts';
+import type { Lane } from '#domain/price/lanes.ts';
+import { type PriceAnswer, priceAnswer } from '#domain/price/question/answer.ts';
+import { isSound, readPrice } from '#domain/price/question/price-query.ts';
+import type { Content } from '#domain/services/content.ts';
 
 /** @returns the answer of the price page for the usual load of a lane, from today's card */
 export function laneAnswer(lane: Pick<Lane, 'from' | 'to' | 'tons'>, content: Content): PriceAnswer {

@@ -1,6 +1,6 @@
-import type { Content } from '#domain/content.ts';
-import type { Lane } from '#domain/lanes.ts';
-import { roadDays } from '#domain/roads/days.ts';
+import type { Lane } from '#domain/price/lanes.ts';
+import { roadDays } from '#domain/price/roads/days.ts';
+import type { Content } from '#domain/services/content.ts';
 import { laneTitle } from '#src/sharing/site-page.ts';
 import { counted, kilometres } from '../price/price-words.ts';
 import { fill } from '../shared/fill.ts';

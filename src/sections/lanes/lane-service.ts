@@ -1,7 +1,7 @@
 import type { Service, WithContext } from 'schema-dts';
-import type { Content } from '#domain/content.ts';
-import { type Lane, lanePath } from '#domain/lanes.ts';
-import type { Route } from '#domain/roads/route.ts';
+import { type Lane, lanePath } from '#domain/price/lanes.ts';
+import type { Route } from '#domain/price/roads/route.ts';
+import type { Content } from '#domain/services/content.ts';
 import { laneTitle } from '#src/sharing/site-page.ts';
 import { companyName } from '#src/sharing/structured-data/company.ts';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/copy.ts';
+import type { Testimonial } from '#domain/shared/copy.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { InitialsStamp } from '../shared/InitialsStamp.tsx';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '#domain/site.ts';
+import type { Navigation } from '#domain/company/site.ts';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
 import { SamplesLine } from '../footer/SamplesLine.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import { MARKETING_FORM } from '#domain/forms/marketing.ts';
-import type { MarketingFormCopy } from '#domain/pages/marketing.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { MARKETING_FORM } from '#domain/leads/forms/marketing.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { NewsletterCopy } from '#domain/newsletter-copy.ts';
-import type { FormFailure } from '#domain/services.ts';
+import type { NewsletterCopy } from '#domain/leads/copy/newsletter-copy.ts';
+import type { FormFailure } from '#domain/services/services.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 

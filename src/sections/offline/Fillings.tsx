@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { PackedLinks } from './PackedLinks.tsx';
 import { Filling } from './Slot.tsx';
 

@@ -1,4 +1,4 @@
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Filling } from './Slot.tsx';
 
 /** The bar above a page that comes out of the browser; the service worker shows one of its lines, and brings its looks (src/worker/reader.ts). */

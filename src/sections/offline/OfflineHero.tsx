@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Slot } from './Slot.tsx';

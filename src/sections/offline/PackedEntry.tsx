@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Action } from '#domain/copy.ts';
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
+import type { Action } from '#domain/shared/copy.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { PackedHead } from './PackedHead.tsx';
 

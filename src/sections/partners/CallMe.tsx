@@ -1,8 +1,8 @@
-import type { PartnerFormCopy } from '#domain/form-copy.ts';
-import { PARTNER_FORM } from '#domain/forms/partner.ts';
-import type { Offer } from '#domain/page-paths.ts';
-import type { PartnerCopy } from '#domain/pages/partners.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { PartnerFormCopy } from '#domain/leads/copy/form-copy.ts';
+import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
+import type { PartnerCopy } from '#domain/price/copy/partners.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
+import type { Offer } from '#domain/shared/page-paths.ts';
 import { CallForm } from '#src/forms/CallForm.tsx';
 import type { Desk } from '#src/forms/desk.ts';
 import { CallSection } from '../shared/CallSection.tsx';

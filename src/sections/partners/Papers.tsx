@@ -1,4 +1,4 @@
-import type { PartnerCopy } from '#domain/pages/partners.ts';
+import type { PartnerCopy } from '#domain/price/copy/partners.ts';
 import { SourceLinks } from '../shared/SourceLinks.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { PartnerCopy } from '#domain/pages/partners.ts';
+import type { PartnerCopy } from '#domain/price/copy/partners.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';

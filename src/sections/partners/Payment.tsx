@@ -1,4 +1,4 @@
-import type { PartnerWarehousesCopy } from '#domain/pages/partners.ts';
+import type { PartnerWarehousesCopy } from '#domain/price/copy/partners.ts';
 
 interface Props {
   copy: PartnerWarehousesCopy['payment'];

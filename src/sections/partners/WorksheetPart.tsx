@@ -1,4 +1,4 @@
-import type { FigureFault, FilledSheet } from '#domain/partners/worksheet.ts';
+import type { FigureFault, FilledSheet } from '#domain/price/owners/worksheet.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { FaultList } from '#src/ui/FaultList.tsx';

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/claims.ts';
+import { grouped } from '#domain/company/claims.ts';
 
 /** The unit of a figure of a worksheet. */
 export type Measure = 'naira' | 'plain';

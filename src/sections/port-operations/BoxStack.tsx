@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { BOX_PAINTS, type BoxPaint } from '#src/illustrations/parts/Container.tsx';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
 
 type Copy = PageCopy<'port-operations'>['route'];

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { times } from '#src/illustrations/goods/shapes.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';

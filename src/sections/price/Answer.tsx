@@ -1,8 +1,8 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { PriceAnswer } from '#domain/price/answer.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { loadWords } from '../haulage/load-words.ts';
 import { fill } from '../shared/fill.ts';

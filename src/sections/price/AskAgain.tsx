@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PricePageCopy } from '#domain/pages/price.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
 
 interface Props {
   copy: PricePageCopy['form'];

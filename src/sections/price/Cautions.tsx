@@ -1,6 +1,6 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { Route } from '#domain/roads/route.ts';
-import type { RoadSources } from '#domain/roads/sources.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { Route } from '#domain/price/roads/route.ts';
+import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { fill } from '../shared/fill.ts';
 
 interface Props {

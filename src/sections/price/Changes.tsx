@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/dates.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import { DIESEL_RISE, type Priced } from '#domain/rates/estimate.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import { DIESEL_RISE, type Priced } from '#domain/price/rates/estimate.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../shared/fill.ts';
 import { naira, nairaAndKobo } from './price-words.ts';
 

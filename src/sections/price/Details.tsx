@@ -1,9 +1,9 @@
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { PriceAnswer } from '#domain/price/answer.ts';
-import type { RateCard } from '#domain/rates/card.ts';
-import type { RoadSources } from '#domain/roads/sources.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { Changes } from './Changes.tsx';
 import { EstimateSlip } from './EstimateSlip.tsx';
 import { RoadPart } from './RoadPart.tsx';

@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/dates.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { RateCard } from '#domain/rates/card.ts';
-import type { Priced } from '#domain/rates/estimate.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import type { Priced } from '#domain/price/rates/estimate.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../shared/fill.ts';
 import { TornSlip } from '../shared/TornSlip.tsx';
 import { howWords, naira, partWords, rangeWords } from './price-words.ts';

@@ -1,6 +1,6 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import { type PriceAsked, SWITCHES } from '#domain/price/price-query.ts';
-import { readDay } from '#domain/price/read-day.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import { readDay } from '#domain/price/question/parse-day.ts';
+import { type PriceAsked, SWITCHES } from '#domain/price/question/price-query.ts';
 import { Field } from '#src/ui/Field.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import { type PriceAsked, priceAddress } from '#domain/price/price-query.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import { type PriceAsked, priceAddress } from '#domain/price/question/price-query.ts';
 import { Field, fieldId } from '#src/ui/Field.tsx';
 import { fill } from '../shared/fill.ts';
 import { ANSWER_ANCHOR, PLACES_LIST } from './anchors.ts';

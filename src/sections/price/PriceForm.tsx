@@ -1,9 +1,9 @@
-import type { LoadField } from '#domain/load-query.ts';
-import { PRICE_PATH } from '#domain/page-paths.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/price-query.ts';
-import type { Place } from '#domain/roads/places.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
+import type { Place } from '#domain/price/roads/places.ts';
+import type { LoadField } from '#domain/price/trucks/load-query.ts';
+import { PRICE_PATH } from '#domain/shared/page-paths.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/Button.tsx';
 import { FaultList } from '#src/ui/FaultList.tsx';

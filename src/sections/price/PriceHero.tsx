@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { TruckSize } from '#domain/trucks.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { ScaledTruck } from '../haulage/ScaledTruck.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 

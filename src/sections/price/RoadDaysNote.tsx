@@ -1,6 +1,6 @@
-import { asHours, TRUCK_SPEED } from '#domain/driving-time.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import { LAGOS_TRUCK_HOURS, PLANNED_SPEED, type RoadDays } from '#domain/roads/days.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import { LAGOS_TRUCK_HOURS, PLANNED_SPEED, type RoadDays } from '#domain/price/roads/days.ts';
+import { asHours, TRUCK_SPEED } from '#domain/price/roads/driving-time.ts';
 import { fill } from '../shared/fill.ts';
 import { counted } from './price-words.ts';
 

@@ -1,6 +1,6 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { PriceAnswer } from '#domain/price/answer.ts';
-import type { RoadSources } from '#domain/roads/sources.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { RouteMap } from '#src/illustrations/map/RouteMap.tsx';
 import { fill } from '../shared/fill.ts';
 import './price-print.css';

@@ -1,7 +1,7 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { Route } from '#domain/roads/route.ts';
-import type { RoadSources } from '#domain/roads/sources.ts';
-import { ROAD_FACTOR } from '#domain/roads/stretches.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { Route } from '#domain/price/roads/route.ts';
+import type { RoadSources } from '#domain/price/roads/sources.ts';
+import { ROAD_FACTOR } from '#domain/price/roads/stretches.ts';
 import { fill } from '../shared/fill.ts';
 import { Sources } from '../solutions/Sources.tsx';
 

@@ -1,6 +1,6 @@
-import type { QuoteFormCopy } from '#domain/form-copy.ts';
-import { QUOTE_FORM } from '#domain/forms/quote.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { QuoteFormCopy } from '#domain/leads/copy/form-copy.ts';
+import { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { CallForm } from '#src/forms/CallForm.tsx';
 import type { Desk } from '#src/forms/desk.ts';
 import { CallSection } from '../shared/CallSection.tsx';

@@ -1,7 +1,7 @@
-import type { TruckSizesCopy } from '#domain/pages/haulage.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { PriceAnswer } from '#domain/price/answer.ts';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import { LoadedFleet } from '../haulage/LoadedFleet.tsx';
 import { splitWords } from '../haulage/load-words.ts';
 import { PlanLines } from '../haulage/PlanLines.tsx';

@@ -1,6 +1,6 @@
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { Quote } from '#domain/price/quote.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
 import { fill } from '../shared/fill.ts';
 import { quoteLines } from './quote-lines.ts';
 

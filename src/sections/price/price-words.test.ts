@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoads } from '#domain/roads/testing.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
 import { pageCopy } from '../../../tests/support/browser/copy.ts';
 import { counted, howWords, kilometres, nairaAndKobo, partWords, stopsOnTheWay } from './price-words.ts';
 

@@ -1,9 +1,9 @@
-import { grouped } from '#domain/claims.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { Priced, Unpriced } from '#domain/rates/estimate.ts';
-import type { Line } from '#domain/rates/lines.ts';
-import type { Route } from '#domain/roads/route.ts';
+import { grouped } from '#domain/company/claims.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
+import type { Line } from '#domain/price/rates/lines.ts';
+import type { Route } from '#domain/price/roads/route.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../shared/fill.ts';
 
 /** Places on the way that are named in a line: more are left to the map. */

@@ -1,10 +1,10 @@
-import { grouped } from '#domain/claims.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { PricePageCopy } from '#domain/pages/price.ts';
-import type { WhichTruckCopy } from '#domain/pages/which-truck.ts';
-import type { Quote } from '#domain/price/quote.ts';
-import type { Extra } from '#domain/rates/charges.ts';
-import type { Extras } from '#domain/rates/question.ts';
+import { grouped } from '#domain/company/claims.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
+import type { Extra } from '#domain/price/rates/charges.ts';
+import type { Extras } from '#domain/price/rates/question.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { legWords, loadWords } from '../haulage/load-words.ts';
 import { fill } from '../shared/fill.ts';
 import { counted, kilometres, naira } from './price-words.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
 /** The title of the policy and its date, beside the sealed doors of a container. */

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { PageCopy } from '#domain/pages.ts';
-import type { Services } from '#domain/services.ts';
-import { SPAM_RETENTION_DAYS } from '#domain/submission.ts';
+import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Services } from '#domain/services/services.ts';
 
 /**
  * Says in the policy what is configured, so that the two cannot differ: `{retention}` stands for how long leads are kept, `{spamDays}`

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';
 
 /** The lawful load of one axle: one giant figure, and where it stands. */

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Bag } from '#src/illustrations/goods/Bag.tsx';
 import { palette } from '#src/illustrations/palette.ts';
 import { SourceLinks } from '#src/sections/shared/SourceLinks.tsx';

@@ -1,5 +1,5 @@
-import type { Step } from '#domain/copy.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Step } from '#domain/shared/copy.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';

@@ -1,5 +1,5 @@
-import type { Return } from '#domain/pages/reverse-logistics.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { Return } from '#domain/pages/copy/reverse-logistics.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 

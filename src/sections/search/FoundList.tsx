@@ -1,6 +1,6 @@
-import type { EntryKind } from '#domain/entry-kinds.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { FOUND_LIMIT, type Found } from '#domain/search.ts';
+import type { EntryKind } from '#domain/entries/entry-kinds.ts';
+import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { NothingFound } from '../shared/NothingFound.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { SEARCH_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { SEARCH_QUERY } from '#domain/search.ts';
+import { SEARCH_QUERY } from '#domain/entries/search.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 

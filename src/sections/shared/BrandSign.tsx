@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/copy.ts';
+import type { Brand } from '#domain/shared/copy.ts';
 
 type Sign = NonNullable<Brand['sign']>;
 

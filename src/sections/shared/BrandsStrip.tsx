@@ -1,5 +1,5 @@
-import type { Brand } from '#domain/copy.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { Brand } from '#domain/shared/copy.ts';
 import { Photo } from '#src/ui/Photo.tsx';
 import { BrandSign } from './BrandSign.tsx';
 import './brands-strip.css';

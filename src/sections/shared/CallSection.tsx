@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QuoteFormCopy } from '#domain/form-copy.ts';
-import type { ReturnedForm } from '#domain/services.ts';
+import type { QuoteFormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { ReturnedForm } from '#domain/services/services.ts';
 import { CALL_IDS } from '#src/forms/CallForm.tsx';
 import { ErrorSummary } from '../contact/ErrorSummary.tsx';
 import { Waybill } from '../contact/Waybill.tsx';

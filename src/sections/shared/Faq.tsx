@@ -1,7 +1,7 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { FaqItem } from '#domain/copy.ts';
-import { whatsappAddress } from '#domain/links.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { FaqItem } from '#domain/shared/copy.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { OutboundLink } from '#src/ui/OutboundLink.tsx';

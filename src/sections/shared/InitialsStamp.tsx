@@ -1,4 +1,4 @@
-import type { Portrait } from '#domain/portrait.ts';
+import type { Portrait } from '#domain/media/portrait.ts';
 import { starPath } from '#src/illustrations/parts/star.ts';
 import { PortraitFrame } from '#src/ui/PortraitFrame.tsx';
 

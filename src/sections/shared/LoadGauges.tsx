@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Statistic } from '#domain/copy.ts';
+import type { Statistic } from '#domain/shared/copy.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import './load-gauges.css';

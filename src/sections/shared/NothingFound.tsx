@@ -1,4 +1,4 @@
-import type { Action } from '#domain/copy.ts';
+import type { Action } from '#domain/shared/copy.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PhotoBoard as Board } from '#domain/photographs.ts';
+import type { PhotoBoard as Board } from '#domain/pages/photographs.ts';
 import { Photo } from '#src/ui/Photo.tsx';
 import './photographs.css';
 

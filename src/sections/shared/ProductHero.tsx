@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EVENTS } from '#domain/analytics.ts';
-import type { ProductHeroCopy } from '#domain/pages/product.ts';
+import type { ProductHeroCopy } from '#domain/pages/copy/product.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
 import { PageTitle } from './PageTitle.tsx';

@@ -1,6 +1,6 @@
-import { PAGE_PATHS } from '#domain/page-paths.ts';
-import { PAGE_RECORDS } from '#domain/page-records.ts';
-import type { RelatedProduct } from '#domain/pages/product.ts';
+import type { RelatedProduct } from '#domain/pages/copy/product.ts';
+import { PAGE_RECORDS } from '#domain/pages/page-records.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';

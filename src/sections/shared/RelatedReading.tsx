@@ -1,4 +1,4 @@
-import type { RichTextCopy } from '#domain/rich-text.ts';
+import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import type { Reading } from '#src/sharing/reading.ts';
 import './related-reading.css';
 

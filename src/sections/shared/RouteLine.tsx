@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '#domain/copy.ts';
+import type { Step } from '#domain/shared/copy.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/copy.ts';
+import type { Source } from '#domain/shared/copy.ts';
 
 interface Props {
   sources: readonly Source[];

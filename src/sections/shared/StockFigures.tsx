@@ -1,4 +1,4 @@
-import type { FiguresCopy } from '#domain/pages/product.ts';
+import type { FiguresCopy } from '#domain/pages/copy/product.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';

@@ -1,5 +1,5 @@
-import type { Testimonial } from '#domain/copy.ts';
-import type { LayoutCopy } from '#domain/standard-layout.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { Testimonial } from '#domain/shared/copy.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InitialsStamp } from './InitialsStamp.tsx';

@@ -1,1 +1,1 @@
-export { fill } from '#domain/fill.ts';
+export { fill } from '#domain/shared/fill.ts';

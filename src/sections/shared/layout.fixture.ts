@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Navigation, Site } from '#domain/site.ts';
-import { type LayoutCopy, layoutCopySchema } from '#domain/standard-layout.ts';
+import type { Navigation, Site } from '#domain/company/site.ts';
+import { type LayoutCopy, layoutCopySchema } from '#domain/pages/standard-layout.ts';
 
 const fact = <Value>(value: Value) => ({ value, sample: true });
 

@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import { CONTACT_ANCHOR } from '#domain/links.ts';
-import type { Opening } from '#domain/pages/solutions.ts';
+import type { Opening } from '#domain/pages/copy/solutions.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { PageTitle } from '#src/sections/shared/PageTitle.tsx';
 import { type ButtonKind, ButtonLink } from '#src/ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/copy.ts';
+import type { Testimonial } from '#domain/shared/copy.ts';
 import { InitialsStamp } from '#src/sections/shared/InitialsStamp.tsx';
 
 /** One client's words on a delivery note: what was said, and under the fold who signed it. */

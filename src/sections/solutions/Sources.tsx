@@ -1,4 +1,4 @@
-import type { Source } from '#domain/pages/solutions.ts';
+import type { Source } from '#domain/pages/copy/solutions.ts';
 
 interface Props {
   /** Says what was read there. */

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 /** The changes that a plan brings, as a ruled ledger of two columns with its heading in the margin. */
 export function PlanChanges({ copy }: { copy: PageCopy<'supply-chain'>['benefits'] }) {

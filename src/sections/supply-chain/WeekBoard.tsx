@@ -1,5 +1,5 @@
-import type { PageCopy } from '#domain/pages.ts';
-import type { TruckSize } from '#domain/trucks.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { Band } from '#src/illustrations/bands/Band.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 

@@ -1,6 +1,6 @@
-import type { CompanyTerms } from '#domain/company-terms.ts';
-import type { Clause } from '#domain/pages/terms.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { Clause } from '#domain/pages/copy/terms.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Waybill } from '../contact/Waybill.tsx';
 import { Fact } from './Fact.tsx';
 

@@ -1,4 +1,4 @@
-import type { CompanyTerm, CompanyTerms } from '#domain/company-terms.ts';
+import type { CompanyTerm, CompanyTerms } from '#domain/company/company-terms.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { CompanyTerms } from '#domain/company-terms.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import type { Site } from '#domain/site.ts';
+import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { Site } from '#domain/company/site.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 
 interface Props {
   copy: PageCopy<'terms'>['identity'];

@@ -1,6 +1,6 @@
-import type { CompanyTerms } from '#domain/company-terms.ts';
-import { faqPath } from '#domain/faq.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import { faqPath } from '#domain/entries/faq.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/illustrations/bands/Road.tsx';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Fact } from './Fact.tsx';

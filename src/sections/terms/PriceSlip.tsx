@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { TornSlip } from '../shared/TornSlip.tsx';
 
 interface Props {

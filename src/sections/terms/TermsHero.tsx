@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { CompanyTerms } from '#domain/company-terms.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { PriceSlip } from './PriceSlip.tsx';

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Quote } from '#src/sections/solutions/Quote.tsx';
 
 /** The use of tracking: the questions a shipper rings about, each answered by the record; a client's word beside them. */

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#domain/pages.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
 import type { MapName } from '#src/illustrations/map/names.ts';
 import { Sources } from '#src/sections/solutions/Sources.tsx';

@@ -1,5 +1,5 @@
-import { grouped } from '#domain/claims.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { grouped } from '#domain/company/claims.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { Waybill } from '#src/sections/contact/Waybill.tsx';
 
 type TripCopy = PageCopy<'tracking'>['trip']['record'];

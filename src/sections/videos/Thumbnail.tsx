@@ -1,4 +1,4 @@
-import { thumbnail, type Video } from '#domain/videos.ts';
+import { thumbnail, type Video } from '#domain/entries/videos.ts';
 import { Scene } from '#src/illustrations/files.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 

@@ -1,6 +1,6 @@
-import { EVENTS } from '#domain/analytics.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { excerpt, type Video, videoPath } from '#domain/videos.ts';
+import { excerpt, type Video, videoPath } from '#domain/entries/videos.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 

@@ -1,6 +1,6 @@
-import { VIDEOS_PATH } from '#domain/page-paths.ts';
-import type { PageCopy } from '#domain/pages.ts';
-import { playerAddress, type Video } from '#domain/videos.ts';
+import { playerAddress, type Video } from '#domain/entries/videos.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { VIDEOS_PATH } from '#domain/shared/page-paths.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
-import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/videos.ts';
+import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/entries/videos.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 
 /**
  * A video as search engines read it.

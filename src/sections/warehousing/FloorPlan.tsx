@@ -1,5 +1,5 @@
-import { grouped, WAREHOUSE_SQUARE_METRES } from '#domain/claims.ts';
-import type { PageCopy } from '#domain/pages.ts';
+import { grouped, WAREHOUSE_SQUARE_METRES } from '#domain/company/claims.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
 import { RoomMark, type RoomMarkName } from './RoomMark.tsx';
 
 type Copy = PageCopy<'warehousing'>;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '#domain/content.ts';
-import { formatDate } from '#domain/dates.ts';
-import { localPath } from '#domain/locale.ts';
-import { PAGE_RECORDS } from '#domain/page-records.ts';
-import type { Photo } from '#domain/picture.ts';
-import { hasRenditions } from '#domain/renditions.ts';
-import { socialAddress } from '#domain/social.ts';
+import type { Photo } from '#domain/media/picture.ts';
+import { hasRenditions } from '#domain/media/renditions.ts';
+import { PAGE_RECORDS } from '#domain/pages/page-records.ts';
+import type { Content } from '#domain/services/content.ts';
+import { socialAddress } from '#domain/services/social.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { localPath } from '#domain/shared/locale.ts';
 import type { DrawingName } from '#src/illustrations/drawings.ts';
 import { menuLabel, sitePage } from '#src/sharing/site-page.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
-import { SOCIAL_SIZE } from '#domain/social.ts';
+import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { DRAWINGS, type DrawingName } from '#src/illustrations/drawings.ts';
 import { palette } from '#src/illustrations/palette.ts';

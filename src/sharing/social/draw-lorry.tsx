@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
-import { SOCIAL_SIZE } from '#domain/social.ts';
+import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { HeroPanel } from '#src/illustrations/lorry/HeroPanel.tsx';
 import { HeroSide } from '#src/illustrations/lorry/HeroSide.tsx';

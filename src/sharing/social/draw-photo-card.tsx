@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
-import { SOCIAL_PHOTO, SOCIAL_SIZE } from '#domain/social.ts';
+import { SOCIAL_PHOTO, SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/illustrations/bands/BandStrip.tsx';
 import { palette } from '#src/illustrations/palette.ts';
 import { Wordmark } from './board.tsx';

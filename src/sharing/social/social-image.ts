@@ -1,4 +1,4 @@
-import type { SocialImageOf } from '#domain/social.ts';
+import type { SocialImageOf } from '#domain/services/social.ts';
 import { cardHash, cardOf } from './card.ts';
 
 /** The picture of a page's link preview; what draws it loads with the first one, so that pages never wait for it. */

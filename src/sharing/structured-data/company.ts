@@ -1,8 +1,8 @@
 import type { Country, Organization, SearchAction, WebSite } from 'schema-dts';
-import { SPOKEN_LANGUAGE } from '#domain/locale.ts';
-import { SEARCH_PATH } from '#domain/page-paths.ts';
-import { SEARCH_QUERY } from '#domain/search.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/company/site.ts';
+import { SEARCH_QUERY } from '#domain/entries/search.ts';
+import { SPOKEN_LANGUAGE } from '#domain/shared/locale.ts';
+import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 
 /** Names the company wherever it is spoken of. */
 export const companyId = (siteUrl: string) => `${siteUrl}/#company`;

@@ -9,11 +9,11 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
-import type { Byline } from '#domain/blog.ts';
-import type { Content } from '#domain/content.ts';
-import { PAGE_PATHS } from '#domain/page-paths.ts';
-import { authorPath } from '#domain/people.ts';
-import { usualRendition, usualWidth } from '#domain/renditions.ts';
+import type { Byline } from '#domain/entries/blog.ts';
+import { authorPath } from '#domain/entries/people.ts';
+import { usualRendition, usualWidth } from '#domain/media/renditions.ts';
+import type { Content } from '#domain/services/content.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/sharing/site-page.ts';
 import { socialPicture } from '#src/sharing/social/card.ts';
 import { company, companyId, companyName, servedCountry, website } from './company.ts';

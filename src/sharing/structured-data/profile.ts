@@ -1,5 +1,5 @@
 import type { ProfilePage, WithContext } from 'schema-dts';
-import { authorPath, type Person } from '#domain/people.ts';
+import { authorPath, type Person } from '#domain/entries/people.ts';
 
 /**
  * Who somebody is whom posts name.

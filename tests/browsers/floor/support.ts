@@ -1,5 +1,5 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import { BROWSER_FLOOR } from '#domain/browser-floor.ts';
+import { BROWSER_FLOOR } from '#domain/shared/browser-floor.ts';
 
 /** Where MDN's tables keep what a feature needs; the floor's names are theirs, but for iPhones. */
 const ENGINES = [

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { TypedEntry } from '#domain/drafts.ts';
+import type { TypedEntry } from '#domain/entries/drafts.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
 import { publishedIn } from '#server/content/contentful/published.ts';
 import { listeningLog, openEnds, openStandIn } from './open.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Content } from '#domain/content.ts';
-import { type EditedEntry, TYPED_PATH } from '#domain/drafts.ts';
-import type { Services } from '#domain/services.ts';
+import { type EditedEntry, TYPED_PATH } from '#domain/entries/drafts.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Services } from '#domain/services/services.ts';
 import type { Preview } from '#server/content/preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { PreviewCookie } from '#server/http/preview.ts';

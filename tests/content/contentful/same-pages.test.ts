@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDES_PATH } from '#domain/page-paths.ts';
+import { GUIDES_PATH } from '#domain/shared/page-paths.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { readPictures } from '#server/content/pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '#domain/blog.ts';
+import type { Post } from '#domain/entries/blog.ts';
 import { faultsIn } from '#server/content/contentful/kept-faults.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';

@@ -1,4 +1,4 @@
-import { NAIRA, NIGERIAN_LETTERS, WESTERN_LETTERS } from '#domain/alphabet.ts';
+import { NAIRA, NIGERIAN_LETTERS, WESTERN_LETTERS } from '#domain/shared/alphabet.ts';
 
 /** A line of Hausa, Yoruba, Igbo and Kanuri names and words, with a price: as an editor may write it. */
 export const SENTENCE =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { runCli } from '#tests/support/cli.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { openDesk } from './desk.ts';

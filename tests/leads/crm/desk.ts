@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ToldEvent } from '#domain/channels.ts';
+import type { ToldEvent } from '#domain/leads/channels.ts';
 import { parseConfig } from '#server/config.ts';
 import { DeliveryQueue, EventQueue } from '#server/leads/delivery-queue.ts';
 import { changeLead, sendAgain } from '#server/leads/desk-events.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config.ts';
 import { tellerOf } from '#server/leads/targets/kinds.ts';
 import { eachDatabase } from '#tests/support/databases.ts';

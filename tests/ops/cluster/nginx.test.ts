@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { HASHED_PATH } from '#domain/hashed-paths.ts';
+import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
 import { cacheControl, SHARED_PAGE } from '#server/http/caching.ts';
 import { refreshOuterCaches } from '#server/http/page-cache/outer-caches.ts';
 import { makeLog } from '#server/platform/log.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { siteRoads } from '#domain/roads/testing.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
 import { api } from '#server/http/api/index.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/channel-worker.ts';
 import type { Channel } from '#server/leads/channels/channel.ts';

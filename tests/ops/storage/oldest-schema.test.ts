@@ -16,8 +16,8 @@ import {
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { LEAD_COLUMNS } from '#domain/forms/columns.ts';
-import { NO_ORIGIN } from '#domain/origin.ts';
+import { LEAD_COLUMNS } from '#domain/leads/forms/columns.ts';
+import { NO_ORIGIN } from '#domain/visits/origin.ts';
 import { parseConfig } from '#server/config.ts';
 import { openFileContent } from '#server/content/file-content.ts';
 import { openLeads } from '#server/leads/index.ts';

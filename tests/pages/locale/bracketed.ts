@@ -1,4 +1,4 @@
-import type { Content } from '#domain/content.ts';
+import type { Content } from '#domain/services/content.ts';
 
 /** Fields that name something to the code where their value is one word of small letters, or a letter of the glossary. */
 const NAMES = new Set([

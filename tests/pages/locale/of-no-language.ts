@@ -1,7 +1,7 @@
-import type { Content } from '#domain/content.ts';
-import { ZONES } from '#domain/states.ts';
+import { ZONES } from '#domain/company/states.ts';
+import type { Content } from '#domain/services/content.ts';
 
-/** A day as domain/locale.ts has it written. */
+/** A day as domain/shared/locale.ts has it written. */
 const DAY = /^\p{L}+ \d{1,2}, \d{4}$/u;
 /** Figures with the signs of their units, which are the same in every language, and naira. */
 const FIGURE = /^(N[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;

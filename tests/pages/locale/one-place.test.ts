@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGE_TAG } from '#domain/locale.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 
-const PLACE = 'domain/locale.ts';
+const PLACE = 'domain/shared/locale.ts';
 
 /** A language that is named, and what takes that of the machine where none is. */
 const LANGUAGES =

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { PageName } from '../../../domain/page-paths.ts';
-import { type PageCopy, pageSchemas } from '../../../domain/pages.ts';
+import { type PageCopy, pageSchemas } from '../../../domain/pages/pages.ts';
+import type { PageName } from '../../../domain/shared/page-paths.ts';
 import { YAML_OPTIONS } from '../../../server/content/yaml.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../../../content');

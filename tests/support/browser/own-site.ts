@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#domain/services.ts';
+import type { Services } from '#domain/services/services.ts';
 import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
 import type { Preview } from '#server/content/preview.ts';
 import { addTonnage } from '#server/http/api/tonnage.ts';

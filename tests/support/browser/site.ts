@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { COUNTS_PATH } from '#domain/counts-path.ts';
-import { MINIMUM_FILL_MS } from '#domain/submission.ts';
+import { MINIMUM_FILL_MS } from '#domain/leads/submission.ts';
+import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;
 
-/** Stands for pictures of videos, which come from the video site; a drawing is below them (domain/videos.ts). */
+/** Stands for pictures of videos, which come from the video site; a drawing is below them (domain/entries/videos.ts). */
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const THUMBNAIL = /^https:\/\/i\.ytimg\.com\//;
 

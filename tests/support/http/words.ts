@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { siteSchema } from '#domain/site.ts';
-import { layoutCopySchema } from '#domain/standard-layout.ts';
+import { siteSchema } from '#domain/company/site.ts';
+import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import type { TooMuchContent } from '../../../server/http/too-much.ts';
 
 const read = (name: string): unknown =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ARTICLES } from '#domain/entry-kinds.ts';
+import { ARTICLES } from '#domain/entries/entry-kinds.ts';
 import { NOTHING_SET } from '#server/config-variables.ts';
 import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/first-view/sheets.ts';
 import { hashOf } from '#server/http/policy.ts';

@@ -1,5 +1,5 @@
 import postcss, { type Rule } from 'postcss';
-import { isForWideOnly } from '#domain/screens.ts';
+import { isForWideOnly } from '#domain/shared/screens.ts';
 import {
   compareSpecificity,
   contextOf,

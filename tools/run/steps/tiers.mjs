@@ -8,7 +8,7 @@ export const TIER = process.env['TIER'];
  * read whole again and again, and proofs that take long. None of them holds a statement of the specification (tests/repository/tiers.test.ts).
  */
 export const SLOW = [
-  'domain/rates/every-estimate.test.ts',
+  'domain/price/rates/every-estimate.test.ts',
   'server/cli/content.test.ts',
   'server/cli/processes.test.ts',
   'server/cli/which-database.test.ts',

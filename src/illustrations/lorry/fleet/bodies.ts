@@ -1,4 +1,4 @@
-import type { TruckSize } from '#domain/trucks.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { DECK_TOP, FRAME_TOP } from '../../parts/Chassis.tsx';
 import { CONTAINER_HEIGHT, CONTAINER_LENGTH } from '../../parts/Container.tsx';
 import { TANK_HEIGHT, TANK_LENGTH } from '../../parts/Tank.tsx';

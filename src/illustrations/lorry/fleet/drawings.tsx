@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TruckSize } from '#domain/trucks.ts';
+import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import {

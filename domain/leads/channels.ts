@@ -1,0 +1,16 @@
+import { EMAILS } from './copy/emails.ts';
+import { DESK_ACTIONS } from './desk/desk.ts';
+
+/** The name of the target of `LEADS_WEBHOOK_URL`. */
+export const FIRST_TARGET = 'webhook';
+
+/** The ways by which news of a lead leaves: each e-mail by its name, and to other systems where they are configured. */
+export const CHANNELS = [...EMAILS, FIRST_TARGET, 'webhook-change', 'product-api'] as const;
+
+/** The way to another system: to that of `LEADS_WEBHOOK_URL`, or to one of `LEADS_TARGETS` by its name there. */
+export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;
+export type ChannelName = (typeof CHANNELS)[number] | TargetChannel;
+
+/** The events that other systems can be told: a lead came, the desk did something with it since, and those of the newsletter. */
+export const TOLD_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
+export type ToldEvent = (typeof TOLD_EVENTS)[number];

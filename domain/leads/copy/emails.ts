@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { PricePageCopy } from '../../price/copy/price.ts';
+import type { WhichTruckCopy } from '../../price/copy/which-truck.ts';
+import type { Quote } from '../../price/question/quote.ts';
+import type { EmailRow } from '../desk/desk.ts';
+import { digestCopySchema } from '../desk/digest.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '../forms/columns.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
+
+/**
+ * The e-mails that an enquiry causes: one to the sales desk, and to the sender a receipt, the guide, or what belongs to a
+ * subscription of the newsletter. Those to the sender may reach somebody who never wrote to us: they carry no words of
+ * whoever did.
+ */
+export const EMAILS = [
+  'sales-email',
+  'sender-confirmation',
+  'guide',
+  'newsletter-opt-in',
+  'newsletter-welcome',
+] as const;
+export type EmailName = (typeof EMAILS)[number];
+
+/** By this the HTML of an e-mail finds the picture at its head. */
+export const HEAD_ID = 'head@kayalink';
+
+/** Whether an e-mail goes to whoever filled the form, rather than to our desk. */
+export const isToSender = (name: EmailName) => name !== 'sales-email';
+
+const line = z.string().min(2).max(200);
+
+/** The columns that the desk's e-mail shows in a row each; the name is one row, and the question of a quote several. */
+type RowColumn = Exclude<LeadColumn, 'first_name' | 'last_name' | 'question'>;
+export const isRowColumn = (column: LeadColumn): column is RowColumn =>
+  column !== 'first_name' && column !== 'last_name' && column !== 'question';
+const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
+
+/** The leads that the desk is told of, each in words of its own; of a subscription it hears in numbers alone. */
+export type DeskKind = Exclude<EnquiryKind, 'newsletter'>;
+const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'newsletter');
+
+const noteCopySchema = z.strictObject({
+  subject: z
+    .string()
+    .min(2)
+    .max(120)
+    .describe(
+      'with {name} and {reference}; to the desk also with {company}, {service} and {guide}, of a quote with {from}, {to} and {load}',
+    ),
+  preview: line.describe(
+    'what a mailbox shows beside the subject; to the desk with the same, and {phone}, {email} and {message}',
+  ),
+  heading: z.string().min(2).max(60),
+  lead: z.string().min(2).max(300).describe('with {name}'),
+  next: z.array(line).min(1),
+  stop: line.optional().describe('the link below, by which nothing more comes'),
+});
+
+/** A note with one thing to press. */
+const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32) });
+
+/** Words of the e-mails, `content/emails.yaml`. */
+export const emailCopySchema = z.strictObject({
+  labels: z.strictObject({
+    hello: z.string().includes('{name}').describe('with {name}, where it is one'),
+    helloAll: z.string().describe('where there is no name to be shown'),
+    reference: z.string(),
+    received: z.string(),
+    name: z.string(),
+    columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
+    someGuide: z.string().describe('stands for a guide that was not named'),
+    someService: z.string().describe('stands for a service that was not chosen'),
+    fields: z
+      .strictObject({ offer: z.string() })
+      .describe('of fields that share a column with a field of another form and mean something else'),
+    news: z.string().describe('stands before the wish for the newsletter'),
+    newsAsked: line.describe('says that it was asked for'),
+    next: z.string(),
+    desk: z.string(),
+    sheet: z.string().max(40).describe('the button that opens the page of the lead'),
+    sheetNote: line.describe('what replying does not do'),
+    request: z.string().describe('stands before what was asked for'),
+    origin: z
+      .string()
+      .describe('stands before the pages, the site and the campaign that an enquiry came from'),
+    campaign: z.string().describe('stands before the name of a campaign'),
+  }),
+  requests: z.strictObject(
+    Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
+  ),
+  toDesk: z.strictObject(
+    Object.fromEntries(DESK_KINDS.map((kind) => [kind, noteCopySchema])) as Record<
+      DeskKind,
+      typeof noteCopySchema
+    >,
+  ),
+  sheet: z
+    .strictObject({
+      load: z.string(),
+      road: z.string(),
+      date: z.string(),
+      trucks: z.string(),
+      extras: z.string(),
+      estimate: z.string(),
+      answer: z.string().describe('the link to the answer that the visitor saw'),
+      call: z.string().max(32),
+      whatsapp: z.string().max(32),
+      email: z.string().max(32),
+      noEstimate: z.string().describe('where the card had no price'),
+      partnerGreeting: line.describe('the same to an owner, with {name}, {brand} and {reference}'),
+      greeting: line.describe('begins the message by WhatsApp, with {name}, {brand}, {from}, {to}, {load}'),
+      replySubject: line.describe('with {reference}, {from}, {to}'),
+      reply: z.string().max(600).describe('with {name}, {brand}, {reference} and {lines}'),
+    })
+    .describe('the working sheet of a quote'),
+  confirmation: noteCopySchema,
+  guide: letterCopySchema
+    .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
+    .describe('with {guide} too'),
+  guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
+  optIn: letterCopySchema,
+  welcome: letterCopySchema,
+  digest: digestCopySchema,
+});
+
+export type EmailCopy = z.infer<typeof emailCopySchema>;
+
+/** The facts that an e-mail says: the enquiry, as far as its form asks and its reader may see, and who sends it. */
+export interface EmailFacts {
+  /** The short form of the lead's id that people read out on the phone. */
+  reference: string;
+  /** The form that it came from. */
+  kind: EnquiryKind;
+  /** When the enquiry was accepted. */
+  receivedAt: Date;
+  /** To the desk as typed; to the sender only what can be nothing but a name. */
+  name?: string;
+  /** The answers to the form, in its order; a text comes last. */
+  rows: EmailRow[];
+  /** The pages, the site and the campaign that it came from; to the desk only. */
+  origin?: string | undefined;
+  /** How whoever wrote is reached; to the desk only. */
+  sender?: { phone: string | null; email: string | null };
+  /** The load that was asked about and its answer, with the words that say it. */
+  quote?: { data: Quote; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };
+  /** Title of the guide that was asked for. */
+  guide?: string;
+  /** Where the button leads. */
+  link?: string | undefined;
+  /** Where the worksheets of the guide are. */
+  workbook?: string | undefined;
+  /** The page on which the desk says what became of the lead. */
+  sheet?: string;
+  /** Where nothing more is asked to come. */
+  stop?: string;
+  brand: string;
+  /** How the sales desk is reached. */
+  desk: { email: string; phone: string };
+}
+
+/** An e-mail in both its forms. */
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+  /** The picture at the head of an e-mail to the sender, as an SVG. */
+  head?: string;
+}
+
+/** Renders an e-mail; the built pages export one (src/entry.ts), since the server cannot load React templates. */
+export type RenderEmail = (name: EmailName, facts: EmailFacts, copy: EmailCopy) => Promise<RenderedEmail>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+
+const partSchema = z.strictObject({ heading: z.string().max(40), text: z.string().max(160) });
+
+/** Copy of the page that lists what can be read without a line, `content/pages/offline.yaml`. */
+export const offlinePageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(160),
+  missing: z.string().max(160).describe('stands above the list in place of a page that was never opened'),
+  again: z.string().max(32).describe('the link that asks for that page again'),
+  waiting: partSchema.describe('a message that waits to be sent; the text with {time}'),
+  kept: partSchema.describe('the pages that every visitor has'),
+  visited: partSchema.describe('the pages that were opened in this browser'),
+  asOf: z.string().includes('{time}').describe('when a page was opened last'),
+  reach: partSchema.describe('telephone and WhatsApp'),
+});

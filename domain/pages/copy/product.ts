@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { readingSchema } from '../../entries/copy/reading.ts';
+import { actionSchema, closingCallSchema, metaSchema, statisticSchema } from '../../shared/copy.ts';
+import { pagesWith } from '../page-records.ts';
+
+/** A card that leads from one product to another. */
+export const relatedProductSchema = z.strictObject({
+  page: z.enum(pagesWith('product')),
+  title: z.string().max(28),
+  text: z.string().min(10).max(110),
+});
+
+/** The opening and closing of every product page but haulage (specification, section 2, 'Other product pages'). */
+export const productParts = {
+  meta: metaSchema,
+  related: z.strictObject({
+    heading: z.string().max(48),
+    products: z.array(relatedProductSchema).min(2).max(3),
+  }),
+  closing: closingCallSchema,
+  reading: readingSchema,
+};
+
+/** The first screen of a product page; its call to action leads to the contact page. */
+export const productHeroSchema = z.strictObject({
+  slogan: z.string().max(40).describe('the painted line above the heading'),
+  heading: z.string().max(56, 'names what the page offers, in 56 characters at most'),
+  lead: z.string().max(200),
+  action: actionSchema.extend({ path: z.literal('/contact') }),
+});
+
+/** The words around the statistics of a page whose percentages the specification fixes, in its order. */
+export function figuresSchema<const Percents extends readonly [number, ...number[]]>(percents: Percents) {
+  return z.strictObject({
+    heading: z.string().max(60),
+    key: z.string().optional().describe('how the drawing is read'),
+    items: z
+      .array(statisticSchema)
+      .refine((items) => String(items.map(({ percent }) => percent)) === String(percents), {
+        message: `the percentages are specified: ${percents.join(', ')}, in this order`,
+      }),
+  });
+}
+
+export type RelatedProduct = z.infer<typeof relatedProductSchema>;
+export type ProductHeroCopy = z.infer<typeof productHeroSchema>;
+export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;

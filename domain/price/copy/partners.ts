@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { readingSchema } from '../../entries/copy/reading.ts';
+import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
+import { SPACE_FIELDS, SPACE_LINES } from '../owners/space-sheet.ts';
+import { TRIP_FIELDS, TRIP_LINES } from '../owners/trip-sheet.ts';
+import type { FigureFault } from '../owners/worksheet.ts';
+
+const text = z.string().min(1);
+const words = <Name extends string>(names: readonly Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+const FAULTS = ['number', 'zero', 'much'] as const satisfies readonly FigureFault[];
+
+const paperSchema = z.strictObject({
+  name: z.string().max(48),
+  issuer: z.string().max(80).describe('who gives it'),
+  text: z.string().max(220).describe('what it shows; a cost or a time only with its source'),
+  sources: z.array(sourceSchema).min(1).optional(),
+});
+
+const sheetSchema = <Field extends string, Line extends string>(
+  fields: readonly Field[],
+  lines: readonly Line[],
+) =>
+  z.strictObject({
+    heading: text,
+    lead: text.max(280),
+    slip: text,
+    fields: words(fields),
+    hint: text,
+    ask: text.max(32),
+    faulty: text,
+    faults: words(FAULTS),
+    result: text,
+    example: text.describe('said of a result that nobody wrote a figure for').optional(),
+    lines: words(lines),
+    note: text,
+  });
+
+const partnerPage = {
+  meta: metaSchema,
+  reading: readingSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(220),
+  register: text.max(32),
+  call: text.max(32),
+  whatsapp: text.max(32),
+  message: text.describe('begins the message by WhatsApp'),
+  papers: z.strictObject({
+    heading: text,
+    lead: text.max(280),
+    from: text.describe('stands before who gives a paper'),
+    papers: z.array(paperSchema).min(5),
+  }),
+  form: z.strictObject({
+    heading: text,
+    lead: text.max(220),
+    capacity: text,
+    capacityHint: text,
+    base: text,
+    baseHint: text,
+    callTimeHint: text,
+  }),
+};
+
+/** Copy of the page for truck owners, `content/pages/partner-trucks.yaml`; its steps are those of the haulage page. */
+export const partnerTrucksPageSchema = z.strictObject({
+  ...partnerPage,
+  sheet: sheetSchema(TRIP_FIELDS, TRIP_LINES),
+});
+
+/** Copy of the page for owners of warehouses, `content/pages/partner-warehouses.yaml`. */
+export const partnerWarehousesPageSchema = z.strictObject({
+  ...partnerPage,
+  sheet: sheetSchema(SPACE_FIELDS, SPACE_LINES),
+  payment: z.strictObject({
+    heading: text,
+    lead: text.max(240),
+    clauses: z.array(z.strictObject({ title: z.string().max(32), text: z.string().max(280) })).length(3),
+  }),
+  route: z.strictObject({ heading: text, lead: text, steps: z.array(stepSchema).length(6) }),
+});
+
+export type PartnerTrucksCopy = z.infer<typeof partnerTrucksPageSchema>;
+export type PartnerWarehousesCopy = z.infer<typeof partnerWarehousesPageSchema>;
+export type PartnerCopy = PartnerTrucksCopy | PartnerWarehousesCopy;

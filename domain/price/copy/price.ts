@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { readingSchema } from '../../entries/copy/reading.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import type { PriceFault, Switch } from '../question/price-query.ts';
+import { CHARGES } from '../rates/card.ts';
+import type { Extra } from '../rates/charges.ts';
+import type { UnpricedReason } from '../rates/estimate.ts';
+import type { LineKey } from '../rates/lines.ts';
+
+const text = z.string().min(1);
+/** A text for each name, none left out and none besides. */
+const words = <Name extends string>(names: Record<Name, true>) =>
+  z.strictObject(
+    Object.fromEntries(Object.keys(names).map((name) => [name, text])) as Record<Name, typeof text>,
+  );
+
+const SWITCHED: Record<Switch, true> = { loading: true, offloading: true, return: true, fod: true };
+const FAULTS: Record<PriceFault, true> = {
+  missing: true,
+  unknown: true,
+  several: true,
+  same: true,
+  day: true,
+  past: true,
+  far: true,
+  number: true,
+  much: true,
+};
+const REASONS: Record<UnpricedReason, true> = {
+  'no-card': true,
+  'not-yet-valid': true,
+  expired: true,
+  'no-trucks': true,
+  'size-not-on-card': true,
+  'no-distance': true,
+  'beyond-card': true,
+  'extra-not-on-card': true,
+  implausible: true,
+  'too-much': true,
+};
+const EXTRAS = Object.fromEntries([...CHARGES, 'freightOnDelivery'].map((name) => [name, true])) as Record<
+  Extra,
+  true
+>;
+const LINES: Record<LineKey, true> = { kilometres: true, minimum: true, lane: true, diesel: true, ...EXTRAS };
+
+const formSchema = z.strictObject({
+  slip: text.describe('title of the printed slip'),
+  asking: text.describe('shown while the answer is under way'),
+  unreached: text.describe('shown when the line failed and the question is asked again by itself'),
+  road: text,
+  from: text,
+  to: text,
+  placeHint: text,
+  load: text,
+  when: text,
+  date: text,
+  dateHint: text,
+  waiting: text,
+  stops: text,
+  countHint: text,
+  extras: text,
+  switches: words(SWITCHED),
+  ask: text.max(32),
+  again: text.describe('heads the form below an answer'),
+  againLead: text,
+  faulty: text.describe('heads the list of faults'),
+  choose: text.describe('heads the places that may be meant'),
+  place: text.describe('one of them, with {name} and {state}'),
+});
+
+const answerSchema = z.strictObject({
+  title: text.describe('with {from} and {to}'),
+  load: text.describe('with {load} and {date}'),
+  today: text.describe('the same, where the day is today'),
+  extras: text.describe('with {extras}'),
+  range: text.describe('with {low} and {high}'),
+  kind: text.describe('says that it is no offer'),
+  part: text.describe('said of a load that shares a truck'),
+  sample: text.max(24).describe('stamped on an answer from an invented card'),
+  sampleNote: text,
+  unpricedTitle: text.max(32),
+  whatsapp: text.max(32),
+  send: text.max(32),
+});
+
+const slipSchema = z.strictObject({
+  heading: text,
+  caption: text,
+  columns: z.strictObject({ part: text, how: text, amount: text }),
+  lines: words(LINES).describe('with {from}, {upTo} and {size}'),
+  units: z
+    .strictObject({ kilometres: text, trucks: text, each: text })
+    .describe('with {n}, {price} and, for several trucks, {count}'),
+  total: text,
+  range: text,
+  rounding: text.describe('with {low}, {high} and {step}'),
+  card: text.describe('with {version}, {issued} and {until}'),
+});
+
+const changesSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  diesel: text.describe('with {rise}'),
+  extras: words(EXTRAS),
+  plus: text.describe('with {amount}'),
+  rule: text.describe('how the price moves with diesel, with {share}, {price} and {on}'),
+  others: text,
+  open: z.array(text).min(1).describe('what no card knows'),
+});
+
+const counted = z.strictObject({ one: text, many: text.describe('with {n}') });
+
+const roadSchema = z.strictObject({
+  heading: text,
+  map: text.describe('what the map shows, with {from}, {to} and {by}'),
+  by: text.describe('with {stops}'),
+  km: text.describe('with {km}'),
+  about: text.describe('a length of which a part is estimated, with {km}'),
+  aboutNote: text.describe('with {factor}'),
+  named: text.describe('names the source of the whole length'),
+  days: counted,
+  planned: text.describe('what the days assume, with {speed}, {limit} and {least}'),
+  lagos: z.strictObject({ leaving: text, arriving: text, passing: text }).describe('with {from} and {until}'),
+  way: text.describe('with {stops}'),
+  others: text.describe('with {ways}'),
+  other: text.describe('with {km} and {stops}'),
+  cautions: text,
+  caution: text.describe('with {from}, {to} and {note}'),
+  passed: text,
+  sources: text,
+  undated: text,
+  borders: text.describe('what the map is not'),
+});
+
+const messageSchema = z.strictObject({
+  load: text,
+  road: text,
+  date: text,
+  trucks: text,
+  extras: text,
+  waiting: counted,
+  stops: counted,
+  estimate: text.describe('with {estimate}'),
+  estimated: text.describe('with {low}, {high}, {version} and {sample}'),
+  sample: text,
+  unpriced: text,
+  goods: text,
+});
+
+/** Copy of the page that prices a load, `content/pages/price.yaml`. */
+export const pricePageSchema = z.strictObject({
+  meta: metaSchema,
+  reading: readingSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: text.max(200),
+  notes: z.array(text).min(1),
+  form: formSchema,
+  faults: words(FAULTS),
+  answer: answerSchema,
+  unpriced: words(REASONS),
+  slip: slipSchema,
+  changes: changesSchema,
+  road: roadSchema,
+  trucks: z.strictObject({ heading: text, lead: text, others: text }),
+  extras: words(EXTRAS).describe('what may be asked for besides the road, inside a sentence'),
+  message: messageSchema.describe('the lines that WhatsApp and the contact form begin with'),
+});
+
+export type PricePageCopy = z.infer<typeof pricePageSchema>;

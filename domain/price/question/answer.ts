@@ -1,0 +1,73 @@
+import type { RateCard } from '../rates/card.ts';
+import { currentCard } from '../rates/current-card.ts';
+import { type Estimate, estimate, type Priced, type Unpriced } from '../rates/estimate.ts';
+import { type RoadDays, roadDays } from '../roads/days.ts';
+import type { RoadBook } from '../roads/road-book.ts';
+import type { Route } from '../roads/route.ts';
+import { isPartLoad, type Plan, plansFor } from '../trucks/which-truck.ts';
+import type { SoundQuestion } from './price-query.ts';
+
+/** Other plans that are offered besides the best one. */
+const OTHER_PLANS = 3;
+
+/** Trucks for a load, and what they would cost. */
+export interface PricedPlan {
+  plan: Plan;
+  estimate: Estimate;
+}
+
+/** The answer about a load on its road: all of it but the price where there is none. */
+export interface PriceAnswer {
+  question: SoundQuestion;
+  route: Route;
+  /** Other corridors. */
+  others: readonly Route[];
+  days: RoadDays;
+  /** The load is better off sharing a truck. */
+  shares: boolean;
+  best: PricedPlan;
+  otherPlans: (PricedPlan & { estimate: Priced })[];
+}
+
+/**
+ * Answers a question by the road book and the card of its day. The trucks are the best plan that the card can price, or the best of
+ * all where it can price none.
+ * @param cards all versions
+ */
+export function priceAnswer(
+  question: SoundQuestion,
+  roads: Pick<RoadBook, 'routes'>,
+  cards: readonly RateCard[],
+): PriceAnswer {
+  const { from, to, load, date, extras } = question;
+  const [route, ...others] = roads.routes(from.place, to.place);
+  if (!route) throw new RangeError(`No road from ${from.place.slug} to ${to.place.slug}`);
+  const card = currentCard(cards, date);
+  const plans = plansFor(load.load).map((plan) => ({
+    plan,
+    estimate: estimate(card, {
+      from: from.place.slug,
+      to: to.place.slug,
+      km: route.km,
+      trucks: plan.legs.map(({ truck, count }) => ({ size: truck.size, count })),
+      date,
+      extras,
+    }),
+  }));
+  const best = plans.find(({ estimate }) => estimate.priced) ?? plans[0] ?? NO_TRUCKS;
+  const otherPlans = plans.filter((one): one is PriceAnswer['otherPlans'][number] => one.estimate.priced);
+  return {
+    question,
+    route,
+    others,
+    days: roadDays(route),
+    shares: isPartLoad(load.load),
+    best,
+    otherPlans: otherPlans.filter((one) => one !== best).slice(0, OTHER_PLANS),
+  };
+}
+
+const NO_TRUCKS: { plan: Plan; estimate: Unpriced } = {
+  plan: { legs: [], trucks: 0, spare: 0 },
+  estimate: { priced: false, reason: 'no-trucks' },
+};
