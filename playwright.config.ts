@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { NOTHING_SET } from './server/config-variables.ts';
+import { NOTHING_SET } from './server/config/config-variables.ts';
 import { FAST_IN_BROWSER } from './tests/specification/fast-in-browser.ts';
 import { NO_LIMITS } from './tests/support/no-limits.ts';
 import { installedChromium } from './tools/run/steps/chromium.mjs';

@@ -4,16 +4,16 @@ import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
-import { type Config, readConfig } from './config.ts';
-import { folderGuideStore } from './guides/guide-store.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { explainStartFault } from './config/startup-error.ts';
 import { buildApp } from './http/app.ts';
-import { canonicalTarget } from './http/canonical.ts';
-import { type ReadTarget, targetReader } from './http/languages.ts';
-import type { Render } from './http/pages.ts';
-import { previewer } from './http/preview.ts';
-import type { Pages } from './pages.ts';
+import { canonicalTarget } from './http/hooks/canonical.ts';
+import { type ReadTarget, targetReader } from './http/hooks/languages.ts';
+import type { Pages } from './http/pages/load-bundle.ts';
+import type { Render } from './http/pages/pages.ts';
+import { previewer } from './http/pages/preview.ts';
+import { folderGuideStore } from './media/guides/guide-store.ts';
 import { type Log, makeLog } from './platform/log.ts';
-import { explainStartFault } from './start-fault.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');

@@ -2,18 +2,18 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBackend } from './backend.ts';
-import { chooseFastReact, readConfig } from './config.ts';
+import { chooseFastReact, readConfig } from './config/config.ts';
+import { refuseSilence } from './config/require-mail.ts';
+import { explainStartFault } from './config/startup-error.ts';
 import { buildApp } from './http/app.ts';
-import { failingProbes } from './http/health.ts';
-import { openPageCache } from './http/page-cache/index.ts';
-import { refuseSilence } from './mail-way.ts';
-import { serveMetrics } from './metrics/listener.ts';
-import { Metrics } from './metrics/metrics.ts';
-import { loadPages } from './pages.ts';
-import { browserAddresses } from './platform/addresses.ts';
+import { openPageCache } from './http/cache/index.ts';
+import { readWorker } from './http/files/read-worker.ts';
+import { failingProbes } from './http/hooks/health.ts';
+import { serveMetrics } from './http/metrics/listener.ts';
+import { Metrics } from './http/metrics/metrics.ts';
+import { loadPages } from './http/pages/load-bundle.ts';
 import { makeLog } from './platform/log.ts';
-import { explainStartFault } from './start-fault.ts';
-import { readWorker } from './worker.ts';
+import { browserAddresses } from './platform/network/addresses.ts';
 
 /** How long requests in flight may take to finish after a signal to stop. */
 const CLOSE_LIMIT_MS = 10_000;

@@ -31,7 +31,7 @@ export const photographFields = {
   focus: focusSchema.optional(),
 };
 
-/** A picture with its words: address and size are known when the files of `images/` have been read (server/content/copy-photos.ts). */
+/** A picture with its words: address and size are known when the files of `images/` have been read (server/content/copy/copy-photos.ts). */
 export interface PlacedPhoto {
   url: string;
   width: number;

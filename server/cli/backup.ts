@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { backUp } from '../platform/backup/backup.ts';
+import { canEncrypt } from '../platform/backup/encrypted-file.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { backUp } from '../storage/backup.ts';
-import { canEncrypt } from '../storage/encrypted-file.ts';
-import { type Answer, type Call, databaseCommand, ONLY } from './command.ts';
-import { progress } from './progress.ts';
-import { leftOutText, rowsText } from './rows-text.ts';
-import { runAsMain } from './terminal.ts';
+import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
+import { progress } from './framework/progress.ts';
+import { leftOutText, rowsText } from './framework/rows-text.ts';
+import { runAsMain } from './framework/terminal.ts';
 
 const NOT_ENCRYPTED =
   'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../tests/support/cli.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { checkContent } from '../content/check/check-content.ts';
-import { SearchTally } from '../counts/search-tally.ts';
-import { openStorage } from '../storage/index.ts';
+import { openStorage } from '../platform/database/index.ts';
+import { SearchTally } from '../visits/search-tally.ts';
 
 /** Runs the command on a content folder, as an editor does. */
 const run = (directory: string, ...words: string[]) =>

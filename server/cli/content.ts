@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { tryOutbound } from '../content/check/outbound.ts';
 import { printReport, table } from '../content/check/print-report.ts';
+import type { ContentfulConfig } from '../content/contentful/contentful-config.ts';
 import type { SpaceContent } from '../content/contentful/read-space.ts';
 import { assetBytes, assetsFolder, copyAssets } from '../content/exchange/asset-files.ts';
 import { NotBuilt } from '../content/exchange/export-assets.ts';
@@ -12,14 +13,13 @@ import { type Exported, exportContent } from '../content/exchange/export-content
 import { folderToExport } from '../content/exchange/folder-to-export.ts';
 import { type Imported, importContent } from '../content/exchange/import-content.ts';
 import { joinPeople, PEOPLE_FILE } from '../content/exchange/own-people.ts';
-import type { Problem } from '../content/types.ts';
-import type { ContentfulConfig } from '../contentful-config.ts';
+import type { Problem } from '../content/formats/types.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { stats } from './content-stats.ts';
-import { makeDraftLink } from './draft-link.ts';
-import { openEditor } from './open-editor.ts';
-import { type Outcome, plainCommand, readWords } from './plain-command.ts';
-import { configOf, runAsMain, type Terminal } from './terminal.ts';
+import { stats } from './content/content-stats.ts';
+import { makeDraftLink } from './content/draft-link.ts';
+import { openEditor } from './content/open-editor.ts';
+import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

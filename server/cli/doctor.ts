@@ -1,7 +1,7 @@
-import { examine, type Finding } from '../doctor/examine.ts';
-import { nameOfDatabase } from '../storage/presence.ts';
-import { type Outcome, plainCommand, readWords } from './plain-command.ts';
-import { configOf, runAsMain, type Terminal } from './terminal.ts';
+import { examine, type Finding } from '../ops/doctor/run-checks.ts';
+import { nameOfDatabase } from '../platform/database/files/presence.ts';
+import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
 const USAGE = `npm run doctor [-- --json]
   Tries everything that the site needs, as the user that runs it should: says what is well and what is not, each fault with its

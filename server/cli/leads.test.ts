@@ -8,12 +8,12 @@ import { eachDatabase, type TestDatabase } from '../../tests/support/databases.t
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { QUOTE } from '../../tests/support/quote.ts';
 import { SENDER } from '../../tests/support/sender.ts';
-import { LeadStore } from '../leads/lead-store.ts';
-import { MAIL_FOLDER } from '../leads/mail-files.ts';
-import { optInToken } from '../newsletter/addresses.ts';
-import { Subscriptions } from '../newsletter/subscriptions.ts';
+import { LeadStore } from '../leads/accept/lead-store.ts';
+import { optInToken } from '../leads/lead/addresses.ts';
+import { MAIL_FOLDER } from '../leads/mail/mail-files.ts';
+import { Subscriptions } from '../leads/newsletter/subscriptions.ts';
+import { openStorage, type Storage } from '../platform/database/index.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
-import { openStorage, type Storage } from '../storage/index.ts';
 
 const contact = {
   kind: 'contact',

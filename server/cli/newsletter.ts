@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { unsubscribeToken } from '../newsletter/addresses.ts';
-import { isRefused, lift } from '../newsletter/suppressions.ts';
-import type { Storage } from '../storage/index.ts';
-import type { Tables } from '../storage/tables.ts';
-import { type Answer, type Call, databaseCommand } from './command.ts';
-import { EXPORT_OPTIONS, exportRows, type Row } from './export-rows.ts';
-import { runAsMain } from './terminal.ts';
+import { unsubscribeToken } from '../leads/lead/addresses.ts';
+import { isRefused, lift } from '../leads/newsletter/suppressions.ts';
+import type { Storage } from '../platform/database/index.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { type Answer, type Call, databaseCommand } from './framework/command.ts';
+import { runAsMain } from './framework/terminal.ts';
+import { EXPORT_OPTIONS, exportRows, type Row } from './leads/export-rows.ts';
 
 const PAGE = 500;
 const COLUMNS = ['email', 'first_name', 'requested_at', 'confirmed_at', 'consent_version', 'unsubscribe_url'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
-import { FAULT, WRONG_USE } from './command.ts';
+import { FAULT, WRONG_USE } from './framework/command.ts';
 
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 /** The commands of operators and editors, by the name that they are called with. */

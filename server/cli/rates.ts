@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { currentCard } from '#domain/price/rates/current-card.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { parseRateCards, rateCardFile } from '../content/rate-cards.ts';
-import { BYTE_ORDER_MARK, CsvFileError } from '../csv/csv-rows.ts';
+import { parseRateCards, rateCardFile } from '../content/copy/rate-cards.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { addCard, readRateFiles, VersionTaken } from '../rates/card-files.ts';
-import { readCard } from '../rates/read-card.ts';
-import { standing } from '../rates/standing.ts';
-import { cardCsv } from '../rates/write-card.ts';
-import { type Outcome, plainCommand, readWords } from './plain-command.ts';
-import { cardText } from './rate-card-text.ts';
-import { configOf, runAsMain, type Terminal } from './terminal.ts';
+import { BYTE_ORDER_MARK, CsvFileError } from '../platform/csv/csv-rows.ts';
+import { addCard, readRateFiles, VersionTaken } from '../price/rates/card-files.ts';
+import { standing } from '../price/rates/card-status.ts';
+import { readCard } from '../price/rates/read-card.ts';
+import { cardCsv } from '../price/rates/write-card.ts';
+import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
+import { cardText } from './price/rate-card-text.ts';
 
 const USAGE = `Use one of:
   npm run rates -- import FILE.csv

@@ -1,9 +1,9 @@
+import { BackupError, restore } from '../platform/backup/backup.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { BackupError, restore } from '../storage/backup.ts';
-import { type Answer, type Call, databaseCommand, ONLY } from './command.ts';
-import { progress } from './progress.ts';
-import { leftOutText, rowsText } from './rows-text.ts';
-import { runAsMain } from './terminal.ts';
+import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
+import { progress } from './framework/progress.ts';
+import { leftOutText, rowsText } from './framework/rows-text.ts';
+import { runAsMain } from './framework/terminal.ts';
 
 export const run = databaseCommand('restore', {
   [ONLY]: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../../tests/support/cli.ts';
 import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { TripStore } from '../trips/trip-store.ts';
+import { TripStore } from '../price/trips/trip-store.ts';
 
 const run = (database: TestDatabase, ...words: string[]) => runCli('trips', database, ...words);
 

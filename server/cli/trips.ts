@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
-import { CsvFileError } from '../csv/csv-rows.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { parseTrips, TRIP_COLUMNS } from '../trips/csv.ts';
-import { TripStore } from '../trips/trip-store.ts';
-import { type Answer, type Call, databaseCommand } from './command.ts';
-import { readLimit } from './lead-filter.ts';
-import { progress } from './progress.ts';
-import { counted, cutNote, table } from './table.ts';
-import { runAsMain } from './terminal.ts';
-import { readTripFilter } from './trip-filter.ts';
+import { CsvFileError } from '../platform/csv/csv-rows.ts';
+import { parseTrips, TRIP_COLUMNS } from '../price/trips/csv.ts';
+import { TripStore } from '../price/trips/trip-store.ts';
+import { type Answer, type Call, databaseCommand } from './framework/command.ts';
+import { progress } from './framework/progress.ts';
+import { counted, cutNote, table } from './framework/table.ts';
+import { runAsMain } from './framework/terminal.ts';
+import { readLimit } from './leads/lead-filter.ts';
+import { readTripFilter } from './price/trip-filter.ts';
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;

@@ -5,10 +5,10 @@ import { runCli } from '../../tests/support/cli.ts';
 import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
 import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
 import { SENDER } from '../../tests/support/sender.ts';
-import { LeadStore } from '../leads/lead-store.ts';
-import { openStorage } from '../storage/index.ts';
-import { DATABASE_FILE } from '../storage/presence.ts';
-import { MARKER } from '../storage/volume.ts';
+import { LeadStore } from '../leads/accept/lead-store.ts';
+import { DATABASE_FILE } from '../platform/database/files/presence.ts';
+import { MARKER } from '../platform/database/files/volume-marker.ts';
+import { openStorage } from '../platform/database/index.ts';
 
 const READING = [
   ['leads', 'list'],

@@ -1,16 +1,16 @@
 import type { Content } from '#domain/services/content.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/shared/locale.ts';
-import type { ContentfulConfig } from '../contentful-config.ts';
-import type { GuideStore } from '../guides/guide-store.ts';
+import type { GuideStore } from '../media/guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
-import type { ContentNotices } from './content-notices.ts';
+import type { ContentfulConfig } from './contentful/contentful-config.ts';
 import type { Contentful } from './contentful/open.ts';
-import type { FileContent } from './file-content.ts';
-import type { GoodFiles } from './good-files.ts';
-import { watchingAll } from './languages.ts';
-import { type FolderConfig, type OpenFolder, openFolder } from './open-folder.ts';
-import type { Preview } from './preview.ts';
-import { servicePreview } from './service-preview.ts';
+import type { FileContent } from './folder/file-content.ts';
+import { watchingAll } from './folder/languages.ts';
+import type { GoodFiles } from './folder/last-valid-files.ts';
+import { type FolderConfig, type OpenFolder, openFolder } from './folder/open-folder.ts';
+import type { Preview } from './preview/preview.ts';
+import { servicePreview } from './preview/service-preview.ts';
+import type { ContentNotices } from './store/notifiers.ts';
 
 /** The settings of the content. */
 export interface ContentConfig extends FolderConfig {

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dial, readAll } from '../../tests/http/trust/raw.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
 import { WORDS } from '../../tests/support/http/words.ts';
-import { PageCache } from './page-cache/page-cache.ts';
-import type { RefusalReason } from './refusal.ts';
-import { RenderBudget, TURNS_BETWEEN } from './render-budget.ts';
+import { PageCache } from './cache/page-cache.ts';
+import type { RefusalReason } from './hooks/refusal.ts';
+import { RenderBudget, TURNS_BETWEEN } from './hooks/render-budget.ts';
 
 const BYTES = 40_000;
 

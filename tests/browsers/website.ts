@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { NOTHING_SET } from '#server/config-variables.ts';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { startServer } from '../../tools/run/steps/server.mjs';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Page } from '@playwright/test';
-import { NOTHING_SET } from '#server/config-variables.ts';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { CONTENT } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 
 /** The quantities that were asked for of the writing. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTU'];

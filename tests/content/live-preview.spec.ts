@@ -3,7 +3,7 @@ import { TYPED_PATH } from '#domain/entries/drafts.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
 import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { servicePreview } from '#server/content/service-preview.ts';
+import { servicePreview } from '#server/content/preview/service-preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { installedChromium } from '../../tools/run/steps/chromium.mjs';

@@ -5,8 +5,8 @@ import { TERM_TITLE, type Term, termPath, termTitle } from '#domain/entries/glos
 import { entryOf, parts, words } from '#domain/entries/rich-text/document.ts';
 import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/services/term-links.ts';
 import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { allPosts } from '#src/sharing/site-page.ts';
 
 /** The length of a description in a search result, in characters. */

@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { runCommand } from '#tests/support/cli.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 

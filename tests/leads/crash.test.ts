@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { TO_DESK_AT_A_TIME } from '#server/leads/channels/email.ts';
-import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
-import type { Storage } from '#server/storage/index.ts';
+import { allLeads, type LeadRecord } from '#server/leads/desk/lead-records.ts';
+import { TO_DESK_AT_A_TIME } from '#server/leads/mail/email.ts';
+import type { Storage } from '#server/platform/database/index.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#tests/support/process.ts';

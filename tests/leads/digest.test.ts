@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { LeadStore } from '#server/leads/lead-store.ts';
-import { openStorage } from '#server/storage/index.ts';
+import { LeadStore } from '#server/leads/accept/lead-store.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import type { Enquiry } from '#domain/leads/enquiry.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { LeadStore } from '#server/leads/accept/lead-store.ts';
+import { TooMany } from '#server/leads/accept/submission-limit.ts';
 import { limitsOf } from '#server/leads/index.ts';
-import { LeadStore } from '#server/leads/lead-store.ts';
-import { TooMany } from '#server/leads/submission-limit.ts';
-import { sourceOf } from '#server/limits/source.ts';
-import type { Storage } from '#server/storage/index.ts';
-import type { DeliveryRow } from '#server/storage/tables.ts';
+import type { Storage } from '#server/platform/database/index.ts';
+import type { DeliveryRow } from '#server/platform/database/tables.ts';
+import { sourceOf } from '#server/platform/limits/source.ts';
 import { eachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 

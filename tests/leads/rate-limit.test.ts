@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newestLeads } from '#server/leads/lead-records.ts';
-import { openStorage } from '#server/storage/index.ts';
+import { newestLeads } from '#server/leads/desk/lead-records.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';

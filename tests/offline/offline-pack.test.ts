@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { pack } from '#src/offline/pack.tsx';
 
 const KB = 1024;

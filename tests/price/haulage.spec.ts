@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
 import { TRUCKS } from '#domain/price/trucks/trucks.ts';
-import { readYaml } from '#server/content/yaml.ts';
+import { readYaml } from '#server/content/formats/yaml.ts';
 import { CONTENT } from '../support/browser/own-site.ts';
 import { sampleSite } from '../support/browser/sample-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';

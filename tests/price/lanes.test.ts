@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lane, lanesBeside } from '#domain/price/lanes.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { laneAnswer } from '#src/sections/lanes/lane-answer.ts';
 import { laneRows } from '#src/sections/lanes/lane-rows.ts';
 import { laneTerms } from '#src/sections/lanes/lane-terms.ts';

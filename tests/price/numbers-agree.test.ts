@@ -10,9 +10,9 @@ import {
   TWO_AXLE_GROSS,
 } from '#domain/price/trucks/road-weights.ts';
 import { TRUCK_SIZES, TRUCKS } from '#domain/price/trucks/trucks.ts';
-import { readFiles } from '#server/content/files.ts';
-import type { Files } from '#server/content/types.ts';
-import { readYaml } from '#server/content/yaml.ts';
+import { readFiles } from '#server/content/files/files.ts';
+import type { Files } from '#server/content/formats/types.ts';
+import { readYaml } from '#server/content/formats/yaml.ts';
 import { RULES } from '#src/sections/haulage/rules.ts';
 
 /*

@@ -5,15 +5,15 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const FORBIDDEN: [file: string, imported: string][] = [
-  ['domain/a.ts', '#server/config.ts'],
+  ['domain/a.ts', '#server/config/config.ts'],
   ['domain/b.ts', '../src/ui/Icon.tsx'],
   ['server/a.ts', '#src/entry.ts'],
   ['server/http/b.ts', '../../src/entry.ts'],
-  ['src/pages/a.astro', '#server/config.ts'],
-  ['src/sections/home/B.tsx', '../../../server/config.ts'],
+  ['src/pages/a.astro', '#server/config/config.ts'],
+  ['src/sections/home/B.tsx', '../../../server/config/config.ts'],
   ['src/islands/contact/A.tsx', '#src/sections/home/Hero.tsx'],
   ['src/islands/contact/B.tsx', '../../pages/index.astro'],
-  ['src/islands/contact/C.tsx', '#server/config.ts'],
+  ['src/islands/contact/C.tsx', '#server/config/config.ts'],
   ['src/browser/d.ts', '../sections/home/Hero.tsx'],
 ];
 const ALLOWED: [file: string, imported: string][] = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { NOTHING_SET } from '#server/config-variables.ts';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedKind } from '#domain/entries/entry-kinds.ts';
 import type { Content } from '#domain/services/content.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { answer } from '#src/sharing/answer.ts';
 import { FEED_LENGTH, feed } from '#src/sharing/feed.tsx';
 import { llms } from '#src/sharing/llms.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postPath } from '#domain/entries/blog.ts';
 import { guidePath } from '#domain/entries/guides.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { readingOf, servicesOf } from '#src/sharing/reading.ts';
 import { allPosts } from '#src/sharing/site-page.ts';
 

@@ -3,7 +3,7 @@ import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
 import type { Content } from '#domain/services/content.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { faqPage } from '#src/sections/faq/faq-page.ts';
 import { definedTerm, definedTermSet } from '#src/sections/glossary/defined-terms.ts';
 import { videoObject } from '#src/sections/videos/video-object.ts';

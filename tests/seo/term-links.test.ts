@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TermSummary } from '#domain/entries/glossary.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
 import { linkTerms, withTermLinks } from '#domain/services/term-links.ts';
-import { openFileContent } from '#server/content/file-content.ts';
-import { markdownToRichText } from '#server/content/markdown.ts';
+import { openFileContent } from '#server/content/folder/file-content.ts';
+import { markdownToRichText } from '#server/content/formats/markdown.ts';
 
 const term = (subject: string): TermSummary => ({
   letter: subject.charAt(0).toUpperCase(),

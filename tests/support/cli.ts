@@ -1,4 +1,4 @@
-import { type Terminal, terminalOf } from '../../server/cli/terminal.ts';
+import { type Terminal, terminalOf } from '../../server/cli/framework/terminal.ts';
 import type { TestDatabase } from './databases.ts';
 
 /** The first line of every command that opens a database. */

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Tag } from '#domain/entries/blog.ts';
 import { COVERS } from '#domain/media/picture.ts';
-import type { SiteEntry } from '../../server/content/replica/site-entry.ts';
+import type { SiteEntry } from '../../server/content/entries/site-entry.ts';
 
 const WORDS = 6000;
 const TAGS: Tag[] = ['Farm produce', 'Haulage', 'Paperwork', 'Ports', 'Trucks', 'Warehousing'].map(

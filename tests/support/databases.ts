@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { openStorage, type Storage } from '../../server/storage/index.ts';
+import { openStorage, type Storage } from '../../server/platform/database/index.ts';
 import { temporaryDirectory } from './process.ts';
 
 /** An empty database for one test. */

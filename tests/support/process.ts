@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { NOTHING_SET } from '../../server/config-variables.ts';
+import { NOTHING_SET } from '../../server/config/config-variables.ts';
 import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
 
 /** The server as a process of its own, as operators run it. */

@@ -9,7 +9,7 @@ import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { ContentService } from '#server/content/contentful/service.ts';
 import { sync } from '#server/content/contentful/sync.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { documentOf, paragraph, post, text } from '../../tests/content/contentful/samples.ts';
 import { PREVIEW_TOKEN, StandIn } from '../../tests/content/contentful/stand-in/index.ts';
 import { median } from './report.mjs';

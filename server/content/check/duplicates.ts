@@ -1,6 +1,6 @@
-import { placedArticles, termFile } from '../entry-targets.ts';
-import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from '../types.ts';
+import { placedArticles, termFile } from '../entries/entry-targets.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
 
 interface Named {
   file: string;

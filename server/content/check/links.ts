@@ -1,7 +1,7 @@
 import { INLINES } from '@contentful/rich-text-types';
 import { headings } from '#domain/entries/rich-text/headings.ts';
 import { destination } from '#domain/shared/links.ts';
-import { nodesOf, type PlacedDocument } from '../link-targets.ts';
+import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
 
 /** The targets that links can have: anchors by path; without them, a page whose anchors are not known here. */
 export type Pages = Map<string, Set<string> | undefined>;

@@ -1,7 +1,7 @@
-import { entryTexts } from '../entry-targets.ts';
-import { foldedWords } from '../replica/words.ts';
-import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from '../types.ts';
+import { entryTexts } from '../entries/entry-targets.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
+import { foldedWords } from '../store/replica/words.ts';
 import { prose } from './prose.ts';
 
 /** Words in a row that two texts do not have in common by chance. */

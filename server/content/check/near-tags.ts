@@ -1,6 +1,6 @@
 import leven from 'leven';
-import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from '../types.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
 
 /** A slip changes one letter, or two where they change places; short names are near each other by chance. */
 const MOST_LETTERS = 2;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { destination } from '#domain/shared/links.ts';
 import { writeFileWhole } from '../../platform/durable-file.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../formats/types.ts';
 import type { WrittenLink } from './links.ts';
 
 const DAY = 86_400_000;

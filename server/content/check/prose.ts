@@ -1,6 +1,6 @@
 import { BLOCKS, type Document, HEADINGS } from '@contentful/rich-text-types';
 import { words } from '#domain/entries/rich-text/document.ts';
-import { nodesOf } from '../link-targets.ts';
+import { nodesOf } from '../entries/link-targets.ts';
 
 const LINES: ReadonlySet<string> = new Set([BLOCKS.PARAGRAPH, ...HEADINGS]);
 

@@ -1,5 +1,5 @@
-import type { Files } from '../types.ts';
-import { readYaml } from '../yaml.ts';
+import type { Files } from '../formats/types.ts';
+import { readYaml } from '../formats/yaml.ts';
 
 /** Something invented that must be replaced before the site goes live. */
 export interface Sample {

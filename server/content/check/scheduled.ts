@@ -1,8 +1,8 @@
 import type { Entries } from '#domain/entries/entry-kinds.ts';
 import { formatDate, publicationInstant } from '#domain/shared/dates.ts';
 import { lagosLongTime } from '#domain/shared/lagos-times.ts';
-import { placedArticles } from '../entry-targets.ts';
-import type { Problem } from '../types.ts';
+import { placedArticles } from '../entries/entry-targets.ts';
+import type { Problem } from '../formats/types.ts';
 import type { WrittenLink } from './links.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Entries } from '#domain/entries/entry-kinds.ts';
-import { articleFields } from '../articles.ts';
-import { placedArticles, termFile } from '../entry-targets.ts';
-import { remedy } from '../remedies.ts';
-import { termSchema } from '../terms.ts';
-import type { Problem } from '../types.ts';
+import { articleFields } from '../entries/articles.ts';
+import { placedArticles, termFile } from '../entries/entry-targets.ts';
+import { termSchema } from '../entries/terms.ts';
+import { remedy } from '../formats/error-messages.ts';
+import type { Problem } from '../formats/types.ts';
 
 /** Titles and subtitles of the content service that are shorter or longer than those of files may be: its own limits are wider. */
 export function spaceLengths(entries: Entries): Problem[] {

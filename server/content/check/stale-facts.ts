@@ -1,8 +1,8 @@
 import { compareWords } from '#domain/shared/locale.ts';
-import { articleFile } from '../entry-targets.ts';
-import type { FolderEntries } from '../snapshot.ts';
-import { yearBefore } from '../stats.ts';
-import type { Problem } from '../types.ts';
+import { articleFile } from '../entries/entry-targets.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
+import { yearBefore } from './stats.ts';
 
 /**
  * The posts and guides whose facts nobody has held against their sources for a year, oldest first. Guides have no day of a check: that of their last

@@ -1,5 +1,5 @@
-import type { Files } from '../types.ts';
-import { confirmationsMissing } from '../yaml.ts';
+import type { Files } from '../formats/types.ts';
+import { confirmationsMissing } from '../formats/yaml.ts';
 
 /** A statement about the company's work that nobody has confirmed yet. */
 export interface Unconfirmed {

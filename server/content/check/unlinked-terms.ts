@@ -1,9 +1,9 @@
 import { termPath } from '#domain/entries/glossary.ts';
 import { linkTerms } from '#domain/services/term-links.ts';
-import { articleFile } from '../entry-targets.ts';
-import { nodesOf } from '../link-targets.ts';
-import type { FolderEntries } from '../snapshot.ts';
-import type { Problem } from '../types.ts';
+import { articleFile } from '../entries/entry-targets.ts';
+import { nodesOf } from '../entries/link-targets.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
 
 /** More names in one line nobody reads. */
 const NAMED = 6;

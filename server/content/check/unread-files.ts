@@ -1,11 +1,11 @@
 import { KINDS, kindOfFile, kindOfFolder } from '#domain/entries/entry-kinds.ts';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { COPY_FOLDERS } from '../copy.ts';
-import { LOCALES_FOLDER, standardPlace } from '../locale-files.ts';
-import { IMAGES_FOLDER } from '../pictures.ts';
-import { RATES_FOLDER } from '../rate-cards.ts';
-import type { Problem } from '../types.ts';
+import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
+import { COPY_FOLDERS } from '../copy/copy.ts';
+import { RATES_FOLDER } from '../copy/rate-cards.ts';
+import { LOCALES_FOLDER, standardPlace } from '../files/locale-files.ts';
+import type { Problem } from '../formats/types.ts';
 
 const READ = [/^[^/]+\.yaml$/, /^guides\/[^/.]+\.pdf\.md$/, /^privacy\.md$/, /^images\/[^/]+$/];
 const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;

@@ -1,6 +1,6 @@
 import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import type { Address, SiteEntry } from '../replica/site-entry.ts';
+import type { Address, SiteEntry } from '../entries/site-entry.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
@@ -8,9 +8,9 @@ import { makeEntry, targetOf } from './entries.ts';
 import { withFieldName } from './field-names.ts';
 import { addressOf } from './link-context.ts';
 import { flatten } from './locales.ts';
-import type { Reading } from './position.ts';
 import { entrySchema } from './resources.ts';
 import type { Delivered, ServiceAccess } from './service.ts';
+import type { Reading } from './sync-token.ts';
 
 /** An entry as an editor has it, and what the site makes of it. */
 export interface Draft {

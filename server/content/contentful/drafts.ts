@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Address } from '../replica/site-entry.ts';
+import type { Address } from '../entries/site-entry.ts';
+import { ServiceFault } from './api-error.ts';
 import { CONTENT_TYPES, contentTypeOf, readFields } from './content-types.ts';
 import type { ResourceLink } from './documents.ts';
 import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
 import { linkedFrom } from './entries.ts';
-import type { Reading } from './position.ts';
 import { nameOf, type Published } from './published.ts';
 import {
   ContentService,
@@ -16,8 +16,8 @@ import {
   type ServiceAccess,
   type ServiceLimits,
 } from './service.ts';
-import { ServiceFault } from './service-fault.ts';
 import { readingOf } from './sync.ts';
+import type { Reading } from './sync-token.ts';
 
 /** An editor waits for the answer, so there is no point in trying for long. */
 const LIMITS: ServiceLimits = { answerMs: 10_000, attempts: 2, pauseMs: 300, longestPauseMs: 3000 };

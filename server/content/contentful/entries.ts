@@ -6,14 +6,14 @@ import { photoFault } from '#domain/media/photo-rules.ts';
 import { COVERS, type Cover, type Picture } from '#domain/media/picture.ts';
 import type { Meta } from '#domain/shared/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/shared/dates.ts';
-import { entryPath, type SiteEntry } from '../replica/site-entry.ts';
+import { entryPath, type SiteEntry } from '../entries/site-entry.ts';
 import { ARTICLE_TYPES, assetOf } from './article-types.ts';
 import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
 import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
-import { META_DESCRIPTION, META_TITLE, remarksOn } from './entry-remarks.ts';
 import { addressOf, type Surroundings } from './link-context.ts';
-import { noDescription } from './text-remarks.ts';
+import { META_DESCRIPTION, META_TITLE, remarksOn } from './lint-entry.ts';
+import { noDescription } from './lint-text.ts';
 
 /** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
 const DRAWING_ASSET = /^drawing-(?<name>.+)$/;

@@ -1,5 +1,5 @@
 import type { Tag } from '#domain/entries/blog.ts';
-import type { Address } from '../replica/site-entry.ts';
+import type { Address } from '../entries/site-entry.ts';
 import type { Targets } from './article-types.ts';
 import type { SoundFields } from './content-types.ts';
 

@@ -5,12 +5,12 @@ import { focusSchema } from '#domain/media/focus.ts';
 import { photoFault } from '#domain/media/photo-rules.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
 import { compareWords } from '#domain/shared/locale.ts';
-import type { Shared } from '../replica/shared.ts';
+import type { Shared } from '../store/replica/shared.ts';
 import { asPhoto } from './assets.ts';
 import type { ResourceLink } from './documents.ts';
-import type { EntryFault } from './entry-fault.ts';
+import type { EntryFault } from './entry-error.ts';
+import { noDescription } from './lint-text.ts';
 import { type PersonFields, readShared } from './shared-types.ts';
-import { noDescription } from './text-remarks.ts';
 
 type TargetOf = (link: ResourceLink) => RichTextTarget | undefined;
 

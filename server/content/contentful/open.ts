@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { People } from '#domain/entries/people.ts';
-import type { ContentfulConfig } from '../../contentful-config.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Replica } from '../replica/replica.ts';
-import type { FileFault } from '../types.ts';
+import type { FileFault } from '../formats/types.ts';
+import type { Replica } from '../store/replica/replica.ts';
+import type { ContentfulConfig } from './contentful-config.ts';
 import { Drafts } from './drafts.ts';
 import { EntryComments } from './entry-comments.ts';
-import { asFileFault } from './entry-fault.ts';
-import { faultsIn } from './kept-faults.ts';
-import { peopleFaults } from './place-faults.ts';
+import { asFileFault } from './entry-error.ts';
+import { peopleFaults } from './locate-errors.ts';
 import { type Published, publishedIn } from './published.ts';
 import { RAW_FILE, RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
 import { ContentfulSource, SOURCE_TIMES } from './source.ts';
+import { faultsIn } from './stored-errors.ts';
 
 const SECOND = 1000;
 /** Spaces in the European Union have hosts of their own. */

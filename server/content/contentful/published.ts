@@ -1,5 +1,5 @@
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { type Address, entryPath } from '../replica/site-entry.ts';
+import { type Address, entryPath } from '../entries/site-entry.ts';
 import type { ResourceLink } from './documents.ts';
 import type { RawRows } from './raw-rows.ts';
 

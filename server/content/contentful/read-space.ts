@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entries/entry-kinds.ts';
-import type { ContentfulConfig } from '../../contentful-config.ts';
-import { Replica } from '../replica/replica.ts';
-import type { Shared } from '../replica/shared.ts';
-import type { Problem } from '../types.ts';
-import { asFileFault } from './entry-fault.ts';
-import { samplesIn } from './kept-entries.ts';
-import { faultsIn } from './kept-faults.ts';
+import type { Problem } from '../formats/types.ts';
+import { Replica } from '../store/replica/replica.ts';
+import type { Shared } from '../store/replica/shared.ts';
+import type { ContentfulConfig } from './contentful-config.ts';
+import { asFileFault } from './entry-error.ts';
+import { samplesIn } from './last-valid-entries.ts';
 import { RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
+import { faultsIn } from './stored-errors.ts';
 import { sync } from './sync.ts';
 
 /** The published entries of a space, as the site shows them. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServiceFault } from './service-fault.ts';
+import { ServiceFault } from './api-error.ts';
 import { catchUp, type Ends, sync } from './sync.ts';
 
 /** How often the service is asked, in ms. */

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
-import type { EntryWriter } from '../replica/entry-writer.ts';
-import type { Replica } from '../replica/replica.ts';
-import { type Address, entryPath } from '../replica/site-entry.ts';
+import { type Address, entryPath } from '../entries/site-entry.ts';
+import type { EntryWriter } from '../store/replica/entry-writer.ts';
+import type { Replica } from '../store/replica/replica.ts';
+import { ServiceFault } from './api-error.ts';
 import { localeOrder } from './locales.ts';
-import { isOfSpace, type Position, type Reading, readPosition, writePosition } from './position.ts';
 import type { RawRows } from './raw-rows.ts';
 import { Resources } from './resources.ts';
 import type { ContentService, SyncPage } from './service.ts';
-import { ServiceFault } from './service-fault.ts';
+import { isOfSpace, type Position, type Reading, readPosition, writePosition } from './sync-token.ts';
 
 /** Items of a page, tried in this order: pages of long entries can be larger than the service answers. */
 const PAGE_SIZES = [1000, 200, 40];

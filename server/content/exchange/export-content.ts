@@ -5,15 +5,22 @@ import type { Picture } from '#domain/media/picture.ts';
 import { SPACE_LOCALE } from '#domain/shared/locale.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
 import { termType } from '../contentful/content-types.ts';
-import { articleFile, siteEntries } from '../entry-targets.ts';
-import { addressOf, entryPath } from '../replica/site-entry.ts';
-import type { FolderEntries } from '../snapshot.ts';
-import { contentModel, type ModelCopy } from './content-model.ts';
+import { contentModel, type ModelCopy } from '../contentful/model/content-model.ts';
+import {
+  type EntryItem,
+  type ExchangeFile,
+  LOCALE,
+  type LocaleItem,
+  link,
+  type TagItem,
+} from '../contentful/model/format.ts';
+import { entryId } from '../contentful/model/ids.ts';
+import { articleFile, siteEntries } from '../entries/entry-targets.ts';
+import { addressOf, entryPath } from '../entries/site-entry.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
 import { exportDocument, type Ids } from './export-document.ts';
 import { exportShared, type SharedCopy } from './export-shared.ts';
-import { type EntryItem, type ExchangeFile, LOCALE, type LocaleItem, link, type TagItem } from './format.ts';
-import { entryId } from './ids.ts';
 import { makeEntry } from './make-entry.ts';
 
 /** The result of an export: the file itself, and the files of its assets on this machine by their address. */

@@ -8,7 +8,7 @@ import {
 } from '@contentful/rich-text-types';
 import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
 import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { link } from './format.ts';
+import { link } from '../contentful/model/format.ts';
 
 /** Where the targets of a document are in the file. */
 export interface Ids {

@@ -1,9 +1,9 @@
 import type { Announcement } from '#domain/company/announcement.ts';
 import type { People } from '#domain/entries/people.ts';
+import { type EntryItem, link } from '../contentful/model/format.ts';
+import { idOf } from '../contentful/model/ids.ts';
 import { SHARED_TYPES } from '../contentful/shared-types.ts';
 import type { ExportAssets } from './export-assets.ts';
-import { type EntryItem, link } from './format.ts';
-import { idOf } from './ids.ts';
 import { makeEntry } from './make-entry.ts';
 
 /** The copy that all pages share, in the content folder. */

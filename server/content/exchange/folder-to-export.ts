@@ -1,10 +1,10 @@
 import { kindOfFile } from '#domain/entries/entry-kinds.ts';
+import { type Pictures, readPictures } from '../../media/pictures/pictures.ts';
 import { findSamples } from '../check/samples.ts';
-import { ContentError } from '../content-error.ts';
-import { readFiles } from '../files.ts';
-import { type Pictures, readPictures } from '../pictures.ts';
-import { type FolderEntries, parseSnapshot, placed, type Snapshot } from '../snapshot.ts';
-import type { Files } from '../types.ts';
+import { ContentError } from '../files/content-error.ts';
+import { readFiles } from '../files/files.ts';
+import { type FolderEntries, parseSnapshot, placed, type Snapshot } from '../folder/snapshot.ts';
+import type { Files } from '../formats/types.ts';
 import type { Marks } from './export-content.ts';
 
 /** A content folder as it is exported: with its drafts. */

@@ -4,7 +4,7 @@ import { assetOf } from '#domain/entries/rich-text/document.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { nodesOf } from '../link-targets.ts';
+import { nodesOf } from '../entries/link-targets.ts';
 
 /** Fetches the bytes of an asset; nothing when they cannot be had. */
 export type AssetBytes = (url: string) => Promise<Buffer | undefined>;

@@ -1,5 +1,5 @@
 import type { Tag } from '#domain/entries/blog.ts';
-import { type EntryItem, link, localized } from './format.ts';
+import { type EntryItem, link, localized } from '../contentful/model/format.ts';
 
 /** An entry of the file; fields without a value are left out. */
 export function makeEntry(

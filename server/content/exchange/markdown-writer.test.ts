@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nodesOf, setTargets } from '../link-targets.ts';
-import { markdownToRichText } from '../markdown.ts';
+import { nodesOf, setTargets } from '../entries/link-targets.ts';
+import { markdownToRichText } from '../formats/markdown.ts';
 import { documentToMarkdown } from './markdown-writer.ts';
 
 const ENTRY = { kind: 'term' as const, href: '/resources/glossary/glossaryD/demurrage', title: 'Demurrage' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYaml } from '../yaml.ts';
+import { readYaml } from '../formats/yaml.ts';
 import { joinPeople } from './own-people.ts';
 
 const OWN = '# The team\nada: { name: Ada Obi, role: Founder }\nbisi: { name: Bisi Ade, role: Desk }\n';

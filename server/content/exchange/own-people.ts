@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { readYaml } from '../yaml.ts';
+import { readYaml } from '../formats/yaml.ts';
 
 /** The file that holds all people, of whom an import may know a part. */
 export const PEOPLE_FILE = 'people.yaml';

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { findSamples } from '../check/samples.ts';
-import { readFiles } from '../files.ts';
-import { readSnapshot } from '../snapshot.ts';
+import { LOCALE } from '../contentful/model/format.ts';
+import { readFiles } from '../files/files.ts';
+import { readSnapshot } from '../folder/snapshot.ts';
 import { assetBytes, copyAssets } from './asset-files.ts';
 import { exportContent } from './export-content.ts';
 import { folderToExport } from './folder-to-export.ts';
-import { LOCALE } from './format.ts';
 import { importContent } from './import-content.ts';
 
 const POST = `---

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { Shared } from '../replica/shared.ts';
-import type { Files } from '../types.ts';
+import type { Files } from '../formats/types.ts';
+import type { Shared } from '../store/replica/shared.ts';
 import type { ImportPictures } from './import-pictures.ts';
 import { PEOPLE_FILE } from './own-people.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
-import { findLeads, newestLeads } from '../../leads/lead-records.ts';
-import type { Storage } from '../../storage/index.ts';
-import { TripStore } from '../../trips/trip-store.ts';
+import { findLeads, newestLeads } from '../../leads/desk/lead-records.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import { TripStore } from '../../price/trips/trip-store.ts';
 
 const contact = {
   ...SENDER,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Preview } from '../../content/preview.ts';
+import type { Preview } from '../../content/preview/preview.ts';
 import { isSame } from '../../platform/signer.ts';
-import type { SendPage } from '../pages.ts';
-import { answered, framedByEditors, PreviewCookie } from '../preview.ts';
-import { sendProblem } from '../problem.ts';
-import { addTyped } from './typed.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import type { SendPage } from '../pages/pages.ts';
+import { answered, framedByEditors, PreviewCookie } from '../pages/preview.ts';
+import { addTyped } from './form-values.ts';
 
 const NOT_FOUND = 404;
 const UNPROCESSABLE = 422;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ContentNotices } from '../../content/content-notices.ts';
 import { isFresh, isSigned } from '../../content/contentful/webhook-signature.ts';
-import { networkOf } from '../../platform/addresses.ts';
-import { sendProblem } from '../problem.ts';
-import type { RefusalReason } from '../refusal.ts';
-import { pathOf } from '../request-log.ts';
+import type { ContentNotices } from '../../content/store/notifiers.ts';
+import { networkOf } from '../../platform/network/addresses.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import type { RefusalReason } from '../hooks/refusal.ts';
+import { pathOf } from '../hooks/request-log.ts';
 
 /** An entry with a long text comes with all its fields, several times over. */
 const LARGEST_NOTICE = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { Counted } from '../../counts/tally.ts';
-import { PreviewCookie, previewJudge } from '../preview.ts';
+import type { Counted } from '../../visits/tally.ts';
+import { PreviewCookie, previewJudge } from '../pages/preview.ts';
 import { addCounts } from './counts.ts';
 
 const PHONE =

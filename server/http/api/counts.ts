@@ -5,10 +5,10 @@ import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
 import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
 import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
 import { campaignLabel, TOLD_STEPS } from '#domain/visits/visit-counts.ts';
-import type { Tally } from '../../counts/tally.ts';
-import { cleanOrigin } from '../../leads/clean-origin.ts';
-import { tooOften } from '../network-allowance.ts';
-import { wantsNoCount } from '../wants-no-count.ts';
+import { cleanOrigin } from '../../leads/accept/sanitize-origin.ts';
+import type { Tally } from '../../visits/tally.ts';
+import { tooOften } from '../hooks/network-allowance.ts';
+import { wantsNoCount } from '../pages/do-not-track.ts';
 import { ownHostsOf } from './origin.ts';
 
 const LARGEST = 2 * 1024;

@@ -9,13 +9,13 @@ import {
   NAME_FIELD,
 } from '#domain/leads/desk/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
-import type { Desk } from '../../leads/desk.ts';
-import { remedyOf } from '../../storage/remedies.ts';
-import type { SendPage } from '../pages.ts';
-import { sendProblem } from '../problem.ts';
+import type { Desk } from '../../leads/desk/desk.ts';
+import { remedyOf } from '../../platform/database/error-messages.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import { Unavailable } from '../hooks/unavailable.ts';
+import type { SendPage } from '../pages/pages.ts';
 import type { PageForm } from './lead-forms.ts';
 import { fieldsOf, wantsPage } from './submission.ts';
-import { Unavailable } from './unavailable.ts';
 
 const GONE = 410;
 const NOT_FOUND = 404;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/entries/drafts.ts';
 import type { Content } from '#domain/services/content.ts';
-import { readDraftFile } from '../../content/draft-file.ts';
-import { opensDraft } from '../../content/draft-links.ts';
-import { addressOf, entryPath } from '../../content/replica/site-entry.ts';
-import { withDrafts } from '../../content/with-drafts.ts';
-import type { Keys } from '../../storage/keys.ts';
-import type { SendPage } from '../pages.ts';
-import { sendProblem } from '../problem.ts';
-import { KEPT_OUT } from '../security.ts';
+import { addressOf, entryPath } from '../../content/entries/site-entry.ts';
+import { readDraftFile } from '../../content/folder/draft-file.ts';
+import { opensDraft } from '../../content/preview/draft-links.ts';
+import { withDrafts } from '../../content/store/with-drafts.ts';
+import type { Keys } from '../../platform/database/keys.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import { KEPT_OUT } from '../hooks/security.ts';
+import type { SendPage } from '../pages/pages.ts';
 import { fieldsOf } from './submission.ts';
 
 const FORBIDDEN = 403;

@@ -3,17 +3,17 @@ import type { Enquiry } from '#domain/leads/enquiry.ts';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
 import type { Content } from '#domain/services/content.ts';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import { TooMany } from '../../leads/submission-limit.ts';
-import { sourceOf } from '../../limits/source.ts';
-import type { SendPage } from '../pages.ts';
-import { sendProblem } from '../problem.ts';
-import { readExtras } from './extras.ts';
-import { judgeQuote } from './judge-quote.ts';
+import type { LeadStore } from '../../leads/accept/lead-store.ts';
+import { TooMany } from '../../leads/accept/submission-limit.ts';
+import { sourceOf } from '../../platform/limits/source.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import { Unavailable } from '../hooks/unavailable.ts';
+import type { SendPage } from '../pages/pages.ts';
+import { readExtras } from './form-extras.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 import { readOrigin } from './origin.ts';
 import { fieldsOf, type Judgement, judge, returnedValues, wantsPage } from './submission.ts';
-import { Unavailable } from './unavailable.ts';
+import { judgeQuote } from './validate-quote.ts';
 
 const NO_SUCH_GUIDE = 'There is no such guide. It may have been withdrawn: choose one from the list.';
 

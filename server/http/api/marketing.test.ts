@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../../tests/support/http/api-app.ts';
-import { newestLeads } from '../../leads/lead-records.ts';
-import type { Storage } from '../../storage/index.ts';
+import { newestLeads } from '../../leads/desk/lead-records.ts';
+import type { Storage } from '../../platform/database/index.ts';
 
 const enquiry = {
   first_name: 'Amina',

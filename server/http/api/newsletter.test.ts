@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
-import { optInToken, refusalToken, unsubscribeToken } from '../../newsletter/addresses.ts';
+import { optInToken, refusalToken, unsubscribeToken } from '../../leads/lead/addresses.ts';
 
 const EMAIL = 'amina@example.com';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

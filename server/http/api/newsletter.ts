@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
-import type { Subscriptions } from '../../newsletter/subscriptions.ts';
-import { sendProblem } from '../problem.ts';
+import type { Subscriptions } from '../../leads/newsletter/subscriptions.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import { Unavailable } from '../hooks/unavailable.ts';
 import type { PageForm } from './lead-forms.ts';
 import { fieldsOf, wantsPage } from './submission.ts';
-import { Unavailable } from './unavailable.ts';
 
 /** Longer than any of our tokens. */
 const TOKEN_MAX = 200;

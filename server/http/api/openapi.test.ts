@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/entries/guides.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
-import { EMAIL_LINK_MS, guideLink } from '../../guides/guide-links.ts';
-import { optInToken } from '../../newsletter/addresses.ts';
+import { optInToken } from '../../leads/lead/addresses.ts';
+import { EMAIL_LINK_MS, guideLink } from '../../media/guides/guide-links.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { describeApi } from './openapi.ts';
 

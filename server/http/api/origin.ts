@@ -6,8 +6,8 @@ import {
   type Origin,
   type OriginColumn,
 } from '#domain/visits/origin.ts';
-import { cleanOrigin } from '../../leads/clean-origin.ts';
-import { twinOf } from '../../platform/twin-name.ts';
+import { cleanOrigin } from '../../leads/accept/sanitize-origin.ts';
+import { twinOf } from '../../platform/network/www-alias.ts';
 import { fieldsOf, wantsPage } from './submission.ts';
 
 const ABOUT: Record<Exclude<OriginColumn, (typeof CAMPAIGN_PARAMETERS)[number]>, string> = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
-import type { TripStore } from '../../trips/trip-store.ts';
-import { Unavailable } from './unavailable.ts';
+import type { TripStore } from '../../price/trips/trip-store.ts';
+import { Unavailable } from '../hooks/unavailable.ts';
 
 /** Every visit of the home page asks for the sum, which reads all trips: once in this time, in ms, is asked of the storage. */
 const FRESH_MS = 1000;

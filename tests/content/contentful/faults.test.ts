@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ServiceFault } from '#server/content/contentful/api-error.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { ServiceFault } from '#server/content/contentful/service-fault.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
 import {

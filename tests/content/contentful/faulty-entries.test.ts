@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asFileFault } from '#server/content/contentful/entry-fault.ts';
-import { faultsIn } from '#server/content/contentful/kept-faults.ts';
-import { noticeOf } from '#server/editors/notice.ts';
+import { asFileFault } from '#server/content/contentful/entry-error.ts';
+import { faultsIn } from '#server/content/contentful/stored-errors.ts';
+import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
 

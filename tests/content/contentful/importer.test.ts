@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type importContent from 'contentful-import';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { placedArticles } from '#server/content/entry-targets.ts';
-import { contentModel } from '#server/content/exchange/content-model.ts';
+import { contentModel } from '#server/content/contentful/model/content-model.ts';
+import { placedArticles } from '#server/content/entries/entry-targets.ts';
 import type { AssetSources } from '#server/content/exchange/export-assets.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
-import { readSnapshot } from '#server/content/snapshot.ts';
+import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 
 /** Its build as a module of today imports folders, which Node refuses. */

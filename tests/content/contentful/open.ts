@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { ContentService, SERVICE_LIMITS, type ServiceLimits } from '#server/content/contentful/service.ts';
 import { catchUp, type Ends, sync } from '#server/content/contentful/sync.ts';
-import { Replica } from '#server/content/replica/replica.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { DELIVERY_TOKEN, StandIn } from './stand-in/index.ts';
 
 /** As in production, but without waiting for long. */

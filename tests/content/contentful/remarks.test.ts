@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asFileFault } from '#server/content/contentful/entry-fault.ts';
-import { faultsIn } from '#server/content/contentful/kept-faults.ts';
-import { peopleFaults } from '#server/content/contentful/place-faults.ts';
+import { asFileFault } from '#server/content/contentful/entry-error.ts';
+import { peopleFaults } from '#server/content/contentful/locate-errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
-import { noticeOf } from '#server/editors/notice.ts';
+import { faultsIn } from '#server/content/contentful/stored-errors.ts';
+import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';

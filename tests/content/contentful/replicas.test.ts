@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { LISTENER } from '#server/storage/notices.ts';
+import { LISTENER } from '#server/platform/database/pubsub.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { openStandIn } from './open.ts';
 import { post } from './samples.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GUIDES_PATH } from '#domain/shared/page-paths.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
-import { openFileContent } from '#server/content/file-content.ts';
-import { readPictures } from '#server/content/pictures.ts';
-import { Replica } from '#server/content/replica/replica.ts';
-import { readSnapshot } from '#server/content/snapshot.ts';
+import { openFileContent } from '#server/content/folder/file-content.ts';
+import { readSnapshot } from '#server/content/folder/snapshot.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
+import { readPictures } from '#server/media/pictures/pictures.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { startWebsite } from './website.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#server/content/check/check-content.ts';
-import { faultsIn } from '#server/content/contentful/kept-faults.ts';
-import { peopleFaults } from '#server/content/contentful/place-faults.ts';
+import { peopleFaults } from '#server/content/contentful/locate-errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
-import { makeContent } from '#server/content/make-content.ts';
-import { readSnapshot } from '#server/content/snapshot.ts';
+import { faultsIn } from '#server/content/contentful/stored-errors.ts';
+import { makeContent } from '#server/content/folder/make-content.ts';
+import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { picture, post } from './samples.ts';
 import { DELIVERY_TOKEN } from './stand-in/index.ts';

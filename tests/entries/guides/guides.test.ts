@@ -5,7 +5,7 @@ import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GuideText, TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
-import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
+import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
 import { renderGuide } from '#src/pdf/render-guide.tsx';
 import { makeGuides } from '../../../tools/astro/guides.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSnapshot } from '#server/content/snapshot.ts';
+import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { renderWorkbook } from '#src/workbook/render-workbook.ts';
 import { type Sheet, type SheetCell, sheetsOf } from '#src/workbook/sheets.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
-import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
+import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
 import { lacking } from '../../../tools/fonts/lacking.mjs';
 import { FAMILIES, sfnt } from './families.ts';
 import { SPECIMEN } from './specimen.ts';

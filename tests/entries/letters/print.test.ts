@@ -1,7 +1,7 @@
 import { BLOCKS, type Document, MARKS } from '@contentful/rich-text-types';
 import { beforeAll, expect, test } from 'vitest';
 import type { GuideText } from '#domain/entries/guide-pdf.ts';
-import { readSnapshot, type Snapshot } from '#server/content/snapshot.ts';
+import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
 import { renderGuide } from '#src/pdf/render-guide.tsx';
 import { readPdf } from '../guides/read-pdf.ts';
 import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FileContent, openFileContent } from '#server/content/file-content.ts';
+import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { UNSAFE_LINKS } from './hostile-space.ts';
 
 let directory: string;

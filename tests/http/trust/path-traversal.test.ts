@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guideLink } from '#server/guides/guide-links.ts';
-import { openStorage } from '#server/storage/index.ts';
-import type { Keys } from '#server/storage/keys.ts';
+import { guideLink } from '#server/media/guides/guide-links.ts';
+import { openStorage } from '#server/platform/database/index.ts';
+import type { Keys } from '#server/platform/database/keys.ts';
 import { sendRequest } from './send-request.ts';
 import { openWholeSite, type WholeSite } from './whole-site.ts';
 

@@ -8,13 +8,15 @@ const PLACES: Record<string, RegExp> = {
   'server/content/contentful/webhook-signature.ts': /timingSafeEqual\(given, expected\)/,
   // The link that shows drafts, and the cookie that it sets.
   'server/http/api/content-preview.ts': /!isSame\(secret, preview\.secret\)/,
-  'server/http/preview.ts': /isSame\(signature, this\.#signature\(end\)\)/,
+  'server/http/pages/preview.ts': /isSame\(signature, this\.#signature\(end\)\)/,
   // The links of guides and of e-mails.
-  'server/storage/keys.ts': /isSame\(signature, named\.id \+ macOf\(named\.key, purpose, words\)\)/,
+  'server/platform/database/keys.ts': /isSame\(signature, named\.id \+ macOf\(named\.key, purpose, words\)\)/,
   'server/platform/signer.ts': /timingSafeEqual\(digest\(given\), digest\(expected\)\)/,
 };
 /** Secrets that are found by their hash: who guesses a token learns from a quick answer how his own hash begins, which is of no use. */
-const BY_HASH = { 'server/newsletter/subscriptions.ts': /where\('token_hash', '=', tokenHash\(token\)\)/ };
+const BY_HASH = {
+  'server/leads/newsletter/subscriptions.ts': /where\('token_hash', '=', tokenHash\(token\)\)/,
+};
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.|testing/.test(file))

@@ -7,10 +7,10 @@ import { pino } from 'pino';
 import type { Content } from '#domain/services/content.ts';
 import { LOCALES } from '#domain/shared/locale.ts';
 import { openBackend } from '#server/backend.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { buildApp } from '#server/http/app.ts';
-import { PageCache } from '#server/http/page-cache/page-cache.ts';
-import { loadPages } from '#server/pages.ts';
+import { PageCache } from '#server/http/cache/page-cache.ts';
+import { loadPages } from '#server/http/pages/load-bundle.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');

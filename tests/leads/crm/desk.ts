@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { ToldEvent } from '#domain/leads/channels.ts';
-import { parseConfig } from '#server/config.ts';
-import { DeliveryQueue, EventQueue } from '#server/leads/delivery-queue.ts';
-import { changeLead, sendAgain } from '#server/leads/desk-events.ts';
-import { LeadStore, type Submission } from '#server/leads/lead-store.ts';
-import { targetChannels } from '#server/leads/targets/channels.ts';
-import { DeliveryWorker } from '#server/leads/worker.ts';
-import { Subscriptions } from '#server/newsletter/subscriptions.ts';
-import { otherSystemsOf } from '#server/outbox/other-systems.ts';
-import type { Storage } from '#server/storage/index.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { LeadStore, type Submission } from '#server/leads/accept/lead-store.ts';
+import { targetChannels } from '#server/leads/crm/channels.ts';
+import { changeLead, sendAgain } from '#server/leads/desk/desk-events.ts';
+import { otherSystemsOf } from '#server/leads/lead/enabled-targets.ts';
+import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
+import { DeliveryQueue, EventQueue } from '#server/leads/queue/delivery-queue.ts';
+import { DeliveryWorker } from '#server/leads/queue/worker.ts';
+import type { Storage } from '#server/platform/database/index.ts';
 import { SENDER } from '#tests/support/sender.ts';
 
 const PUT_OFF_MS = 400;

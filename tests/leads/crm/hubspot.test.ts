@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { parseConfig } from '#server/config.ts';
-import { tellerOf } from '#server/leads/targets/kinds.ts';
-import { optInToken, unsubscribeToken } from '#server/newsletter/addresses.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { tellerOf } from '#server/leads/crm/kinds.ts';
+import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk, putOff } from './desk.ts';

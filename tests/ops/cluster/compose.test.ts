@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseConfig } from '#server/config.ts';
-import { VARIABLES } from '#server/config-variables.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { VARIABLES } from '#server/config/config-variables.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../../../tools/run/steps/node.mjs';
 

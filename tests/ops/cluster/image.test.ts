@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTHING_SET } from '#server/config-variables.ts';
-import { LeadStore } from '#server/leads/lead-store.ts';
-import { openStorage } from '#server/storage/index.ts';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
+import { LeadStore } from '#server/leads/accept/lead-store.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { untilReady } from '#tests/support/process.ts';
 import { quietPort } from '#tests/support/quiet-port.ts';
 import { Replica } from '#tests/support/replica.ts';

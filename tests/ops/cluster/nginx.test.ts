@@ -3,8 +3,8 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
-import { cacheControl, SHARED_PAGE } from '#server/http/caching.ts';
-import { refreshOuterCaches } from '#server/http/page-cache/outer-caches.ts';
+import { refreshOuterCaches } from '#server/http/cache/outer-caches.ts';
+import { cacheControl, SHARED_PAGE } from '#server/http/hooks/caching.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';
 import { quietPort } from '#tests/support/quiet-port.ts';

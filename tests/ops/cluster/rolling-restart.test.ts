@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { NOTHING_SET } from '#server/config-variables.ts';
-import { allLeads, type LeadRecord } from '#server/leads/lead-records.ts';
-import { openStorage } from '#server/storage/index.ts';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
+import { allLeads, type LeadRecord } from '#server/leads/desk/lead-records.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { startBalancer } from '#tests/support/balancer.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cacheControl, NO_STORE, REVALIDATE, SHARED_PAGE, surrogateKeys } from '#server/http/caching.ts';
-import { CONTENT_CHANNEL } from '#server/storage/notices.ts';
+import {
+  cacheControl,
+  NO_STORE,
+  REVALIDATE,
+  SHARED_PAGE,
+  surrogateKeys,
+} from '#server/http/hooks/caching.ts';
+import { CONTENT_CHANNEL } from '#server/platform/database/pubsub.ts';
 
 const text = readFileSync('docs/scaling.md', 'utf8');
 

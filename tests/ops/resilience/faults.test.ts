@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openStorage, type Storage } from '#server/storage/index.ts';
+import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { post } from '../../content/contentful/samples.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Metrics } from '#server/metrics/metrics.ts';
+import { Metrics } from '#server/http/metrics/metrics.ts';
 
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 /** Told by Prometheus itself, of each process that it asks. */

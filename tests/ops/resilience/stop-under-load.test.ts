@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { sendJson, typed } from './visitors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { post } from '../../content/contentful/samples.ts';
 import { signedHeaders, WEBHOOK_PATH } from '../../content/contentful/website.ts';

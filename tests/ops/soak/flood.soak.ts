@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openStorage } from '#server/storage/index.ts';
+import { openStorage } from '#server/platform/database/index.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { sendJson, typed } from '../resilience/visitors.ts';
 

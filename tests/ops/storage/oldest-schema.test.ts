@@ -18,12 +18,12 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { LEAD_COLUMNS } from '#domain/leads/forms/columns.ts';
 import { NO_ORIGIN } from '#domain/visits/origin.ts';
-import { parseConfig } from '#server/config.ts';
-import { openFileContent } from '#server/content/file-content.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { openFileContent } from '#server/content/folder/file-content.ts';
+import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { openLeads } from '#server/leads/index.ts';
-import { LeadStore } from '#server/leads/lead-store.ts';
-import { migrations } from '#server/storage/migrations.ts';
-import { DATABASE_FILE } from '#server/storage/presence.ts';
+import { DATABASE_FILE } from '#server/platform/database/files/presence.ts';
+import { migrations } from '#server/platform/database/migrations/migrations.ts';
 import { renderEmail } from '#src/emails/render-email.tsx';
 import { eachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 

@@ -10,9 +10,10 @@ const LANGUAGES =
 
 /** Files that name a language all the same, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {
-  'server/editor/editor-server.ts': 'the editor that it opens speaks English to editors of every language',
-  'server/http/failure.html': 'is shown when nothing else can be read, and is written in that language',
-  'server/http/too-much.html': 'costs next to nothing; its words are those of the default language',
+  'server/content/editor/editor-server.ts':
+    'the editor that it opens speaks English to editors of every language',
+  'server/http/hooks/failure.html': 'is shown when nothing else can be read, and is written in that language',
+  'server/http/hooks/overloaded.html': 'costs next to nothing; its words are those of the default language',
 };
 
 const files = globSync('{src,server,domain,tools/astro,tools/run}/**/*.{ts,tsx,astro,mjs,js,html}').filter(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, localPath } from '#domain/shared/locale.ts';
-import { loadPages } from '#server/pages.ts';
+import { loadPages } from '#server/http/pages/load-bundle.ts';
 import { TIER } from '../../../tools/run/steps/tiers.mjs';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
 import { PAGES } from '../../sweep/routes.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { type PageCopy, pageSchemas } from '../../../domain/pages/pages.ts';
 import type { PageName } from '../../../domain/shared/page-paths.ts';
-import { YAML_OPTIONS } from '../../../server/content/yaml.ts';
+import { YAML_OPTIONS } from '../../../server/content/formats/yaml.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../../../content');
 

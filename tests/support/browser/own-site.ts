@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#domain/services/services.ts';
-import { type FileContent, type FileContentOptions, openFileContent } from '#server/content/file-content.ts';
-import type { Preview } from '#server/content/preview.ts';
+import {
+  type FileContent,
+  type FileContentOptions,
+  openFileContent,
+} from '#server/content/folder/file-content.ts';
+import type { Preview } from '#server/content/preview/preview.ts';
 import { addTonnage } from '#server/http/api/tonnage.ts';
 import { buildApp, type Parts } from '#server/http/app.ts';
-import { Renditions } from '#server/media/renditions.ts';
-import { photoCutter } from '#server/media/social-photo.ts';
-import { SocialPictures } from '#server/media/social-pictures.ts';
-import { loadPages } from '#server/pages.ts';
+import { loadPages } from '#server/http/pages/load-bundle.ts';
+import { makeServices } from '#server/http/pages/locals.ts';
+import { Renditions } from '#server/media/pictures/renditions.ts';
+import { photoCutter } from '#server/media/pictures/social-photo.ts';
+import { SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { makeServices } from '#server/services.ts';
 import { SITE_URL } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 /** `fill.mjs FILE SIZE`: fills a copy of the content and prints how long that took, as JSON. */
 import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Replica } from '#server/content/replica/replica.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { corpus } from '#tests/support/corpus.ts';
 
 const STRETCH = 50;

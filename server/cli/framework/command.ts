@@ -1,0 +1,171 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config/config.ts';
+import { explainStartFault } from '../../config/startup-error.ts';
+import { CommandError } from '../../platform/command-error.ts';
+import { closeDataFolder } from '../../platform/database/files/data-folder.ts';
+import { refuseForgottenPostgres } from '../../platform/database/files/last-database.ts';
+import { nameOfDatabase, type Presence } from '../../platform/database/files/presence.ts';
+import { requireVolume } from '../../platform/database/files/volume-marker.ts';
+import { openStorage, type Storage } from '../../platform/database/index.ts';
+import { type Command, configOf, type Terminal } from './terminal.ts';
+
+/** Exit code after a call that did what was asked for. */
+export const DONE = 0;
+/** Exit code after a fault. */
+export const FAULT = 1;
+/** Exit code after a call that is not understood. */
+export const WRONG_USE = 2;
+
+/** The command is not understood; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The options that an operator wrote after `--`, by name: text, or true for a switch. */
+export type Options = Partial<Record<string, string | true>>;
+
+/** An option of an action. */
+export interface Option {
+  /** Name of the value that follows, like `DAY`; absent for a switch. */
+  takes?: string;
+  says: string;
+}
+
+/** The parts that an action works with. */
+export interface Call {
+  storage: Storage;
+  config: Config;
+  /** The words in the places where `takes` has names. */
+  words: string[];
+  options: Options;
+  terminal: Terminal;
+}
+
+/** The result of an action, for people and for programs. */
+export interface Answer {
+  text: string;
+  /** The same as data, printed in place of the text with `--json`. */
+  data?: object;
+}
+
+/** One thing that a command does. */
+export interface Action {
+  /** Names of the words that must follow, like `FILE.csv`. */
+  takes?: string[];
+  options?: Record<string, Option>;
+  says: string;
+  /** The content that the database must hold before; something that people have put in, where it is not said. */
+  needs?: Presence;
+  run(call: Call): Promise<Answer>;
+}
+
+/** Name of the only action of a command that is called without one, like `npm run backup -- FILE`. */
+export const ONLY = '';
+
+const OPTION_WIDTH = 22;
+/** The options that every command takes. */
+const COMMON_OPTIONS: Record<string, Option> = {
+  'env-file': { takes: 'FILE', says: 'reads the configuration of the site from this file in place of .env' },
+  json: { says: 'prints data for programs' },
+};
+
+/**
+ * Makes the command `npm run NAME -- ACTION …`, which works on the database of the configuration.
+ * @returns a command that ends with 1 after a fault, and with 2 after a call that it does not understand
+ */
+export const databaseCommand =
+  (name: string, actions: Record<string, Action>): Command =>
+  async (terminal) => {
+    const { words: args, out, err } = terminal;
+    const [chosen = '', ...rest] = ONLY in actions ? [ONLY, ...args] : args;
+    const action = Object.hasOwn(actions, chosen) ? actions[chosen] : undefined;
+    const help = action ? usage(name, chosen, action) : overview(name, actions);
+    if (args.includes('--help')) {
+      out.write(`${help}\n`);
+      return DONE;
+    }
+    try {
+      if (!action)
+        throw new UsageError(chosen ? `There is no ${name} ${chosen}.` : `Say what to do with ${name}.`);
+      const call = read(action, rest);
+      const { text, data } = await carryOut(action, call, terminal);
+      const shown = call.options['json'] ? data && JSON.stringify(data, null, 2) : text;
+      if (shown) out.write(`${shown}\n`);
+      return DONE;
+    } catch (error) {
+      const isMisuse = error instanceof UsageError;
+      err.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
+      return isMisuse ? WRONG_USE : FAULT;
+    }
+  };
+
+/** Tells words from options. @throws UsageError */
+function read({ takes = [], options = {} }: Action, args: string[]): Pick<Call, 'words' | 'options'> {
+  const types = Object.entries(options).map(([name, { takes: value }]) => [
+    name,
+    { type: value ? 'string' : 'boolean' } as const,
+  ]);
+  const { positionals, values } = parsed(args, Object.fromEntries([...types, ['json', { type: 'boolean' }]]));
+  if (positionals.length !== takes.length) {
+    throw new UsageError(
+      takes.length > 0 ? `Write ${takes.join(' and ')}.` : 'Write no more words than that.',
+    );
+  }
+  return { words: positionals, options: values };
+}
+
+function parsed(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, values: values as Options };
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+async function carryOut(
+  action: Action,
+  call: Pick<Call, 'words' | 'options'>,
+  terminal: Terminal,
+): Promise<Answer> {
+  const config = configOf(terminal);
+  terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
+  requireVolume(config);
+  refuseForgottenPostgres(config);
+  const openToOthers = closeDataFolder(config.dataDirectory);
+  if (openToOthers) terminal.err.write(`Warning: ${openToOthers.message}\n`);
+  const storage = await openStorage(config.dataDirectory, config.databaseUrl, action.needs ?? 'rows');
+  try {
+    return await action.run({ storage, config, ...call, terminal });
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Explains the failure of a command to whoever called it. */
+export function explained(error: unknown): string {
+  return error instanceof CommandError ? error.message : explainStartFault(error);
+}
+
+/** The actions of a command, a line or two for each. */
+function overview(name: string, actions: Record<string, Action>): string {
+  const lines = Object.entries(actions).map(
+    ([action, { takes, says }]) => `  ${call(name, action, takes)}\n      ${says}`,
+  );
+  return `Use one of these; --help after one of them tells its options:\n${lines.join('\n')}`;
+}
+
+/** How one action is called. */
+function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
+  const lines = Object.entries({ ...options, ...COMMON_OPTIONS }).map(
+    ([option, { takes: value, says: meaning }]) => {
+      const written = value ? `--${option} ${value}` : `--${option}`;
+      return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;
+    },
+  );
+  return `${call(name, action, takes)}\n${says}\n\n${lines.join('\n')}`;
+}
+
+const call = (name: string, action: string, takes: string[] = []) =>
+  ['npm run', name, '--', action, ...takes].filter(Boolean).join(' ');

@@ -1,0 +1,57 @@
+import { realpathSync } from 'node:fs';
+import { type Config, readConfig } from '../../config/config.ts';
+
+const FLAG = '--env-file';
+
+/** The surroundings of one call of a command: what was asked for, and where it is answered. */
+export interface Terminal {
+  /** The words behind the name of the command, without the one that names the environment file. */
+  words: string[];
+  /** The file with the configuration, where it is not `.env`. */
+  envFile?: string | undefined;
+  environment: Record<string, string | undefined>;
+  /** Takes the answer; `written` is called when more may follow. */
+  out: { write(text: string, written?: () => void): unknown };
+  /** Takes everything else; `isTTY` says whether somebody looks on. */
+  err: { write(text: string): unknown; isTTY?: boolean };
+}
+
+/** Carries out one call. @returns the exit code of its process */
+export type Command = (terminal: Terminal) => Promise<number>;
+
+/** @param words all that stands behind the name of the command, `--env-file` among it */
+export function terminalOf(
+  words: readonly string[],
+  surroundings: Pick<Terminal, 'environment' | 'out' | 'err'>,
+): Terminal {
+  const at = words.findIndex((word) => word === FLAG || word.startsWith(`${FLAG}=`));
+  if (at < 0) return { words: [...words], ...surroundings };
+  const [word = '', next = ''] = words.slice(at);
+  const isJoined = word.startsWith(`${FLAG}=`);
+  return {
+    words: words.toSpliced(at, isJoined ? 1 : 2),
+    envFile: isJoined ? word.slice(FLAG.length + 1) : next,
+    ...surroundings,
+  };
+}
+
+/** @returns the configuration that a command works with. @throws ConfigError */
+export const configOf = ({ envFile, environment }: Terminal): Config => readConfig(envFile, environment);
+
+/**
+ * Carries a command out in the process whose main file it stands in, and ends with its exit code; elsewhere, as in tests, does nothing.
+ * @param meta of the file of the command
+ */
+export async function runAsMain({ main, filename }: ImportMeta, command: Command): Promise<void> {
+  if (!(main ?? isMainFile(filename))) return;
+  // A reader like `head` may have enough before the end.
+  process.stdout.on('error', () => process.exit());
+  const { env: environment, stdout: out, stderr: err } = process;
+  process.exitCode = await command(terminalOf(process.argv.slice(2), { environment, out, err }));
+}
+
+/** For a Node before 24.2, whose modules are not told: a command that silently does nothing would be taken for done. */
+function isMainFile(file: string): boolean {
+  const [, called] = process.argv;
+  return called !== undefined && realpathSync(called) === file;
+}

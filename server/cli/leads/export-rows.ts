@@ -1,0 +1,94 @@
+import { open } from 'node:fs/promises';
+import { stringify } from 'csv-stringify/sync';
+import { CommandError } from '../../platform/command-error.ts';
+import { BYTE_ORDER_MARK } from '../../platform/csv/csv-rows.ts';
+import { PRIVATE_FILE } from '../../platform/durable-file.ts';
+import { type Answer, type Call, type Option, UsageError } from '../framework/command.ts';
+import { progress } from '../framework/progress.ts';
+import type { Terminal } from '../framework/terminal.ts';
+
+/** Values by column, the same columns in each row. */
+export type Row = Record<string, string | null>;
+
+/** The options of an export. */
+export const EXPORT_OPTIONS: Record<string, Option> = {
+  format: { takes: 'csv|jsonl', says: 'csv for a spreadsheet (the default), jsonl for a program' },
+  out: { takes: 'FILE', says: 'a new file for its owner only; without it, all is printed' },
+};
+
+/** Digits that a spreadsheet takes for a number, of which it drops the nought in front or shows the first few alone. */
+const LOSES_DIGITS = /^(?:0\d+|\d{12,})$/;
+
+/**
+ * Writes rows as the options say.
+ * @param columns in the order of the file
+ * @throws UsageError, and CommandError when the file exists or cannot be made
+ */
+export async function exportRows(
+  what: string,
+  columns: string[],
+  pages: AsyncIterable<Row[]>,
+  total: number,
+  { options, terminal }: Pick<Call, 'options' | 'terminal'>,
+): Promise<Answer> {
+  const format = options['format'] ?? 'csv';
+  if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format: write csv or jsonl');
+  const file = options['out'] === undefined ? undefined : String(options['out']);
+  const sink = await openSink(file, terminal);
+  const shown = progress(terminal.err, what, total);
+  let count = 0;
+  try {
+    if (format === 'csv')
+      await sink.write(
+        (file ? BYTE_ORDER_MARK : '') +
+          csv([Object.fromEntries(columns.map((name) => [name, name]))], columns),
+      );
+    for await (const rows of pages) {
+      await sink.write(
+        format === 'csv' ? csv(rows, columns) : rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+      );
+      count += rows.length;
+      shown.report(count);
+    }
+  } finally {
+    shown.done();
+    await sink.close();
+  }
+  return {
+    text: file ? `${count} ${what} written to ${file}.` : '',
+    data: file ? { count, file } : undefined,
+  };
+}
+
+/** Rows as RFC 4180 has them; a cell that a spreadsheet would compute or round is marked as text by an apostrophe. */
+function csv(rows: Row[], columns: string[]): string {
+  return stringify(rows.map(withoutFirstBreaks), {
+    columns,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { string: (text) => (LOSES_DIGITS.test(text) ? `'${text}` : text) },
+  });
+}
+
+/** The library marks no cell that begins with a line break, behind which a spreadsheet may still compute (OWASP, "CSV Injection"). */
+const withoutFirstBreaks = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [column, cell?.startsWith('\n') ? `'${cell}` : cell]),
+  );
+
+async function openSink(file: string | undefined, { out }: Terminal) {
+  if (file === undefined) {
+    return {
+      write: (text: string) => new Promise<void>((resolve) => void out.write(text, resolve)),
+      close: async () => {},
+    };
+  }
+  const handle = await open(file, 'wx', PRIVATE_FILE).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      error.code === 'EEXIST'
+        ? `${file} exists; name a new file.`
+        : `The file cannot be made: ${error.message}`,
+    );
+  });
+  return { write: (text: string) => handle.appendFile(text), close: () => handle.close() };
+}

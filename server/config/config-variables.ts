@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
+import { checkContentful, contentfulVariables } from '../content/contentful/contentful-config.ts';
+import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
+import { deskVariables } from '../leads/mail/desk-config.ts';
+import { digestVariables } from '../notifications/digest/digest-config.ts';
+import { indexNowVariables } from '../notifications/indexnow/indexnow-config.ts';
+import { backupVariables, checkBackup } from '../platform/backup/backup-config.ts';
+import { trustedProxies } from '../platform/network/proxies.ts';
+import { fileVariable, SECRETS } from './secret-files.ts';
+
+/** In seconds; whoever rolls an update out waits so long for each process. */
+const LONGEST_WARM_UP = 300;
+
+/** In seconds; whoever restarts the process gives up waiting sooner or later. */
+const LONGEST_DRAIN = 300;
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `write a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
+
+const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
+
+const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address like https://api.example.com/api',
+});
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write the address that visitors use, like https://www.example.com',
+    abort: true,
+  })
+  .refine((url) => new URL(url).origin === url, 'write only scheme, host and port, without a final slash');
+
+/** In place of a mail server: e-mail is written to files, and that is meant. */
+export const MAIL_TO_FILES = 'files';
+
+const WRITE_SMTP =
+  'write it as smtp://user:password@host:587 or smtps://…, with %23 for # and %40 for @ in the password; or files';
+
+/** Text after a bare `#` is no part of the host, and would be taken for one that is not there. */
+const smtpAddress = z
+  .url({ protocol: /^smtps?$/, error: WRITE_SMTP })
+  .refine((url) => !url.includes('#'), WRITE_SMTP);
+
+const WRITE_POSTGRES =
+  'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS, and %23 for # in the password';
+
+/** Every variable that the process knows, as written in the environment or in `.env`. */
+const variables = z.strictObject({
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
+  PORT: wholeNumber(0, 65_535).optional(),
+  DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
+  WARM_SECONDS: wholeNumber(0, LONGEST_WARM_UP).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
+  DATA_DIR: folder.optional(),
+  DATA_VOLUME: onOrOff.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: WRITE_POSTGRES,
+    })
+    .refine((url) => !url.includes('#'), WRITE_POSTGRES)
+    .optional(),
+  CONTENT_DIR: folder.optional(),
+  SITE_URL: origin.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'write trace, debug, info, warn, error or silent',
+    )
+    .optional(),
+  SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
+  ...deskVariables,
+  ALERT_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_WEBHOOK_URL: webAddress.optional(),
+  PING_URL: webAddress.optional(),
+  EDITORS_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_WEBHOOK_URL: webAddress.optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(
+      /^[a-z0-9](?:[a-z0-9._-]{0,61}[a-z0-9])?$/i,
+      'write the selector that your mail provider names, like s1',
+    )
+    .optional(),
+  RATE_LIMIT: wholeNumber(0, 100_000).optional(),
+  RATE_LIMIT_HOURLY: wholeNumber(1, 1_000_000).optional(),
+  MAIL_LIMIT_RECIPIENT: wholeNumber(0, 1000).optional(),
+  MAIL_LIMIT_ADDRESS: wholeNumber(0, 1_000_000).optional(),
+  MAIL_LIMIT_NETWORK: wholeNumber(0, 1_000_000).optional(),
+  MAIL_LIMIT_TOTAL: wholeNumber(0, 1_000_000).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  PAGE_CACHES: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
+    .optional(),
+  ...targetVariables,
+  PRODUCT_API_URL: webAddress.optional(),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  SPAM_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
+    .optional(),
+  OFFLINE: onOrOff.optional(),
+  SAMPLES: onOrOff.optional(),
+  ...contentfulVariables,
+  ...backupVariables,
+  ...digestVariables,
+  ...indexNowVariables,
+});
+
+/** The variables as given, where each is well-formed and none contradicts another. */
+export const consistentVariables = variables.superRefine((given, { addIssue }) => {
+  const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  checkContentful(given, fault);
+  checkBackup(given, fault);
+  checkTargets(given, fault);
+});
+
+/** The given variables, with numbers and lists read. */
+export type GivenVariables = z.output<typeof variables>;
+
+/** The names of all variables, as `.env.example` documents them. */
+export const VARIABLES = [...Object.keys(variables.shape), ...SECRETS.map(fileVariable)];
+
+/** Empty variables stand for the defaults and win over a developer's `.env`: a process with these talks to nobody. */
+export const NOTHING_SET: Record<string, string> = Object.fromEntries(VARIABLES.map((name) => [name, '']));

@@ -1,0 +1,226 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
+import { contentfulOf } from '../content/contentful/contentful-config.ts';
+import type { ContentConfig } from '../content/open-content.ts';
+import { targetsOf } from '../leads/crm/targets-config.ts';
+import type { LeadsConfig } from '../leads/index.ts';
+import type { MailLimits } from '../leads/mail/sender-email-limits.ts';
+import type { AlertsConfig } from '../notifications/alerts/index.ts';
+import { digestOf } from '../notifications/digest/digest-config.ts';
+import type { DigestsConfig } from '../notifications/digest/index.ts';
+import type { EditorsConfig } from '../notifications/editors/index.ts';
+import type { SearchEnginesConfig } from '../notifications/indexnow/index.ts';
+import { indexNowOf } from '../notifications/indexnow/indexnow-config.ts';
+import { type BackupKeys, backupKeysOf } from '../platform/backup/backup-config.ts';
+import type { TrustedProxies } from '../platform/network/proxies.ts';
+import { twinOf } from '../platform/network/www-alias.ts';
+import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
+import { readEnvText } from './env-file.ts';
+import { readSecretFiles } from './secret-files.ts';
+import { nearNames } from './typo-check.ts';
+
+const SECOND = 1000;
+/** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
+const WARM_SECONDS = 20;
+
+/** The configuration of the process. Only this file reads the environment. */
+export interface Config
+  extends ContentConfig,
+    LeadsConfig,
+    AlertsConfig,
+    DigestsConfig,
+    EditorsConfig,
+    SearchEnginesConfig {
+  /** Address to listen on; 127.0.0.1 is seen by this machine only, 0.0.0.0 by the whole network. */
+  host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** How long pages may be made before the process says that it is ready, in ms. */
+  warmMs: number;
+  /** How long the process still serves everybody after SIGTERM while `/readyz` sends balancers elsewhere, in ms. */
+  drainMs: number;
+  /** Where metrics are told, if anywhere; on this machine alone unless another address is given. */
+  metrics?: { host: string; port: number };
+  /** Everything that the process writes lies below this folder. */
+  dataDirectory: string;
+  /** Whether `dataDirectory` is a volume that somebody mounts, and holds a marker (server/platform/database/files/volume-marker.ts). */
+  dataVolume: boolean;
+  /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
+  databaseUrl?: string;
+  /** Public origin of the site, without a final slash. */
+  siteUrl: string;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether it was said that e-mail shall be written to files. */
+  mailToFiles: boolean;
+  /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
+  dkimSelector?: string;
+  /** Whom backups are encrypted for, if anybody. */
+  backupKeys: BackupKeys;
+  /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
+  tagManagerId?: string;
+  /** Whether pages bring a service worker and open without a line; where not, those that have one lose it. */
+  offline: boolean;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  /** Proxies in front that tell the visitor's address (`X-Forwarded-For`). */
+  trustProxy: TrustedProxies;
+  /** Doors of the caches in front of the site where it says that a page has changed (deploy/nginx.conf). */
+  pageCaches: string[];
+  /** Names of ours in `Host`, without port; none where every name is taken. */
+  allowedHosts: string[];
+  /** Sentences on what is set beside the variables and looks like one of them, for the log and the doctor. */
+  slips: string[];
+}
+
+/** The configuration cannot be used; the message names each variable, its fault and the remedy. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Makes the configuration from the environment and the text of `.env`. An empty value stands for the default.
+ * @param environment real environment; wins over the file, even when empty, and may hold variables of others
+ * @param file text of `.env`, in which every key must be known
+ * @param name of that file, where it is another one
+ * @throws ConfigError that lists every fault at once
+ */
+export function parseConfig(
+  environment: Record<string, string | undefined>,
+  file = '',
+  name = '.env',
+): Config {
+  const ours = VARIABLES.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const inFile = readEnvText(file);
+  const written: Record<string, string> = {
+    ...inFile.variables,
+    ...Object.fromEntries(ours),
+  };
+  const set: Record<string, string> = Object.fromEntries(
+    Object.entries(written).filter(([, value]) => value !== ''),
+  );
+  const { read, faults: ofSecrets } = readSecretFiles(set);
+  const faults = [...inFile.faults, ...ofSecrets];
+  const parsed = consistentVariables.safeParse(read);
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])], name));
+  const given = parsed.data;
+  const port = given.PORT ?? 3000;
+  return {
+    host: given.HOST ?? '127.0.0.1',
+    port,
+    warmMs: (given.WARM_SECONDS ?? WARM_SECONDS) * SECOND,
+    drainMs: (given.DRAIN_SECONDS ?? 0) * SECOND,
+    metrics: metricsOf(given),
+    dataDirectory: given.DATA_DIR ?? 'data',
+    dataVolume: given.DATA_VOLUME ?? false,
+    databaseUrl: given.DATABASE_URL,
+    contentDirectory: given.CONTENT_DIR ?? 'content',
+    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    smtpUrl: given.SMTP_URL === MAIL_TO_FILES ? undefined : given.SMTP_URL,
+    mailToFiles: given.SMTP_URL === MAIL_TO_FILES,
+    mailFrom: given.MAIL_FROM,
+    salesEmail: given.SALES_EMAIL,
+    salesRoutes: given.SALES_ROUTES ?? [],
+    alertEmail: given.ALERT_EMAIL,
+    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    pingUrl: given.PING_URL,
+    editorsEmail: given.EDITORS_EMAIL,
+    editorsWebhookUrl: given.EDITORS_WEBHOOK_URL,
+    indexNow: indexNowOf(given),
+    dkimSelector: given.DKIM_SELECTOR,
+    rateLimit: given.RATE_LIMIT ?? 20,
+    rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,
+    mailLimits: mailLimitsOf(given),
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    trustProxy: given.TRUST_PROXY ?? false,
+    pageCaches: given.PAGE_CACHES ?? [],
+    allowedHosts: allowedHosts(given),
+    targets: targetsOf(given),
+    productApiUrl: given.PRODUCT_API_URL,
+    retentionDays: given.LEAD_RETENTION_DAYS,
+    spamRetentionDays: given.SPAM_RETENTION_DAYS ?? SPAM_RETENTION_DAYS,
+    digest: digestOf(given),
+    backupKeys: backupKeysOf(given),
+    tagManagerId: given.TAG_MANAGER_ID,
+    offline: given.OFFLINE ?? true,
+    samples: given.SAMPLES ?? true,
+    contentful: contentfulOf(given),
+    slips: nearNames(namesSet(environment), VARIABLES),
+  };
+}
+
+const namesSet = (environment: Record<string, string | undefined>) =>
+  Object.keys(environment).filter((name) => environment[name] !== undefined && environment[name] !== '');
+
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
+  return port === undefined ? undefined : { host, port };
+}
+
+/** Three e-mails a day bother nobody; a source may cause as many as two hundred people need within some hours. */
+function mailLimitsOf(given: GivenVariables): MailLimits {
+  return {
+    recipientDaily: given.MAIL_LIMIT_RECIPIENT ?? 3,
+    addressHourly: given.MAIL_LIMIT_ADDRESS ?? 60,
+    networkHourly: given.MAIL_LIMIT_NETWORK ?? 120,
+    totalHourly: given.MAIL_LIMIT_TOTAL ?? 300,
+  };
+}
+
+/** That of SITE_URL and those beside it. */
+function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[] {
+  if (!SITE_URL) return ALLOWED_HOSTS;
+  const { hostname } = new URL(SITE_URL);
+  // It leads to the site, also where somebody has allowed it: one copy of each page is enough.
+  return [hostname, ...ALLOWED_HOSTS.filter((name) => name !== twinOf(hostname))];
+}
+
+/** One line a fault. Values are not repeated: one of them is a password. */
+function faultsIn(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
+      : [`${String(issue.path[0])}: ${issue.message}`],
+  );
+}
+
+const explained = (faults: string[], file: string) =>
+  `The configuration (environment and ${file}) cannot be used:\n  ${faults.join('\n  ')}`;
+
+/**
+ * Reads the configuration of this process, once, at its start.
+ * @param file in place of `.env`; it must be there then
+ * @param environment that of the process, where nothing else is said
+ * @throws ConfigError
+ */
+export function readConfig(
+  file?: string,
+  environment: Record<string, string | undefined> = process.env,
+): Config {
+  return file === undefined
+    ? parseConfig(environment, readIfPresent('.env'))
+    : parseConfig(environment, readNamed(file), file);
+}
+
+function readIfPresent(path: string): string {
+  return existsSync(path) ? readNamed(path) : '';
+}
+
+function readNamed(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `The configuration in ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+/** React reads this when it is loaded, and would otherwise explain itself in place of being fast. */
+export function chooseFastReact(): void {
+  process.env['NODE_ENV'] = 'production';
+}

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { isPrivateAddress } from '../platform/network/private-addresses.ts';
+import { type Config, ConfigError } from './config.ts';
+
+/** Names that lead nobody here from elsewhere (RFC 6761, RFC 6762). */
+const OF_THIS_NETWORK = /(^|\.)(localhost|local|test|invalid)$/;
+
+/**
+ * Refuses to take enquiries from the public where no e-mail can leave and nobody has said that this is meant: each would be
+ * stored, and the desk would hear of none.
+ * @throws ConfigError
+ */
+export function refuseSilence({
+  siteUrl,
+  smtpUrl,
+  mailToFiles,
+  slips,
+}: Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailToFiles' | 'slips'>): void {
+  if (smtpUrl !== undefined || mailToFiles || !isForTheWorld(siteUrl)) return;
+  throw new ConfigError(
+    [
+      'SITE_URL is public and SMTP_URL is not set, so no enquiry would reach anybody: set the mail server, or SMTP_URL=files to have e-mail written to DATA_DIR/mail on purpose.',
+      ...slips,
+    ].join('\n  '),
+  );
+}
+
+/** Whether others than this machine and its network find a site at its address. */
+export function isForTheWorld(siteUrl: string): boolean {
+  const host = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? !OF_THIS_NETWORK.test(host) : !isPrivateAddress(host);
+}

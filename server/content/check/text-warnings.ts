@@ -1,0 +1,73 @@
+import { INLINES } from '@contentful/rich-text-types';
+import { words } from '#domain/entries/rich-text/document.ts';
+import { headings } from '#domain/entries/rich-text/headings.ts';
+import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
+import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
+import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Problem } from '../formats/types.ts';
+import { prose } from './prose.ts';
+import { readingEase } from './reading-ease.ts';
+
+/** Below this a text is read easily only by those who have studied (Flesch 1948: 0 to 30 is 'very difficult'). */
+const LEAST_EASE = 30;
+/** Fewer words say too little about ease, and to search engines about the subject. */
+const FEWEST_WORDS = 100;
+/** Ten times what is read in a minute: longer than that, a post is two. */
+const MOST_WORDS = 2500;
+const NO_TEXT = 'has no text: visitors read that it is not available yet';
+/** Words of a link that do not say where it leads (WCAG 2.2, 2.4.4). */
+const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
+
+/** Gives advice about each text by itself: its length, how it reads, its headings and the words of its links. */
+export function textAdvice(entries: FolderEntries): Problem[] {
+  const texts = entryTexts(entries);
+  const written = new Set(texts.map(({ file }) => file));
+  const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
+  const empty = files.filter((file) => !written.has(file)).map((file) => ({ file, message: NO_TEXT }));
+  const advised = texts.flatMap((text) => {
+    const { file, document } = text;
+    const lines = prose(document);
+    return [lengthOf(lines, file.startsWith('glossary/')), ease(lines), ...jumps(text), ...emptyLinks(text)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ file, message }));
+  });
+  return [...empty, ...advised];
+}
+
+/** How many words a text has. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function lengthOf(text: string, isTerm: boolean): string | undefined {
+  const count = countWords(text);
+  if (count > MOST_WORDS) return `${count} words: over ${MOST_WORDS}, make two of it`;
+  if (count < FEWEST_WORDS && !isTerm)
+    return `${count} ${count === 1 ? 'word' : 'words'}: say more, from ${FEWEST_WORDS}`;
+  return undefined;
+}
+
+function ease(text: string): string | undefined {
+  if (countWords(text) < FEWEST_WORDS) return undefined;
+  const score = readingEase(text);
+  return score < LEAST_EASE
+    ? `hard to read (${Math.round(score)} of 100): shorten sentences and words`
+    : undefined;
+}
+
+function jumps({ document }: PlacedDocument): string[] {
+  let above = 1;
+  return headings(document).flatMap(({ level, text }) => {
+    const from = above;
+    above = level;
+    return level > from + 1 ? [`heading '${text}': a level ${from + 1} is missing above it`] : [];
+  });
+}
+
+function emptyLinks({ document }: PlacedDocument): string[] {
+  return [...nodesOf(document)]
+    .filter(({ nodeType }) => nodeType === INLINES.HYPERLINK)
+    .map((node) => words(node).trim())
+    .filter((name) => EMPTY_WORDS.has(name.toLowerCase()))
+    .map((name) => `link '${name}': let its words say where it leads`);
+}

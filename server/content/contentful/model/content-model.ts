@@ -1,0 +1,176 @@
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import { ARTICLE_KINDS, ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { TERM_PICTURES } from '#domain/entries/glossary.ts';
+import { SUBTITLE } from '../../entries/terms.ts';
+import { ARTICLE_TYPES } from '../article-types.ts';
+import { termType } from '../content-types.ts';
+import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
+import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
+import { SHARED_MODELS } from './shared-model.ts';
+
+/** The nodes that the site can show; a first heading is the title of the page already. */
+const NODES = [
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+  BLOCKS.OL_LIST,
+  BLOCKS.UL_LIST,
+  BLOCKS.HR,
+  BLOCKS.QUOTE,
+  BLOCKS.TABLE,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.EMBEDDED_ENTRY,
+];
+
+const slug = field(
+  'slug',
+  'Address',
+  { type: 'Symbol', required: true, validations: [{ unique: true }, SLUG] },
+  'slugEditor',
+  'The last part of the page’s address. It must not change once others link to it.',
+);
+
+const text = (id: string, types: string[]) =>
+  field(
+    id,
+    'Text',
+    {
+      type: 'RichText',
+      validations: [
+        { enabledMarks: Object.values(MARKS) },
+        { enabledNodeTypes: NODES },
+        {
+          nodes: Object.fromEntries(
+            [BLOCKS.EMBEDDED_ENTRY, INLINES.EMBEDDED_ENTRY, INLINES.ENTRY_HYPERLINK].map((node) => [
+              node,
+              [{ linkContentType: types }],
+            ]),
+          ),
+        },
+      ],
+    },
+    'richTextEditor',
+  );
+
+const meta = [
+  line('metaTitle', 'Title in search results', 10, 65, false),
+  line('metaDescription', 'Description in search results', 50, 160, false),
+];
+
+const termLinks = field(
+  'termLinks',
+  'Link words of the glossary',
+  { type: 'Boolean' },
+  'boolean',
+  'No keeps them without links in this text; empty means yes.',
+);
+
+const formerly = field(
+  'formerly',
+  'Old addresses',
+  { type: 'Array', items: { type: 'Symbol', validations: [SLUG] } },
+  'tagEditor',
+  'The last parts of addresses that this page had before; they lead here.',
+);
+
+const updated = field(
+  'updated',
+  'Changed on',
+  { type: 'Date' },
+  'datePicker',
+  'Empty means the day on which it was published last.',
+);
+
+const article = (types: string[]) => [
+  line('title', 'Title', 5, 90),
+  line('subTitle', 'Subtitle', 20, 160),
+  slug,
+  field('date', 'Date', { type: 'Date', required: true }, 'datePicker'),
+  image(
+    'image',
+    'Picture',
+    'image',
+    'A drawing of the site (its id begins with drawing-) or a photo of at least 1200 by 630 pixels. Its description says what it shows.',
+  ),
+  field(
+    'imageFocus',
+    'What matters in the picture',
+    { type: 'Symbol', validations: [FOCUS] },
+    'singleLine',
+    'How far it is from the left and from the top, such as 60% 30%, so that no cut loses it. Empty means the middle.',
+  ),
+  line('imageCredit', 'Who took the picture', 2, 60, false),
+  text('content', types),
+  ...meta,
+  termLinks,
+  updated,
+  formerly,
+  sample,
+];
+
+const term = (types: string[]) => [
+  line('subject', 'Subject', 2, 48),
+  line('subTitle', 'Subtitle', SUBTITLE.least, SUBTITLE.most),
+  line('otherName', 'Other name: what the letters stand for, or the letters', 2, 70, false),
+  line('asked', 'What is asked about it, in titles of search results', 5, 40, false),
+  slug,
+  text('subjectContent', types),
+  field('picture', 'Drawing', { type: 'Symbol', validations: [{ in: [...TERM_PICTURES] }] }, 'dropdown'),
+  termLinks,
+  formerly,
+];
+
+interface Model {
+  contentTypes: ContentTypeItem[];
+  editorInterfaces: EditorInterfaceItem[];
+}
+
+/** The part of the pages' copy that the content model takes: each letter of the glossary is a type. */
+export interface ModelCopy {
+  pages: { glossary: { letters: string[] } };
+}
+
+/** The content types of the site and how editors fill them. */
+export function contentModel({ pages: { glossary } }: ModelCopy): Model {
+  const { letters } = glossary;
+  const types = [...Object.values(ARTICLES).map(({ contentType }) => contentType), ...letters.map(termType)];
+  const models: TypeModel[] = [
+    ...ARTICLE_KINDS.map((kind): TypeModel => {
+      const { name, description, fields } = ARTICLE_TYPES[kind];
+      return [ARTICLES[kind].contentType, name, description, [...article(types), ...fields]];
+    }),
+    ...letters.map(
+      (letter): TypeModel => [
+        termType(letter),
+        `Glossary ${letter}`,
+        `Terms of the glossary under ${letter}.`,
+        term(types),
+      ],
+    ),
+    ...SHARED_MODELS,
+  ];
+  return {
+    contentTypes: models.map(([id, name, description, fields]) => ({
+      sys: { id, type: 'ContentType', publishedVersion: 1 },
+      name,
+      description,
+      displayField: fields[0]?.field.id ?? '',
+      fields: fields.map((each) => each.field),
+    })),
+    editorInterfaces: models.map(([id, , , fields]) => ({
+      sys: { id: 'default', type: 'EditorInterface', contentType: link('ContentType', id) },
+      controls: fields.map(({ field: { id: fieldId }, widgetId, helpText }) => ({
+        fieldId,
+        widgetId,
+        widgetNamespace: 'builtin',
+        ...(helpText && { settings: { helpText } }),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import type { People } from '#domain/entries/people.ts';
+import { type PhotoUse, photoFault } from '#domain/media/photo-rules.ts';
+import type { PlacedPhoto } from '#domain/media/photograph.ts';
+import { MEDIA_PATH } from '#domain/media/renditions.ts';
+import type { Photographs } from '#domain/pages/photographs.ts';
+import type { Brand, Testimonial } from '#domain/shared/copy.ts';
+import { lackOf, type Pictures } from '../../media/pictures/pictures.ts';
+
+/** The copy that may have pictures. */
+export interface CopyWithPhotos {
+  people: People;
+  testimonials: Testimonial[];
+  brands: Brand[];
+  photographs: Photographs;
+}
+
+/**
+ * Puts address and size into the portraits, logos and photographs of the copy.
+ * @param problems takes a line for every one that is not there or does not suit its place, which then goes without it
+ */
+export function setCopyPhotos(copy: CopyWithPhotos, pictures: Pictures, problems: string[]): void {
+  const settle = <Photo extends PlacedPhoto | LogoFile>(place: string, use: PhotoUse, photo?: Photo) =>
+    settled(place, use, photo, pictures, problems);
+  for (const [id, one] of Object.entries(copy.people))
+    put(one, 'photo', settle(`people.yaml: ${id}: photo`, 'portrait', one.photo));
+  for (const one of copy.testimonials)
+    put(one, 'photo', settle(`testimonials.yaml: ${one.name}: photo`, 'portrait', one.photo));
+  for (const one of copy.brands) put(one, 'logo', settle(`brands.yaml: ${one.name}: logo`, 'logo', one.logo));
+  for (const [page, board] of Object.entries(copy.photographs))
+    board.photos = board.photos.flatMap(
+      (photo) => settle(`photographs.yaml: ${page}`, 'photograph', photo) ?? [],
+    );
+}
+
+/** Addresses of all pictures of the copy. */
+export function copyPhotos({ people, testimonials, brands, photographs }: CopyWithPhotos): string[] {
+  return [
+    ...[...Object.values(people), ...testimonials].flatMap(({ photo }) => photo ?? []),
+    ...brands.flatMap(({ logo }) => logo ?? []),
+    ...Object.values(photographs).flatMap(({ photos }) => photos),
+  ].map(({ url }) => url);
+}
+
+interface LogoFile {
+  url: string;
+  width: number;
+  height: number;
+}
+
+function settled<Photo extends LogoFile>(
+  place: string,
+  use: PhotoUse,
+  photo: Photo | undefined,
+  pictures: Pictures,
+  problems: string[],
+): Photo | undefined {
+  if (!photo?.url.startsWith(MEDIA_PATH)) return photo;
+  const name = photo.url.slice(MEDIA_PATH.length);
+  const picture = pictures.get(name);
+  const fault = picture ? photoFault(use, picture) : lackOf(name, pictures);
+  if (fault) problems.push(`${place}: ${picture ? `${name}: ` : ''}${fault}`);
+  if (!picture || fault) return undefined;
+  return { ...photo, url: picture.url, width: picture.width, height: picture.height };
+}
+
+function put<Key extends string, Value>(
+  one: { [K in Key]?: Value | undefined },
+  key: Key,
+  value?: Value,
+): void {
+  if (value === undefined) delete one[key];
+  else one[key] = value;
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { announcementSchema } from '#domain/company/announcement.ts';
+import { companyTermsSchema } from '#domain/company/company-terms.ts';
+import { navigationSchema, siteSchema } from '#domain/company/site.ts';
+import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
+import { peopleSchema } from '#domain/entries/people.ts';
+import { searchWordsSchema } from '#domain/entries/search-words.ts';
+import { videoSchema } from '#domain/entries/videos.ts';
+import { deskCopySchema } from '#domain/leads/copy/desk-copy.ts';
+import { emailCopySchema } from '#domain/leads/copy/emails.ts';
+import {
+  eguideFormCopySchema,
+  newsletterFormCopySchema,
+  partnerFormCopySchema,
+  quoteFormCopySchema,
+} from '#domain/leads/copy/form-copy.ts';
+import { newsletterCopySchema } from '#domain/leads/copy/newsletter-copy.ts';
+import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
+import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/pages/faq-lists.ts';
+import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages/pages.ts';
+import { photographsSchema } from '#domain/pages/photographs.ts';
+import { redirectsSchema } from '#domain/pages/redirects.ts';
+import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
+import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
+import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
+import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { remedy } from '../formats/error-messages.ts';
+import type { Files } from '../formats/types.ts';
+import { readYaml } from '../formats/yaml.ts';
+import { lineOf } from '../formats/yaml-lines.ts';
+import { RATES_FOLDER } from './rate-cards.ts';
+import { parseTranslated } from './translated-copy.ts';
+
+/** How many reviews rotate in the shared footer block (specification, section 9). */
+const TESTIMONIALS = 4;
+
+const optionalList = z.array(z.string()).min(1).optional();
+const questionLists = Object.fromEntries(FAQ_LISTS.map((list) => [list, optionalList])) as Record<
+  FaqList,
+  typeof optionalList
+>;
+
+const faqSchema = z
+  .strictObject({
+    questions: z.array(faqItemSchema),
+    lists: z.strictObject({ ...questionLists, [DEFAULT_FAQ]: z.array(z.string()) }),
+  })
+  .superRefine(({ questions, lists }, context) => {
+    const ids = questions.map(({ id }) => id);
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['questions', index, 'id'],
+          message: `'${id}' is taken: choose another`,
+        });
+    for (const [list, chosen] of Object.entries(lists))
+      for (const [index, id] of (chosen ?? []).entries())
+        if (!ids.includes(id))
+          context.addIssue({
+            code: 'custom',
+            path: ['lists', list, index],
+            message: `no question has the id '${id}'`,
+          });
+  });
+
+/** Every YAML file of the content folder but rate cards, and the shape of it: a key is a file, or a folder of files. */
+const filesSchema = z.strictObject({
+  site: siteSchema,
+  'company-terms': companyTermsSchema,
+  navigation: navigationSchema,
+  layout: layoutCopySchema,
+  people: peopleSchema,
+  testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
+  brands: z.array(brandSchema).min(1),
+  photographs: photographsSchema.default({}),
+  faq: faqSchema,
+  videos: z.array(videoSchema),
+  pages: z.strictObject(pageSchemas),
+  forms: z.strictObject({
+    contact: contactFormCopySchema,
+    marketing: marketingFormCopySchema,
+    eguide: eguideFormCopySchema,
+    newsletter: newsletterFormCopySchema,
+    quote: quoteFormCopySchema,
+    partner: partnerFormCopySchema,
+  } satisfies Record<EnquiryKind, z.ZodType>),
+  emails: emailCopySchema,
+  newsletter: newsletterCopySchema,
+  desk: deskCopySchema,
+  'guide-pdf': guidePdfCopySchema,
+  roads: roadFilesSchema,
+  lanes: z.record(z.string(), laneSchema),
+  announcement: announcementSchema.optional(),
+  redirects: redirectsSchema.default({}),
+  'search-words': searchWordsSchema.default([]),
+});
+
+const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {
+  for (const part of ['founders', 'team'] as const)
+    for (const [index, { person }] of pages.about[part].people.entries())
+      if (!(person in people))
+        context.addIssue({
+          code: 'custom',
+          path: ['pages', 'about', part, 'people', index, 'person'],
+          message: `people.yaml has nobody of the id '${person}': add the person there, or choose another`,
+        });
+  const places = new Set(roads.places.map(({ slug }) => slug));
+  for (const [file, lane] of Object.entries(lanes)) {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['lanes', file, field], message });
+    for (const end of ['from', 'to'] as const)
+      if (!places.has(lane[end])) refuse(end, `roads/places.yaml has no place '${lane[end]}'`);
+    if (file !== laneSlug(lane))
+      refuse('from', `the file is named after its two places: '${laneSlug(lane)}.yaml'`);
+  }
+});
+
+/** Folders of YAML files that are copy: each file is a part of the copy. */
+export const COPY_FOLDERS = ['pages', 'forms', 'roads', 'lanes'];
+
+/** All copy that is no article and no rate card. */
+export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
+
+/**
+ * Makes the copy from the YAML files.
+ * @param problems takes a line for every fault, with file, field and remedy
+ * @param isTranslation whether words that the specification fixes may be others
+ * @returns nothing when there is a fault
+ */
+export function parseCopy(files: Files, problems: string[], isTranslation = false): Copy | undefined {
+  const broken = new Set<string>();
+  const tree: Record<string, unknown> = Object.fromEntries(COPY_FOLDERS.map((folder) => [folder, {}]));
+  for (const [file, text] of files) {
+    if (!file.endsWith('.yaml') || file.startsWith(RATES_FOLDER)) continue;
+    const { value, fault } = readYaml(text);
+    if (fault) {
+      broken.add(file);
+      problems.push(`${file}: ${fault}`);
+    }
+    place(tree, file.replace(/\.yaml$/, '').split('/'), value);
+  }
+  const parsed = isTranslation
+    ? parseTranslated(copySchema, tree)
+    : copySchema.safeParse(tree, { error: remedy });
+  for (const issue of parsed.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
+      for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
+      continue;
+    }
+    const { file, field, path } = locate(issue.path);
+    if (broken.has(file)) continue;
+    const text = files.get(file);
+    const line = text !== undefined && `line ${lineOf(text, path)}`;
+    problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
+  }
+  return parsed.data;
+}
+
+const isFolder = (path: PropertyKey[]) =>
+  path.length === 0 || (path.length === 1 && COPY_FOLDERS.includes(String(path[0])));
+
+/** A line for each file that a name stands for. */
+function unread(files: Files, name: string): string[] {
+  return [...files.keys()]
+    .filter((file) => file === `${name}.yaml` || (file.startsWith(`${name}/`) && file.endsWith('.yaml')))
+    .map((file) => `${file}: remove it: no file of this name is read`);
+}
+
+function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) tree[key] = value;
+  else {
+    const folder: Record<string, unknown> = {};
+    tree[key] = Object.assign(folder, tree[key]);
+    place(folder, rest, value);
+  }
+}
+
+function locate(path: PropertyKey[]): { file: string; field: string; path: PropertyKey[] } {
+  const depth = COPY_FOLDERS.includes(String(path[0])) ? 2 : 1;
+  const file = path.slice(0, depth).map(String).join('/');
+  return {
+    file: path.length < depth ? file : `${file}.yaml`,
+    field: path.slice(depth).map(String).join('.'),
+    path: path.slice(depth),
+  };
+}

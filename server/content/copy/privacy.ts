@@ -1,0 +1,32 @@
+import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import type { Site } from '#domain/company/site.ts';
+import { PRIVACY_SECTIONS } from '#domain/pages/copy/privacy.ts';
+import { withCompanyFacts } from '../entries/company-facts.ts';
+import { markdownToRichText, words } from '../formats/markdown.ts';
+import type { Files } from '../formats/types.ts';
+
+const FILE = 'privacy.md';
+const EMPTY: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
+
+/**
+ * Makes the privacy policy from `privacy.md`, whose headings are specified.
+ * @param site company facts for `{email}` and `{phone}`; absent when they are faulty themselves
+ * @param problems takes a line for every fault, with file and remedy
+ */
+export async function parsePrivacy(
+  files: Files,
+  site: Site | undefined,
+  problems: string[],
+): Promise<Document> {
+  const text = files.get(FILE);
+  if (text === undefined) {
+    problems.push(`${FILE}: is missing: write the privacy policy in it`);
+    return EMPTY;
+  }
+  const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+  for (const fault of faults) problems.push(`${FILE}: ${fault}`);
+  const found = document.content.filter(({ nodeType }) => nodeType === BLOCKS.HEADING_2).map(words);
+  if (found.join('\n') !== PRIVACY_SECTIONS.join('\n'))
+    problems.push(`${FILE}: write exactly these headings, in this order: ${PRIVACY_SECTIONS.join(', ')}`);
+  return document;
+}

@@ -1,0 +1,46 @@
+import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
+import { newestFirst } from '#domain/price/rates/current-card.ts';
+import { versionName } from '#domain/price/rates/fields.ts';
+import { remedy } from '../formats/error-messages.ts';
+import type { Files } from '../formats/types.ts';
+import { readYaml } from '../formats/yaml.ts';
+import { lineOf } from '../formats/yaml-lines.ts';
+
+/** Where rate cards stand in the content folder. */
+export const RATES_FOLDER = 'rates/';
+/** Where a card stands, inside the content folder. */
+export const rateCardFile = ({ version }: Pick<RateCard, 'version'>): string =>
+  `${RATES_FOLDER}${version}.yaml`;
+
+const FILE = /^rates\/(?<version>.*)\.yaml$/;
+
+/**
+ * Makes the rate cards from `rates/<version>.yaml`. A card is a long table of figures, so that its faults have their line.
+ * @param problems takes a line for every fault, with file, line, field and remedy
+ * @returns all versions that are in order, newest first
+ */
+export function parseRateCards(files: Files, problems: string[]): RateCard[] {
+  const cards = [...files].flatMap(([file, text]) => {
+    const version = FILE.exec(file)?.groups?.['version'];
+    return version === undefined
+      ? []
+      : (parseCard(version, text, (fault) => problems.push(`${file}: ${fault}`)) ?? []);
+  });
+  return newestFirst(cards);
+}
+
+function parseCard(version: string, text: string, report: (fault: string) => void): RateCard | undefined {
+  const { error: misnamed } = versionName.safeParse(version);
+  if (misnamed) report('the file name is the version: write it like 2026-11-24.yaml');
+  const { value, fault } = readYaml(text);
+  if (fault) {
+    report(fault);
+    return undefined;
+  }
+  const { data, error } = rateCardSchema.safeParse(value, { error: remedy });
+  const faults = error?.issues.map(({ path, message }) =>
+    [`line ${lineOf(text, path)}`, path.map(String).join('.'), message].filter(Boolean).join(': '),
+  );
+  for (const each of new Set(faults)) report(each);
+  return data && !misnamed ? { ...data, version } : undefined;
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CommandError } from '../../platform/command-error.ts';
+
+const run = promisify(execFile);
+
+/** The package, of which only the built page is used: its hundreds of dependencies are built into that. */
+const DECAP = {
+  name: 'decap-cms@3.16.3',
+  sha512: 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
+};
+
+/**
+ * The folder with Decap's page, which is fetched by npm where it is not there yet.
+ * @param cache where it is kept
+ * @throws CommandError when it cannot be had, or is another one than it was
+ */
+export async function decapFiles(cache: string): Promise<string> {
+  const folder = join(cache, DECAP.name);
+  if (await stat(folder).catch(() => undefined)) return folder;
+  await mkdir(cache, { recursive: true });
+  const fetched = await mkdtemp(join(cache, 'fetching-'));
+  try {
+    const archive = await pack(fetched);
+    const hash = createHash('sha512')
+      .update(await readFile(archive))
+      .digest('base64');
+    if (hash !== DECAP.sha512)
+      throw new CommandError(`${DECAP.name} is not the package that it was: it is not used.`);
+    await run('tar', ['-xzf', archive, '-C', fetched, '--exclude=*.map', 'package/dist']);
+    // Another process may have fetched it meanwhile.
+    await rename(join(fetched, 'package', 'dist'), folder).catch(async (error: unknown) => {
+      if (!(await stat(folder).catch(() => undefined))) throw error;
+    });
+  } finally {
+    await rm(fetched, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function pack(into: string): Promise<string> {
+  const words = ['pack', DECAP.name, '--silent', '--pack-destination', into];
+  try {
+    const { stdout } = await run('npm', words, { shell: process.platform === 'win32' });
+    return join(into, stdout.trim());
+  } catch (error) {
+    throw new CommandError(
+      `${DECAP.name} cannot be fetched: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { CommandError } from '../../platform/command-error.ts';
+
+const run = promisify(execFile);
+
+/** The git repository in which the content folder lies. */
+export interface Repository {
+  /** Its folder. */
+  root: string;
+  /** The content folder within it, with forward slashes; empty where it is the whole. */
+  contentFolder: string;
+  /** The branch that is checked out. */
+  branch: string;
+}
+
+/** @throws CommandError when the folder is in no repository, or no branch is checked out there */
+export async function repositoryOf(contentDirectory: string): Promise<Repository> {
+  const directory = await realpath(contentDirectory);
+  const root = await git(directory, 'rev-parse', '--show-toplevel').catch((error: Error) => {
+    throw new CommandError(
+      `${contentDirectory} is in no git repository, in which the editor could save: ${error.message}`,
+    );
+  });
+  const branch = await git(directory, 'symbolic-ref', '--short', 'HEAD').catch(() => {
+    throw new CommandError(
+      'No branch is checked out, on which the editor could save: `git switch` to one first.',
+    );
+  });
+  const contentFolder = relative(await realpath(root), directory)
+    .split(sep)
+    .join('/');
+  return { root, contentFolder, branch };
+}
+
+/**
+ * Commits one file, and nothing else that may be staged.
+ * @param path of the file within the repository
+ * @throws Error with what git says
+ */
+export async function commit(root: string, path: string, message: string): Promise<void> {
+  await git(root, 'add', '--', path);
+  await git(root, 'commit', '--quiet', '--message', message, '--only', '--', path);
+}
+
+/** Takes a file that was not committed out of what is staged. */
+export async function unstage(root: string, path: string): Promise<void> {
+  await git(root, 'reset', '--quiet', '--', path);
+}
+
+async function git(directory: string, ...words: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['-C', directory, ...words]);
+    return stdout.trim();
+  } catch (error) {
+    const says = (error as { stderr?: string }).stderr?.trim();
+    throw new Error(says || (error as Error).message);
+  }
+}

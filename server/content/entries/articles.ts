@@ -1,0 +1,140 @@
+import { basename } from 'node:path';
+import type { Document } from '@contentful/rich-text-types';
+import { z } from 'zod';
+import { type ArticleKind, kindOfFile } from '#domain/entries/entry-kinds.ts';
+import { focusSchema } from '#domain/media/focus.ts';
+import { altSchema, creditSchema, pendingPhoto } from '#domain/media/photograph.ts';
+import { COVERS, type Picture } from '#domain/media/picture.ts';
+import { metaSchema } from '#domain/shared/copy.ts';
+import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
+import { compareWords } from '#domain/shared/locale.ts';
+import { slug } from '#domain/shared/slug.ts';
+import { remedy } from '../formats/error-messages.ts';
+import { type EntryReading, type FieldsSchema, readEntry } from '../formats/front-matter.ts';
+import type { Files } from '../formats/types.ts';
+import { formerlySchema } from './former-slugs.ts';
+import { termLinksSchema } from './term-links.ts';
+
+const SUBTITLE = 'write 20 to 160 characters';
+const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
+const ELSEWHERE =
+  'save the picture into images/ and write file and alt: pages show no pictures of other sites';
+
+/** The fields of a cover that is a picture. */
+export const coverPhotoFields = {
+  file: z.string(),
+  alt: altSchema(250),
+  credit: creditSchema.optional(),
+  focus: focusSchema.optional(),
+};
+
+/** A picture of the images folder, whose size is read from the file. */
+const localPhotoSchema = z.strictObject(coverPhotoFields).transform(pendingPhoto);
+
+const drawingSchema = z
+  .enum(COVERS, { error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER) })
+  .transform((drawing) => ({ drawing }));
+
+/** A union would say of a picture without words what a cover can be, and not that they are missing. */
+const coverSchema = z.unknown().transform((cover, context): Picture => {
+  const isPicture = typeof cover === 'object' && cover !== null;
+  if (isPicture && 'url' in cover) context.addIssue({ code: 'custom', message: ELSEWHERE });
+  const read = (isPicture ? localPhotoSchema : drawingSchema).safeParse(cover, { error: remedy });
+  for (const { path, message } of read.error?.issues ?? [])
+    if (!(isPicture && 'url' in cover)) context.addIssue({ code: 'custom', path, message });
+  return read.data ?? z.NEVER;
+});
+
+const daySchema = z.iso
+  .date({ error: 'write the day as 2026-11-21', abort: true })
+  .refine((day) => isLikelyDay(day), UNLIKELY_DAY);
+
+const TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>([01]\d|2[0-3]):[0-5]\d)$/;
+const CHANGE_TO_COME = 'write the day of a change that is made: this one is still to come';
+
+/** The day of publication, or a time on it by the clock of Lagos. */
+const dateSchema = z
+  .string({ error: 'write the day as 2026-11-21, or with a time as 2026-11-21 09:00' })
+  .transform((written, context) => {
+    const { day = written, time } = TIME.exec(written)?.groups ?? {};
+    const date = daySchema.safeParse(day);
+    if (date.success) return { day, time };
+    for (const { message } of date.error.issues) context.addIssue(message);
+    return z.NEVER;
+  });
+
+/** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
+export const articleFields = {
+  title: z.string().min(5).max(90),
+  subTitle: z.string().min(20, SUBTITLE).max(160, SUBTITLE),
+  date: dateSchema,
+  updated: daySchema.refine((day) => day <= lagosDay(new Date()), CHANGE_TO_COME).optional(),
+  cover: coverSchema,
+  meta: metaSchema,
+  termLinks: termLinksSchema,
+  formerly: formerlySchema,
+  draft: z.boolean().default(false),
+  sample: z.boolean().default(false),
+};
+
+type ArticleFields = z.infer<z.ZodObject<typeof articleFields>>;
+
+/** When an article is published: the day, and the instant where a time was chosen. */
+export interface Publication {
+  date: string;
+  appears?: string;
+}
+
+/** The publication that the field `date` tells. */
+export function publicationOf({ day, time }: ArticleFields['date']): Publication {
+  return { date: day, ...(time && { appears: publicationInstant(`${day}T${time}`).toISOString() }) };
+}
+
+/** An article as its file has it. */
+interface Article<Fields> {
+  slug: string;
+  fields: Fields;
+  /** Absent when the file has no text below its fields. */
+  content?: Document;
+  /** Takes a fault of this article, with field and remedy. */
+  report: (problem: string) => void;
+}
+
+/** How the files of entries are read. */
+export interface HowToRead {
+  /** Makes an entry of a text. */
+  read?: EntryReading | undefined;
+  /** Also what visitors do not see. */
+  unpublished?: boolean;
+}
+
+/**
+ * Reads the articles of a folder, newest first and without drafts; the file name is the slug.
+ * @param folder below the content folder; a file whose name holds a further dot, like `name.pdf.md`, is none of its articles
+ * @param problems takes a line for every fault, with file, field or line, and remedy
+ */
+export async function readArticles<Fields extends ArticleFields>(
+  files: Files,
+  kind: ArticleKind,
+  schema: FieldsSchema<Fields>,
+  problems: string[],
+  { read = readEntry, unpublished = false }: HowToRead = {},
+): Promise<Article<Fields>[]> {
+  const articles: Article<Fields>[] = [];
+  for (const [file, text] of files) {
+    if (kindOfFile(file) !== kind) continue;
+    const name = basename(file, '.md');
+    const report = (problem: string) => problems.push(`${file}: ${problem}`);
+    if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
+    const entry = await read(text, schema, report, file);
+    if (!entry) continue;
+    const { date, updated, draft } = entry.fields;
+    if (updated && updated < date.day) report('updated: write a day after the date, or take it out');
+    if (unpublished || !draft) articles.push({ slug: name, ...entry, report });
+  }
+  return articles.sort(newestFirst);
+}
+
+function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): number {
+  return compareWords(b.fields.date.day, a.fields.date.day) || compareWords(a.slug, b.slug);
+}

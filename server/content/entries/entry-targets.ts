@@ -1,0 +1,75 @@
+import {
+  ARTICLES,
+  type ArticleKind,
+  ENTRY_KINDS,
+  type Entries,
+  type EntryOf,
+  KINDS,
+} from '#domain/entries/entry-kinds.ts';
+import { type Term, termPath } from '#domain/entries/glossary.ts';
+import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
+import type { PlacedDocument } from './link-targets.ts';
+import type { SiteEntry } from './site-entry.ts';
+
+/** The entries, each with its kind. */
+export function* siteEntries(entries: Entries): Generator<SiteEntry> {
+  for (const kind of ENTRY_KINDS)
+    for (const entry of entries[KINDS[kind].plural]) yield { kind, entry } as SiteEntry;
+}
+
+/** An article with its file and how links see it. */
+export interface PlacedArticle {
+  file: string;
+  entry: EntryOf[ArticleKind];
+  target: EntryTarget;
+}
+
+/** All articles, each with its file. */
+export function placedArticles(entries: Entries): PlacedArticle[] {
+  return [...siteEntries(entries)].flatMap(({ kind, entry }) => {
+    if (kind === 'term') return [];
+    const { slug, title, subTitle } = entry;
+    const href = ARTICLES[kind].path(slug);
+    return { file: articleFile(kind, slug), entry, target: { kind, href, title, subTitle } };
+  });
+}
+
+/** All entries as links to them see them, by path. */
+export function entryTargets(entries: Entries): Map<string, EntryTarget> {
+  const targets = [
+    ...placedArticles(entries).map(({ target }) => target),
+    ...entries.terms.map((term): EntryTarget => {
+      const { subject: title, subTitle } = term;
+      return { kind: 'term', href: termPath(term), title, subTitle };
+    }),
+  ];
+  return new Map(targets.map((target) => [target.href, target]));
+}
+
+/** The file of an article. */
+export function articleFile(kind: ArticleKind, slug: string): string {
+  return `${ARTICLES[kind].folder}/${slug}.md`;
+}
+
+/** The file of a term. */
+export function termFile({ letter, slug }: Pick<Term, 'letter' | 'slug'>): string {
+  return `${KINDS.term.folder}/${letter.toLowerCase()}/${slug}.md`;
+}
+
+/** The texts of all entries, each with its file. */
+export function entryTexts(entries: Entries): PlacedDocument[] {
+  const texts = [
+    ...placedArticles(entries).map(({ file, entry }) => ({ file, document: entry.content })),
+    ...entries.terms.map((term) => ({ file: termFile(term), document: term.content })),
+  ];
+  return texts.flatMap(({ file, document }) => (document ? [{ file, document }] : []));
+}
+
+/** The file that a page would have if it were an article's; nothing for other pages. */
+export function fileOfPage(path: string): string | undefined {
+  for (const { folder, path: pathOf } of Object.values(ARTICLES)) {
+    const base = pathOf('');
+    if (path.startsWith(base) && path.length > base.length) return `${folder}/${path.slice(base.length)}.md`;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { markdownToRichText } from '../formats/markdown.ts';
+import { setTargets } from './link-targets.ts';
+
+const TERM = { kind: 'term' as const, href: '/resources/glossary/glossaryD/detention', title: 'Detention' };
+const PICTURE = {
+  url: '/media/gate-0a1b2c3d.jpg',
+  width: 800,
+  height: 600,
+  contentType: 'image/jpeg' as const,
+};
+
+async function resolved(markdown: string) {
+  const { document } = await markdownToRichText(markdown);
+  const problems: string[] = [];
+  const entries = new Map([[TERM.href, TERM]]);
+  setTargets([{ file: 'blog/a.md', document }], entries, new Map([['gate.jpg', PICTURE]]), problems);
+  return { blocks: document.content, problems };
+}
+
+test('links without words and pictures get their targets', async () => {
+  const { blocks, problems } = await resolved(`[](${TERM.href})\n\n![The gate](gate.jpg)`);
+  expect(problems).toEqual([]);
+  expect(blocks.map(({ data }) => data)).toEqual([
+    { target: TERM },
+    { target: { kind: 'asset', ...PICTURE, title: 'The gate', alt: 'The gate' } },
+  ]);
+});
+
+test('what does not exist is told with file and remedy, and has no target', async () => {
+  const { blocks, problems } = await resolved('[](/resources/blog/none)\n\n![A quay](quay.jpg)');
+  expect(problems).toEqual([
+    'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
+    "blog/a.md: picture 'quay.jpg': put it into images/",
+  ]);
+  expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
+});

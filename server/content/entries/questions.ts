@@ -1,0 +1,55 @@
+import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import type { Site } from '#domain/company/site.ts';
+import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
+import { markdownToRichText, words } from '../formats/markdown.ts';
+import type { Files } from '../formats/types.ts';
+import { withCompanyFacts } from './company-facts.ts';
+
+const FOLDER = 'questions/';
+
+/**
+ * Makes the questions of the FAQ page from `questions/<category>.md`: a heading of the second level asks, what follows
+ * it answers.
+ * @param site company facts for `{email}` and `{phone}`; absent when they are faulty themselves
+ * @param problems takes a line for every fault, with file and remedy
+ */
+export async function parseQuestions(
+  files: Files,
+  site: Site | undefined,
+  problems: string[],
+): Promise<Map<FaqCategory, Question[]>> {
+  const known: string[] = FAQ_CATEGORIES.map((id) => `${FOLDER}${id}.md`);
+  for (const file of files.keys())
+    if (file.startsWith(FOLDER) && !known.includes(file))
+      problems.push(`${file}: no category has this name: use one of ${known.join(', ')}`);
+
+  const questions = new Map<FaqCategory, Question[]>();
+  for (const id of FAQ_CATEGORIES) {
+    const file = `${FOLDER}${id}.md`;
+    const report = (problem: string) => problems.push(`${file}: ${problem}`);
+    const text = files.get(file);
+    if (text === undefined) {
+      report("is missing: write '## A question?' and its answer below");
+      continue;
+    }
+    const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+    faults.forEach(report);
+    questions.set(id, split(document, report));
+  }
+  return questions;
+}
+
+function split(document: Document, report: (problem: string) => void): Question[] {
+  const questions: Question[] = [];
+  for (const block of document.content) {
+    if (block.nodeType === BLOCKS.HEADING_2)
+      questions.push({ question: words(block), answer: { ...document, content: [] } });
+    else if (questions.length === 0) report(`'${words(block)}': put a '## question?' above it`);
+    else questions.at(-1)?.answer.content.push(block);
+  }
+  for (const { question, answer } of questions) {
+    if (!question.endsWith('?')) report(`'${question}': end it with a question mark`);
+    if (answer.content.length === 0) report(`'${question}': write an answer below it`);
+  }
+  return questions;
+}

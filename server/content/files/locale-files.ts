@@ -1,0 +1,71 @@
+import { parse, stringify } from 'yaml';
+import { LOCALES, type Locale } from '#domain/shared/locale.ts';
+import type { FileFault, Files } from '../formats/types.ts';
+import { YAML_OPTIONS } from '../formats/yaml.ts';
+
+/** Holds a folder for each language but the default one, named by its tag and laid out like the content folder. */
+export const LOCALES_FOLDER = 'locales/';
+/** Where a fault stands in the file that it names. */
+const LINE = /: line \d+/;
+
+const folderOf = (tag: string) => `${LOCALES_FOLDER}${tag}/`;
+
+/** Where a file of a language stands in the default one; other files stay where they are. */
+export function standardPlace(path: string, locales = LOCALES): string {
+  const own = locales.map(({ tag }) => folderOf(tag)).find((folder) => path.startsWith(folder));
+  return own ? path.slice(own.length) : path;
+}
+
+/**
+ * The texts of one language. What its folder has stands in the place of the default: a text as a whole, copy key by key, so
+ * that what is not translated yet is shown in the default language.
+ * @param all files of the content folder, of all languages
+ */
+export function filesIn({ tag, prefix }: Locale, all: Files): Files {
+  const files: Files = new Map([...all].filter(([path]) => !path.startsWith(LOCALES_FOLDER)));
+  if (prefix === '') return files;
+  const folder = folderOf(tag);
+  for (const [path, text] of all) {
+    if (!path.startsWith(folder)) continue;
+    const place = path.slice(folder.length);
+    files.set(place, place.endsWith('.yaml') ? merged(files.get(place), text) : text);
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The faults of what one language has of its own, under the names of its files. Those of the default language are told by whoever reads
+ * that one. Copy that was put together has no line to name.
+ */
+export function ownFaults({ tag, prefix }: Locale, all: Files, faults: FileFault[]): FileFault[] {
+  if (prefix === '') return faults;
+  return faults.flatMap(({ file, problems, shows }) => {
+    const own = folderOf(tag) + file;
+    if (!all.has(own)) return [];
+    const isMerged = file.endsWith('.yaml') && all.has(file);
+    const renamed = problems
+      .map((problem) => (isMerged ? problem.replace(LINE, '') : problem))
+      .map((problem) => problem.replace(file, own));
+    return [{ file: own, problems: renamed, shows }];
+  });
+}
+
+/** A text that cannot be read stays as it is, so that its fault is told. */
+function merged(standard: string | undefined, translated: string): string {
+  if (standard === undefined) return translated;
+  try {
+    return stringify(over(parse(standard, YAML_OPTIONS), parse(translated, YAML_OPTIONS)));
+  } catch {
+    return translated;
+  }
+}
+
+/** Maps are merged by their keys; a list or a text stands for the whole one. */
+function over(standard: unknown, translated: unknown): unknown {
+  if (!isMap(standard) || !isMap(translated)) return translated ?? standard;
+  const both = Object.entries(translated).map(([key, value]) => [key, over(standard[key], value)]);
+  return { ...standard, ...Object.fromEntries(both) };
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

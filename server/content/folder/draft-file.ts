@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
+import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
+import type { Content } from '#domain/services/content.ts';
+import { readPictures, setCovers } from '../../media/pictures/pictures.ts';
+import { entryTexts, placedArticles, siteEntries } from '../entries/entry-targets.ts';
+import { nodesOf, setTargets } from '../entries/link-targets.ts';
+import { parseEntries } from '../entries/parse-entries.ts';
+import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
+import { decodeText } from '../files/text-file.ts';
+import type { Files } from '../formats/types.ts';
+
+/** One entry of the content folder, published or not. */
+export interface DraftFile {
+  /** Absent when it cannot be shown. */
+  entry?: SiteEntry;
+  /** A line for every fault, with field or line, and remedy. */
+  problems: string[];
+}
+
+/**
+ * Reads one entry as it is in its file just now, whether visitors see it or not.
+ * @param directory the content folder
+ * @param file its path below the folder, with forward slashes
+ * @param content what its links lead to
+ * @returns nothing when the folder has no such file
+ */
+export async function readDraftFile(
+  directory: string,
+  file: string,
+  content: Content,
+): Promise<DraftFile | undefined> {
+  // No path leads out of the folder, and no other file is read.
+  const bytes = kindOfFile(file) && (await readFile(join(directory, file)).catch(() => undefined));
+  if (!bytes) return undefined;
+  const files: Files = new Map([[file, decodeText(bytes)]]);
+  const problems: string[] = [];
+  const { letters } = content.page('glossary');
+  const entries = await parseEntries(files, { letters, problems, unpublished: true });
+  const pictures = await readPictures(directory, []);
+  const gaps: string[] = [];
+  setCovers(placedArticles(entries), pictures, gaps);
+  const targets = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));
+  setTargets(entryTexts(entries), targets, pictures, gaps);
+  const [entry] = siteEntries(entries);
+  return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
+}
+
+/** The paths that texts link to without words of their own. */
+function linkedPaths(entries: Entries): string[] {
+  return entryTexts(entries).flatMap(({ document }) =>
+    [...nodesOf(document)].flatMap(({ data }) => (typeof data['path'] === 'string' ? [data['path']] : [])),
+  );
+}
+
+function targetsAt(path: string, content: Content): [string, EntryTarget][] {
+  const { kind, letter = '', slug = '' } = addressAt(path) ?? {};
+  if (kind === undefined) return [];
+  if (kind === 'term') {
+    const term = content.term(letter, slug);
+    return term ? [[path, { kind, href: path, title: term.subject, subTitle: term.subTitle }]] : [];
+  }
+  const article = content.article(kind, slug);
+  return article ? [[path, { kind, href: path, title: article.title, subTitle: article.subTitle }]] : [];
+}

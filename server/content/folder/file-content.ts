@@ -1,0 +1,172 @@
+import { type GuideWords, guideText } from '#domain/entries/guide-pdf.ts';
+import type { Guide } from '#domain/entries/guides.ts';
+import type { Content } from '#domain/services/content.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
+import type { GuideStore } from '../../media/guides/guide-store.ts';
+import { listContent } from '../files/files.ts';
+import { watchFolder } from '../files/watch-folder.ts';
+import { explainFaults } from '../formats/format-errors.ts';
+import type { FileFault } from '../formats/types.ts';
+import { MovedAddresses } from '../store/redirects.ts';
+import type { EntryReader, Standing } from '../store/replica/entry-reader.ts';
+import { Replica } from '../store/replica/replica.ts';
+import { GoodFiles } from './last-valid-files.ts';
+import { makeContent } from './make-content.ts';
+import { applyChange } from './reading/apply-change.ts';
+import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
+import { ReaderThread } from './reading/reader-thread.ts';
+import { bookOf, type CopySnapshot } from './snapshot.ts';
+
+/** Content whose page copy comes from the files of one folder, read again when a file changes. */
+export interface FileContent extends Content {
+  /** Calls the listener after every good change, of copy or entries. Returns a function that stops it. */
+  onChange(listener: () => void): () => void;
+  /** The words that the PDF of each guide with a text is made of. */
+  guideWords(): GuideWords[];
+  /** All entries as they are known by when their address changes. */
+  standing(): Standing[];
+  /** The files at fault, and what is shown in their place. */
+  faults(): FileFault[];
+  /** Calls the listener after each reading of the folder. Returns a function that stops it. */
+  onRead(listener: () => void): () => void;
+  /** Reads the folder again at once, even where nothing seems to have changed. */
+  reload(): void;
+  /** Stops watching the folder; the content stays readable. */
+  close(): void;
+}
+
+/**
+ * From so many files on, the thread that reads them has read them once before the first save: to begin and to read all takes it seconds. It holds
+ * some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0065).
+ */
+const MANY_FILES = 1000;
+
+/** The options with which content may be opened. */
+export interface FileContentOptions {
+  /** Serves the entries; without one they are kept in memory. */
+  replica?: Replica;
+  /** The last good version of each file; without one they are forgotten with the content. */
+  good?: GoodFiles;
+  /** Keeps what is known of the entries' files, so that the first change after a start is read quickly, too. */
+  cardFile?: string;
+  /** Has the PDFs of the guides. */
+  guideStore?: GuideStore;
+  /** The language that is read; the default one where none is said. */
+  locale?: Locale;
+  /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
+  withEntries?: boolean;
+  /** Takes the message about files at fault, at the start and whenever there are others. */
+  report?: (message: string) => void;
+}
+
+/**
+ * Opens the content folder. In the place of a file at fault stands its last good version, or nothing; a fault that the site
+ * cannot do without leaves all content as it is.
+ * @param directory the folder that `docs/content.md` describes
+ * @throws ContentError with every problem in it, when the site cannot do without a file that is at fault at the start
+ */
+export async function openFileContent(
+  directory: string,
+  {
+    replica = Replica.inMemory(),
+    good = GoodFiles.inMemory(),
+    cardFile,
+    locale = DEFAULT_LOCALE,
+    withEntries = true,
+    guideStore,
+    report = console.error,
+  }: FileContentOptions = {},
+): Promise<FileContent> {
+  const moves = new MovedAddresses(good);
+  const stillMoves = replica.onChange((moved) => moves.observe(moved));
+  let faults: FileFault[] = [];
+  const readListeners = new Set<() => void>();
+  const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
+    const { copy, faults: found, change } = await reader.read(replica.token(), anew);
+    if (change) await applyChange(replica, change);
+    const before = JSON.stringify(faults);
+    faults = found;
+    if (found.length > 0 && JSON.stringify(found) !== before) report(explainFaults(found));
+    return { ...copy, roads: bookOf(copy.copy.roads) };
+  };
+  const listing = await listContent(directory);
+  const parts: ReaderParts = { directory, good, cardFile, locale, withEntries };
+  // The first reading comes before visitors; later ones must not keep them waiting.
+  const first = await FolderReader.open(parts);
+  let current = await readBy(first).finally(() => first.close());
+  const thread = new ReaderThread(parts);
+  const content = makeContent(() => current, replica, { guideStore, moves, locale });
+
+  const listeners = new Set<() => void>();
+  let told = content.revision();
+  const tell = () => {
+    const revision = content.revision();
+    if (revision === told) return;
+    told = revision;
+    for (const listener of listeners) listener();
+  };
+  let work = Promise.resolve();
+  let forced = false;
+  let closed = false;
+  const refresh = () => {
+    work = work.then(async () => {
+      try {
+        const anew = forced;
+        forced = false;
+        current = await readBy(thread, anew);
+        tell();
+        for (const listener of readListeners) listener();
+      } catch (error) {
+        if (closed) return;
+        const message = error instanceof Error ? error.message : error;
+        report(`${message}\nThe site goes on with the last good content.`);
+      }
+    });
+    return work;
+  };
+
+  const watcher = watchFolder(directory, listing, refresh);
+  if (listing.files.size >= MANY_FILES) void refresh();
+  const deaf = replica.onChange(() => {
+    tell();
+    if (withEntries && replica.state() === 'waiting') refresh();
+  });
+  const stillGuideStore = guideStore?.onChange(tell);
+  return {
+    ...content,
+    guideWords: () =>
+      [...current.pdfTexts].flatMap(([slug, text]) => {
+        const guide = replica.read((reader) => reader.entry('guide', slug) ?? scheduledGuide(reader, slug));
+        const { site, 'guide-pdf': copy } = current.copy;
+        return guide ? [{ text: guideText(guide, text), site, copy }] : [];
+      }),
+    standing: () => replica.read((reader) => reader.standing()),
+    faults: () => faults,
+    onRead: (listener) => {
+      readListeners.add(listener);
+      return () => readListeners.delete(listener);
+    },
+    reload: () => {
+      forced = true;
+      watcher.reload();
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      closed = true;
+      thread.close();
+      stillMoves();
+      deaf();
+      stillGuideStore?.();
+      watcher.close();
+    },
+  };
+}
+
+/** Its PDF is made before its time, so that it is there from the first moment on. */
+function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {
+  const scheduled = reader.scheduled().find(({ kind, entry }) => kind === 'guide' && entry.slug === slug);
+  return scheduled?.kind === 'guide' ? scheduled.entry : undefined;
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Locale } from '#domain/shared/locale.ts';
+import type { GuideStore } from '../../media/guides/guide-store.ts';
+import type { Log } from '../../platform/log.ts';
+import { LOCALES_FOLDER } from '../files/locale-files.ts';
+import { REPLICA_FILE, Replica } from '../store/replica/replica.ts';
+import { showWhenDue } from '../store/scheduled-publishing.ts';
+import { type FileContent, openFileContent } from './file-content.ts';
+import { GOOD_FILES, GoodFiles } from './last-valid-files.ts';
+import { CARD_FILE } from './reading/card-file.ts';
+
+/** Apart from the copy of the files, so that neither is taken for the other. */
+const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
+
+/** The settings that the content of each language is opened with. */
+export interface FolderConfig {
+  /** The folder that editors write. */
+  contentDirectory: string;
+  dataDirectory: string;
+  /** Present where entries come from the content service, and not from the folder. */
+  contentful?: object;
+}
+
+/** The parts that the content of each language is opened with. */
+export interface FolderParts {
+  config: FolderConfig;
+  log: Log;
+  /** Takes the message about files at fault. */
+  report: (message: string) => void;
+  /** Has the PDFs of the guides. */
+  guideStore: GuideStore;
+}
+
+/** The content of one language, with what it is kept in. */
+export interface OpenFolder {
+  content: FileContent;
+  good: GoodFiles;
+  replica: Replica;
+  close(): void;
+}
+
+/**
+ * Opens the content of one language, which keeps its entries, and the last good version of its files, apart from those of others.
+ * @param service the entries of the content service, which has them in the default language alone
+ * @throws ContentError when what editors wrote cannot be used
+ */
+export async function openFolder(
+  locale: Locale,
+  { config, log, report, guideStore }: FolderParts,
+  service?: Replica,
+): Promise<OpenFolder> {
+  const { contentful, contentDirectory, dataDirectory } = config;
+  const directory = locale.prefix ? join(dataDirectory, LOCALES_FOLDER, locale.tag) : dataDirectory;
+  const replica =
+    service ?? Replica.open(join(directory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE), log);
+  const good = GoodFiles.open(join(directory, GOOD_FILES), log);
+  const content = await openFileContent(contentDirectory, {
+    replica,
+    good,
+    cardFile: join(directory, CARD_FILE),
+    locale,
+    guideStore,
+    report,
+    withEntries: !contentful,
+  });
+  const stopShowing = service
+    ? () => {}
+    : showWhenDue(replica, (err) => log.error({ err }, 'scheduled entries are not shown yet: tried again'));
+  return {
+    content,
+    good,
+    replica,
+    close: () => {
+      stopShowing();
+      content.close();
+      if (!service) replica.close();
+      good.close();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { basename } from 'node:path';
+import type { Document } from '@contentful/rich-text-types';
+import type { Entries } from '#domain/entries/entry-kinds.ts';
+import type { FaqCategory, Question } from '#domain/entries/faq.ts';
+import { type GuideText, guideText, type PdfText } from '#domain/entries/guide-pdf.ts';
+import type { RateCard } from '#domain/price/rates/card.ts';
+import { type RoadBook, roadBook } from '#domain/price/roads/road-book.ts';
+import type { RoadFiles } from '#domain/price/roads/road-files.ts';
+import { wholeDistances } from '#domain/price/roads/sourced-distances.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { type Pictures, readPictures, setCovers } from '../../media/pictures/pictures.ts';
+import { type Copy, parseCopy } from '../copy/copy.ts';
+import { setCopyPhotos } from '../copy/copy-photos.ts';
+import { parsePrivacy } from '../copy/privacy.ts';
+import { parseRateCards } from '../copy/rate-cards.ts';
+import { checkPeople } from '../entries/bylines.ts';
+import { entryTargets, entryTexts, placedArticles } from '../entries/entry-targets.ts';
+import { parseGuideTexts } from '../entries/guide-texts.ts';
+import { setTargets } from '../entries/link-targets.ts';
+import { parseEntries } from '../entries/parse-entries.ts';
+import { checkPlaces } from '../entries/post-places.ts';
+import { parseQuestions } from '../entries/questions.ts';
+import { ContentError } from '../files/content-error.ts';
+import { readFiles } from '../files/files.ts';
+import { encodingFault } from '../files/text-file.ts';
+import { withLines } from '../formats/error-lines.ts';
+import type { EntryReading } from '../formats/front-matter.ts';
+import type { Files } from '../formats/types.ts';
+import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
+
+/** The copy of all pages at one moment; never changed, only replaced. */
+export interface CopySnapshot {
+  /** Fingerprint of the copy and the pictures. */
+  revision: string;
+  copy: Copy;
+  questions: Map<FaqCategory, Question[]>;
+  privacy: Document;
+  /** Built of `copy.roads`, once. */
+  roads: RoadBook;
+  /** The texts of the guides' PDFs, by the slug of the guide. */
+  pdfTexts: Map<string, PdfText>;
+  /** All versions, newest first. */
+  rateCards: RateCard[];
+}
+
+/** The entries of the content folder, and what the guides' PDFs are made from. */
+export interface FolderEntries extends Entries {
+  guideTexts: GuideText[];
+}
+
+/** The content folder at one moment. */
+export interface Snapshot extends CopySnapshot {
+  /** Absent when they are known already. */
+  entries?: FolderEntries;
+  /** Of the entries, read or not. */
+  entriesFingerprint: string;
+}
+
+/** Whether the entries of a fingerprint need not be read again, as they were found in order before. */
+export type IsKnown = (fingerprint: string) => boolean;
+
+/** The findings in the files of the content folder. */
+export interface Findings {
+  /** Absent when a file cannot be used. */
+  snapshot?: Snapshot;
+  /** A line for every fault, which begins with its file. */
+  problems: string[];
+  /** The same, where something leads nowhere: its entry can be shown without it. */
+  gaps: string[];
+}
+
+/**
+ * Reads and checks the content folder in one language.
+ * @throws ContentError with every problem in it
+ */
+export async function readSnapshot(directory: string, locale = DEFAULT_LOCALE): Promise<Required<Snapshot>> {
+  const files = await readFiles(directory, locale);
+  const unreadable: string[] = [];
+  const pictures = await readPictures(directory, unreadable);
+  const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, undefined, {
+    isTranslation: locale.prefix !== '',
+  });
+  const found = [...problems, ...unreadable, ...gaps];
+  if (!snapshot?.entries || found.length > 0) throw new ContentError(placed(directory, found));
+  return { ...snapshot, entries: snapshot.entries };
+}
+
+/** Problems with the name of the content folder before their files. */
+export function placed(directory: string, problems: string[]): string[] {
+  return problems.map((problem) => `${basename(directory)}/${problem}`);
+}
+
+/** The part of an earlier reading that may stand in for reading anew. */
+export interface Reuse {
+  /** Reads entries. */
+  readEntry?: EntryReading;
+  /** Whether the texts are of another language than the default one. */
+  isTranslation?: boolean;
+  /** Gives what was made under the same key before, or makes it. */
+  pages?: (key: string, make: () => Promise<PagesOfFiles>) => Promise<PagesOfFiles>;
+}
+
+/** Makes a snapshot of texts and pictures. */
+export async function parseSnapshot(
+  files: Files,
+  pictures: Pictures,
+  isKnown: IsKnown = () => false,
+  reuse: Reuse = {},
+): Promise<Findings> {
+  const found = await findingsOf(files, pictures, isKnown, reuse);
+  const unreadable = [...files].flatMap(([file, text]) => {
+    const fault = encodingFault(text);
+    return fault ? [{ file, problem: `${file}: ${fault}` }] : [];
+  });
+  if (unreadable.length === 0 && found.problems.length === 0 && found.gaps.length === 0) return found;
+  // Other faults of a file that cannot be read follow from that.
+  const others = found.problems.filter((problem) =>
+    unreadable.every(({ file }) => !problem.startsWith(`${file}: `)),
+  );
+  const { snapshot, gaps } = found;
+  return {
+    ...(snapshot && unreadable.length === 0 && { snapshot }),
+    problems: [...unreadable.map(({ problem }) => problem), ...withLines(others, files)],
+    gaps: withLines(gaps, files),
+  };
+}
+
+async function findingsOf(
+  files: Files,
+  pictures: Pictures,
+  isKnown: IsKnown,
+  { readEntry, isTranslation, pages = (_key, make) => make() }: Reuse,
+): Promise<Findings> {
+  const problems: string[] = [];
+  const gaps: string[] = [];
+  const made = await pages(pagesFingerprint(files, pictures), () =>
+    parsePages(files, pictures, isTranslation),
+  );
+  const { copy, pdfTexts, ...others } = made.pages;
+  problems.push(...made.problems);
+  const fingerprint = await entriesFingerprint(files, pictures);
+  const letters = copy?.pages.glossary.letters ?? [];
+  const entries = isKnown(fingerprint)
+    ? undefined
+    : await folderEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
+  gaps.push(...made.gaps);
+  if (entries) checkPlaces(entries.posts, problems);
+  if (copy && entries) checkPeople(entries.posts, copy.people, problems);
+  if (!copy || problems.length > 0) return { problems, gaps };
+  const snapshot: Snapshot = {
+    revision: copyFingerprint(files, pictures),
+    copy,
+    pdfTexts,
+    ...others,
+    roads: bookOf(copy.roads),
+    ...(entries && { entries }),
+    entriesFingerprint: fingerprint,
+  };
+  return { snapshot, problems, gaps };
+}
+
+/** The content of the files besides entries, as far as it is in order. */
+export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
+  pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts'> & { copy: Copy | undefined };
+}
+
+async function parsePages(files: Files, pictures: Pictures, isTranslation?: boolean): Promise<PagesOfFiles> {
+  const problems: string[] = [];
+  const gaps: string[] = [];
+  const copy = parseCopy(files, problems, isTranslation);
+  const questions = await parseQuestions(files, copy?.site, problems);
+  const privacy = await parsePrivacy(files, copy?.site, problems);
+  const rateCards = parseRateCards(files, problems);
+  const pdfTexts = await parseGuideTexts(files, problems);
+  if (copy) setCopyPhotos(copy, pictures, gaps);
+  return { pages: { copy, questions, privacy, rateCards, pdfTexts }, problems, gaps };
+}
+
+/** One book for one copy, by which pages of roads are seen to be as they were. */
+const books = new WeakMap<RoadFiles, RoadBook>();
+
+/** The roads of the copy as pages ask for them. */
+export function bookOf(files: RoadFiles): RoadBook {
+  const { places, segments, cautions, sources, 'sourced-distances': said } = files;
+  const book = books.get(files) ?? roadBook(places, segments, cautions, wholeDistances(said, sources));
+  books.set(files, book);
+  return book;
+}
+
+async function folderEntries(
+  files: Files,
+  pictures: Pictures,
+  letters: string[],
+  pdfTexts: Map<string, PdfText>,
+  { problems, gaps }: Omit<Findings, 'snapshot'>,
+  read?: EntryReading,
+): Promise<FolderEntries> {
+  const parsed = await parseEntries(files, { letters, problems, read });
+  const guideTexts = parsed.guides.flatMap((guide) => {
+    const text = pdfTexts.get(guide.slug);
+    return text ? [guideText(guide, text)] : [];
+  });
+  const entries = { ...parsed, guideTexts };
+  setCovers(placedArticles(entries), pictures, gaps);
+  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps);
+  return entries;
+}

@@ -1,0 +1,105 @@
+import type { Pictures } from '../../media/pictures/pictures.ts';
+import { ContentError } from '../files/content-error.ts';
+import type { FileFault, Files, Shown } from '../formats/types.ts';
+import type { GoodFiles } from './last-valid-files.ts';
+import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
+
+/** The content as far as it can be shown. */
+export interface SoundSnapshot {
+  snapshot: Snapshot;
+  faults: FileFault[];
+  /** The texts that it was made of. */
+  files: Files;
+  pictures: Pictures;
+}
+
+/** Where texts and pictures come from, and what need not be made of them anew. */
+export interface FolderSource extends Reuse {
+  files(): Promise<Files>;
+  /** @param problems takes a line for every picture that cannot be read */
+  pictures(problems: string[]): Promise<Pictures>;
+  /** The text that stands in the place of a file that never was in order. */
+  standard?(file: string): string | undefined;
+}
+
+/**
+ * Reads the content folder. In the place of a file that is at fault stands its last good version; a file without one has the
+ * text of the default language, or is left out, as if it had not been written yet. What is in order is kept as the last good version.
+ * @throws ContentError with every problem, when the site cannot do without a file, like `site.yaml`
+ */
+export async function readSoundSnapshot(
+  directory: string,
+  good: GoodFiles,
+  isKnown: IsKnown,
+  source: FolderSource,
+): Promise<SoundSnapshot> {
+  const written = await source.files();
+  const unreadable: string[] = [];
+  const pictures = await source.pictures(unreadable);
+  const faults = new Map<string, FileFault>();
+  let first: string[] | undefined;
+  for (let files = written; ; ) {
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown, source);
+    first ??= problems;
+    if (snapshot) {
+      good.keep(files, (path) => !written.has(path));
+      // Where an earlier version stands in, its gaps are none of what the editor has before them.
+      const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
+        ({ file }) => !faults.has(file),
+      );
+      const told = [...faults.values(), ...others];
+      return {
+        snapshot,
+        faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),
+        files,
+        pictures,
+      };
+    }
+    const better = replaced(files, problems, { good, standard: source.standard }, faults);
+    if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
+    files = better;
+  }
+}
+
+/** Other files in the place of those at fault; nothing when there are none for any of them. */
+function replaced(
+  files: Files,
+  problems: string[],
+  { good, standard = () => undefined }: Pick<FolderSource, 'standard'> & { good: GoodFiles },
+  faults: Map<string, FileFault>,
+): Files | undefined {
+  const better = new Map(files);
+  let changed = false;
+  for (const fault of grouped(problems, 'nothing', files)) {
+    const { file } = fault;
+    const known = faults.get(file);
+    const last = good.text(file);
+    const text = last ?? standard(file);
+    if (known === undefined && text !== undefined && text !== files.get(file)) {
+      faults.set(file, {
+        ...fault,
+        shows: last === undefined ? 'the default language' : 'last good version',
+      });
+      better.set(file, text);
+      changed = true;
+    } else if (better.delete(file)) {
+      faults.set(file, { ...fault, ...known, shows: 'nothing' });
+      changed = true;
+    }
+  }
+  return changed ? new Map([...better].sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
+}
+
+function grouped(problems: string[], shows: Shown, files: Files): FileFault[] {
+  return [...Map.groupBy(problems, (problem) => fileOf(problem, files))].map(([file, each]) => ({
+    file,
+    problems: each,
+    shows,
+  }));
+}
+
+/** The file that a problem begins with, whose name may hold a colon. */
+function fileOf(problem: string, files: Files): string {
+  const known = [...files.keys()].find((file) => problem.startsWith(`${file}: `));
+  return known ?? problem.slice(0, problem.indexOf(': '));
+}

@@ -1,0 +1,104 @@
+import type { Document } from '@contentful/rich-text-types';
+import leven from 'leven';
+import type { z } from 'zod';
+import { remedy } from './error-messages.ts';
+import { markdownToRichText } from './markdown.ts';
+import { readYaml } from './yaml.ts';
+import { lineOf } from './yaml-lines.ts';
+
+/** The fields of a Markdown file, and what stands below them. */
+export const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+
+const NOT_CLOSED = "line 1: write '---' on a line of its own below the fields, above the text";
+
+/** The schema of fields, whose names a remedy can tell. */
+export type FieldsSchema<Fields> = z.ZodObject & z.ZodType<Fields>;
+
+/** An entry of a file: its fields, and its text where there is one. */
+export interface FileEntry<Fields> {
+  fields: Fields;
+  content?: Document;
+}
+
+/** Reads entries as `readEntry` does, perhaps with less work. */
+export type EntryReading = <Fields>(
+  text: string,
+  schema: FieldsSchema<Fields>,
+  report: (problem: string) => void,
+  file: string,
+) => Promise<FileEntry<Fields> | undefined>;
+
+/**
+ * Reads a Markdown file that begins with fields between two lines of `---`.
+ * @param schema the shape of the fields
+ * @param report takes every fault, with field or line and remedy
+ * @returns the fields, and the body as rich text, which is absent when nothing is written; nothing when there are no sound fields
+ */
+export async function readEntry<Fields>(
+  text: string,
+  schema: FieldsSchema<Fields>,
+  report: (problem: string) => void,
+): Promise<FileEntry<Fields> | undefined> {
+  const parts = FRONT_MATTER.exec(text)?.groups;
+  if (!parts) {
+    report(
+      text.startsWith('---')
+        ? NOT_CLOSED
+        : `line 1: begin with '---', the fields ${required(schema)}, and '---'`,
+    );
+    return;
+  }
+  const { head = '', body = '' } = parts;
+  const { document, faults } = await markdownToRichText(inPlace(body, text));
+  faults.forEach(report);
+  const fields = parseFields(head, schema, report);
+  if (!fields) return;
+  return { fields, ...(document.content.length > 0 && { content: document }) };
+}
+
+/** The text below the fields of a file that was found in order. */
+export async function readBody(text: string): Promise<Document> {
+  const body = FRONT_MATTER.exec(text)?.groups?.['body'] ?? '';
+  return (await markdownToRichText(inPlace(body, text))).document;
+}
+
+/** A body below as many empty lines as stand above it, so that faults name the line of the file. */
+function inPlace(body: string, text: string): string {
+  return text.slice(0, text.length - body.length).replace(/[^\n]/g, '') + body;
+}
+
+function required(schema: z.ZodObject): string {
+  const names = Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function parseFields<Fields>(
+  head: string,
+  schema: FieldsSchema<Fields>,
+  report: (problem: string) => void,
+): Fields | undefined {
+  const text = `\n${head}`;
+  const { value, fault } = readYaml(text);
+  if (fault) {
+    report(fault);
+    return;
+  }
+  const parsed = schema.safeParse(value ?? {}, { error: remedy });
+  for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const line = lineOf(text, key === undefined ? path : [...path, key]);
+    const says = path.length === 0 && key !== undefined ? message + meantBy(key, schema) : message;
+    report([`line ${line}`, path.join('.'), says].filter(Boolean).join(': '));
+  }
+  return parsed.data;
+}
+
+/** A slip changes one letter, or two where they change places. */
+const SLIP = 2;
+
+/** Asks for the field that a name is nearly that of, which whoever wrote it believes written. */
+function meantBy(key: string, schema: z.ZodObject): string {
+  const names = Object.keys(schema.shape);
+  const meant = names.find((name) => leven(key.toLowerCase(), name.toLowerCase()) <= SLIP);
+  return meant ? `. Is '${meant}' meant?` : '';
+}

@@ -1,0 +1,247 @@
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { ContentState } from '#domain/services/content.ts';
+import { remedyOf } from '../../../platform/database/error-messages.ts';
+import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
+import type { Log } from '../../../platform/log.ts';
+import { type Facts, readFacts, writeFacts } from './entry-facts.ts';
+import { EntryReader, type Standing } from './entry-reader.ts';
+import { EntryWriter, type Moved } from './entry-writer.ts';
+import {
+  createReplicaFile,
+  dropLog,
+  IN_MEMORY,
+  isDamage,
+  OtherFormat,
+  openReplicaFile,
+  setAside,
+} from './sqlite-file.ts';
+
+/** Name of the replica's file in the data directory. */
+export const REPLICA_FILE = 'content.db';
+
+/** Says what a change was made from, so that the next one can go on from there; a source without need of it gives nothing. */
+export type Token = string | undefined;
+
+/** The part of a log that a replica writes to. */
+type WarningLog = Pick<Log, 'warn'>;
+
+/**
+ * The local copy of all entries, which the site is served from whether their source answers or not. It changes as a whole:
+ * a reader, or a process that starts after a crash, finds the entries before a change or those after it.
+ */
+export class Replica {
+  readonly #file: string;
+  readonly #log: WarningLog | undefined;
+  readonly #listeners = new Set<(moved: Moved) => void>();
+  #database: DatabaseSync;
+  #reader: EntryReader;
+  #facts: Facts | undefined;
+  #replacing = false;
+  #early = false;
+
+  private constructor(file: string, database: DatabaseSync, log?: WarningLog) {
+    this.#file = file;
+    this.#log = log;
+    this.#database = database;
+    this.#reader = new EntryReader(database);
+    this.#facts = readFacts(database);
+  }
+
+  /**
+   * Opens the replica of a data directory, or begins one. A damaged file is moved aside, with a line in the log, and the
+   * replica waits for its source again. Where no file can be had (another process has it, or the folder takes none), the
+   * replica is in memory, for pages are worth more than a quick start.
+   */
+  static open(file: string, log: WarningLog): Replica {
+    try {
+      rmSync(unfinished(file), { force: true });
+      const replica = new Replica(file, openSound(file, log), log);
+      // Entries that came due while nothing ran are there from the first answer on.
+      replica.release();
+      return replica;
+    } catch (err) {
+      log.warn({ file, err, remedy: remedyOf(err) }, 'the copy of the content is kept in memory');
+      return Replica.inMemory();
+    }
+  }
+
+  /** A replica that goes with the process, for drafts, commands and tests. @param early shows what is scheduled, too, for editors */
+  static inMemory({ early = false } = {}): Replica {
+    const replica = new Replica(IN_MEMORY, createReplicaFile(IN_MEMORY));
+    replica.#early = early;
+    return replica;
+  }
+
+  /** 'waiting' until the first change. */
+  state(): ContentState {
+    return this.#facts ? 'ready' : 'waiting';
+  }
+
+  /** Differs whenever any entry differs, and is the same for the same entries; empty while waiting. */
+  revision(): string {
+    return this.#facts?.revision ?? '';
+  }
+
+  /** The state of the source that the last change was made from; absent while waiting. */
+  token(): Token {
+    return this.#facts?.token;
+  }
+
+  /** Reads entries. A file that proves damaged meanwhile is moved aside, and the answer is that of an empty replica. */
+  read<Answer>(query: (reader: EntryReader) => Answer): Answer {
+    try {
+      return query(this.#reader);
+    } catch (error) {
+      if (!isDamage(error) || this.#file === IN_MEMORY) throw error;
+      this.#startAnew();
+      return query(this.#reader);
+    }
+  }
+
+  /**
+   * Puts other entries in the place of all there are. The old ones are served until the new ones are complete; when `fill`
+   * fails, or the process ends, they stay.
+   * @param fill puts all entries and gives the token; it should let others have a turn every few dozen
+   * @throws what `fill` throws, and when another replacement is under way
+   */
+  async replace(fill: (writer: EntryWriter) => Promise<Token>): Promise<void> {
+    if (this.#replacing) throw new Error('another replacement of the content is under way');
+    this.#replacing = true;
+    const file = this.#file === IN_MEMORY ? IN_MEMORY : unfinished(this.#file);
+    const next = createReplicaFile(file);
+    try {
+      next.exec('begin');
+      const writer = new EntryWriter(next, '', this.#early);
+      const token = await fill(writer);
+      writeFacts(next, { revision: writer.revision, token });
+      next.exec('commit');
+      const before = this.#reader.standing();
+      const moved = () => movedBetween(before, this.#reader.standing());
+      if (file !== IN_MEMORY) {
+        next.close();
+        await syncFile(file);
+        this.#takeOver(file, moved);
+        await syncFolder(dirname(file));
+      } else {
+        this.#database.close();
+        this.#adopt(next, moved);
+      }
+    } catch (error) {
+      if (next.isOpen) next.close();
+      if (file !== IN_MEMORY) rmSync(file, { force: true });
+      throw error;
+    } finally {
+      this.#replacing = false;
+    }
+  }
+
+  /**
+   * Changes some entries in one transaction; when `make` fails, nothing has changed.
+   * @param make puts and removes entries and gives the token
+   * @throws what `make` throws, and when a replacement is under way, which would undo the change
+   */
+  change(make: (writer: EntryWriter) => Token): void {
+    if (this.#replacing) throw new Error('a replacement of the content is under way');
+    let moved = NOTHING_MOVED;
+    try {
+      this.#database.exec('begin immediate');
+      const writer = new EntryWriter(this.#database, this.revision(), this.#early);
+      const token = make(writer);
+      writeFacts(this.#database, { revision: writer.revision, token });
+      this.#database.exec('commit');
+      moved = writer.moved;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      if (isDamage(error) && this.#file !== IN_MEMORY) this.#startAnew();
+      throw error;
+    }
+    this.#adopt(this.#database, () => moved);
+  }
+
+  /**
+   * Shows the scheduled entries whose time has come. While a replacement is under way nothing happens: it has them, or the next
+   * call does.
+   */
+  release(): void {
+    if (this.#replacing) return;
+    const due = this.read((reader) => reader.scheduled(Date.now()));
+    if (due.length === 0) return;
+    this.change((writer) => {
+      for (const entry of due) writer.put(entry);
+      return this.token();
+    });
+  }
+
+  /**
+   * Calls the listener after each change of revision or state, with the addresses that have lost or got an entry by it. Returns a
+   * function that stops it.
+   */
+  onChange(listener: (moved: Moved) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #takeOver(file: string, moved: () => Moved): void {
+    this.#database.close();
+    try {
+      dropLog(this.#file);
+      renameSync(file, this.#file);
+    } finally {
+      this.#adopt(openReplicaFile(this.#file), moved);
+    }
+  }
+
+  #startAnew(): void {
+    this.#database.close();
+    setAsideWithNotice(this.#file, this.#log);
+    // Entries of a damaged file come back: none has moved.
+    this.#adopt(openReplicaFile(this.#file), () => NOTHING_MOVED);
+  }
+
+  #adopt(database: DatabaseSync, moved: () => Moved): void {
+    const before = this.#facts;
+    this.#database = database;
+    this.#reader = new EntryReader(database);
+    this.#facts = readFacts(database);
+    if (before?.revision === this.#facts?.revision) return;
+    const told = moved();
+    for (const listener of this.#listeners) listener(told);
+  }
+}
+
+const NOTHING_MOVED: Moved = { gone: [], come: [] };
+
+function movedBetween(before: Standing[], after: Standing[]): Moved {
+  const without = (some: Standing[], others: Standing[]) => {
+    const paths = new Set(others.map(({ path }) => path));
+    return some.filter(({ path }) => !paths.has(path));
+  };
+  return { gone: without(before, after), come: without(after, before) };
+}
+
+function unfinished(file: string): string {
+  return `${file}.next`;
+}
+
+function openSound(file: string, log: WarningLog): DatabaseSync {
+  try {
+    return openReplicaFile(file);
+  } catch (error) {
+    // A copy of what its source has: nothing is lost with it.
+    if (error instanceof OtherFormat) rmSync(file);
+    else if (isDamage(error)) setAsideWithNotice(file, log);
+    else throw error;
+    return openReplicaFile(file);
+  }
+}
+
+function setAsideWithNotice(file: string, log?: WarningLog): void {
+  const aside = setAside(file);
+  log?.warn({ file, aside }, 'the copy of the content is damaged: moved aside, made anew');
+}

@@ -1,0 +1,91 @@
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { openPrivateSqlite } from '../../../platform/database/files/private-sqlite.ts';
+import { SQLITE, sqliteCode } from '../../../platform/database/sqlite-errors.ts';
+import { FORMAT, SCHEMA } from './schema.ts';
+
+/** Stands for a database that lives and dies with the process. */
+export const IN_MEMORY = ':memory:';
+
+const BUSY_TIMEOUT_MS = 500;
+/** A file up to this size is checked as a whole when it is opened; a larger one where it is read, to start quickly. */
+const CHECKED_BYTES = 32 * 1024 * 1024;
+
+/** The file is no replica that this version can read. */
+class UnreadableReplica extends Error {
+  override name = 'UnreadableReplica';
+}
+
+/** The file is of a version that keeps the copy in another form. */
+export class OtherFormat extends Error {
+  override name = 'OtherFormat';
+}
+
+/** Whether an error says that the file, not the query, is at fault. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof UnreadableReplica) return true;
+  const code = sqliteCode(error);
+  return code === SQLITE.damaged || code === SQLITE.noDatabase;
+}
+
+/**
+ * Makes an empty replica that is to be filled in one go. Nothing protects it from a crash until it is complete, since an
+ * unfinished one is thrown away.
+ */
+export function createReplicaFile(file: string): DatabaseSync {
+  if (file !== IN_MEMORY) rmSync(file, { force: true });
+  const database = file === IN_MEMORY ? new DatabaseSync(file) : openPrivateSqlite(file);
+  database.exec('pragma journal_mode = off; pragma synchronous = off');
+  database.exec(SCHEMA);
+  return database;
+}
+
+/**
+ * Opens a replica, which may be empty, and keeps all others out of it. Changes go by a write-ahead log, which need not be on the disk
+ * before they count: visitors would wait for the disk with each save. What a crash takes of it, the source has; it takes no half of a change.
+ * @throws OtherFormat, another error when the file is damaged (`isDamage`), or when it cannot be opened at all
+ */
+export function openReplicaFile(file: string): DatabaseSync {
+  const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal');
+    // The lock comes with the first transaction, and stays.
+    database.exec('begin exclusive; commit');
+    check(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function check(database: DatabaseSync, file: string): void {
+  const format = firstValue(database, 'pragma user_version');
+  if (format === 0 && firstValue(database, 'select count(*) from sqlite_schema') === 0) {
+    database.exec(`begin; ${SCHEMA} commit`);
+    return;
+  }
+  if (format !== FORMAT) throw new OtherFormat(`format ${format}, not ${FORMAT}`);
+  const result = statSync(file).size > CHECKED_BYTES ? 'ok' : firstValue(database, 'pragma quick_check(1)');
+  if (result !== 'ok') throw new UnreadableReplica(String(result));
+}
+
+function firstValue(database: DatabaseSync, sql: string): unknown {
+  return Object.values(database.prepare(sql).get() ?? {})[0];
+}
+
+/**
+ * Moves a damaged file out of the way, for whoever wants to look at it; the one before goes.
+ * @returns where it is now
+ */
+export function setAside(file: string): string {
+  const aside = `${file}.damaged`;
+  renameSync(file, aside);
+  dropLog(file);
+  return aside;
+}
+
+/** Removes what belongs to a file that is closed and goes: its log would be taken for that of the next one. */
+export function dropLog(file: string): void {
+  for (const suffix of ['-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+}

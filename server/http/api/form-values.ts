@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { TYPED_PATH } from '#domain/entries/drafts.ts';
+import type { Preview } from '../../content/preview/preview.ts';
+import { sendProblem } from '../hooks/problem.ts';
+import type { SendPage } from '../pages/pages.ts';
+import { answered } from '../pages/preview.ts';
+
+const UNAUTHORIZED = 401;
+const UNPROCESSABLE = 422;
+/** A text of 200,000 letters, the longest that the service lets an editor write, with its marks, in bytes. */
+const LARGEST = 2 * 1024 * 1024;
+const MOST_TAGS = 100;
+const ID_LENGTH = 64;
+
+const idSchema = z.string().min(1).max(ID_LENGTH);
+const timeSchema = z.iso.datetime({ offset: true });
+/** An entry as the page of a preview sends it; its fields are judged as those of a published one are. */
+const typedSchema = z.object({
+  id: idSchema,
+  contentType: idSchema,
+  tags: z.array(idSchema).max(MOST_TAGS),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  localeOf: z.record(z.string(), idSchema),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+interface TypedParts {
+  preview: Pick<Preview, 'typed'>;
+  /** Whether cookies show drafts. */
+  isOn: (cookies: string | undefined) => boolean;
+  sendPage: SendPage;
+}
+
+/**
+ * `POST /api/content/preview/typed` answers with the page of an entry as it is being typed, or with what is wrong with it. Nothing is
+ * kept: the page goes to the editor who sent it, who needs the cookie of the preview.
+ */
+export function addTyped(app: FastifyInstance, { preview, isOn, sendPage }: TypedParts): void {
+  app.post(
+    TYPED_PATH,
+    {
+      bodyLimit: LARGEST,
+      // Before the body is read.
+      onRequest: (request, reply, done) => {
+        if (isOn(request.headers.cookie)) return done();
+        request.refusal = 'signature';
+        sendProblem(reply, UNAUTHORIZED, { detail: 'The preview has ended. Open it again.' });
+      },
+    },
+    async (request, reply) => {
+      const entry = typedSchema.safeParse(request.body).data;
+      const made = entry && (await answered(preview.typed(entry)));
+      if (!made?.content || made.path === undefined)
+        return sendProblem(reply, UNPROCESSABLE, {
+          detail: made ? made.faults.join('\n') : 'This is no entry that has a page.',
+        });
+      const { path, content, entry: edited, faults: draftFaults } = made;
+      return sendPage(reply, path, { content, preview: 'frame', ...(edited && { edited }), draftFaults });
+    },
+  );
+}

@@ -1,0 +1,153 @@
+import type { FastifyReply } from 'fastify';
+import type { Services } from '#domain/services/services.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { once } from '../cache/single-flight.ts';
+import { readVisit } from '../cache/visit.ts';
+import {
+  bodyTag,
+  isKnown,
+  NO_STORE,
+  REVALIDATE,
+  SHARED_PAGE,
+  sharedUntil,
+  surrogateKeys,
+} from '../hooks/caching.ts';
+import { type ReadTarget, targetReader } from '../hooks/languages.ts';
+import { sendTooMuch } from '../hooks/overloaded.ts';
+import { onlyHashesOf } from '../hooks/policy.ts';
+import { Busy, RenderBudget } from '../hooks/render-budget.ts';
+import { KEPT_OUT } from '../hooks/security.ts';
+import { localLinks } from './local-links.ts';
+import { framedByEditors } from './preview.ts';
+
+const POLICY = 'content-security-policy';
+const REQUEST_ID = 'x-request-id';
+
+/** Renders a page of the site; `src/entry.ts` has one. Answers with the 404 page for an unknown path. */
+export type Render = (request: Request, locals: Services) => Promise<Response>;
+
+/** Makes the services of one request. */
+export type ServicesFor = (extra?: Partial<Services>) => Services;
+
+/**
+ * Answers with a page. A status that was set on the reply before stays, so that the API can answer a form that came
+ * back with faults: `sendPage(reply.code(422), '/contact', { returnedForm })`.
+ * @param path of the page, with its query if it has one
+ * @param extra what the page gets besides the usual services; such an answer is of one visitor and is not kept
+ */
+export type SendPage = (
+  reply: FastifyReply,
+  path: string,
+  extra?: Partial<Services>,
+) => Promise<FastifyReply>;
+
+interface SenderParts {
+  render: Render;
+  servicesFor: ServicesFor;
+  /** The origin that pages see themselves under, whatever `Host` a visitor sends. */
+  siteUrl: string;
+  /** Tells a path's language; without it there is one. */
+  readTarget?: ReadTarget;
+  cache?: PageCache;
+  /** How much is rendered at once. */
+  budget?: RenderBudget;
+}
+
+interface RenderedPage {
+  status: number;
+  headers: (readonly [name: string, value: string])[];
+  body: Buffer;
+  /** Names the body. */
+  tag: string;
+}
+
+/** Makes the function that answers with a page. */
+export function pageSender(parts: SenderParts): SendPage {
+  const {
+    render,
+    servicesFor,
+    siteUrl,
+    readTarget = targetReader(),
+    cache,
+    budget = new RenderBudget(),
+  } = parts;
+  const led = localLinks(siteUrl);
+  const rendered = (target: string, services: Services, first: boolean): Promise<RenderedPage> =>
+    budget.run(first ? 'first' : 'visits', async () => {
+      const asked = readTarget(target);
+      const page = await render(new Request(siteUrl + asked.path), services);
+      if (page.status === 500) throw new Error('page not rendered');
+      const body = asked.prefix
+        ? Buffer.from(led(await page.text(), asked))
+        : Buffer.from(await page.arrayBuffer());
+      const headers = [...headersOf(page, body), ['vary', 'accept-encoding'] as const];
+      return { status: page.status, headers, body, tag: bodyTag(body) };
+    });
+
+  const renderedForAll = once(async (target, reply: FastifyReply) => {
+    const { path, content } = readTarget(target);
+    const reads = cache?.reads();
+    const services = servicesFor(content && { content });
+    const revision = servicesFor().content.revision();
+    const page = await rendered(
+      target,
+      reads?.of(services) ?? services,
+      cache?.isRefreshing(target) ?? false,
+    );
+    const { status, tag } = page;
+    const isNotFound = path === NOT_FOUND_PATH;
+    if (status === 404 && !isNotFound) cache?.drop(target);
+    if (status !== (isNotFound ? 404 : 200)) return page;
+    const headers: RenderedPage['headers'] = isNotFound
+      ? [['cache-control', REVALIDATE], ...page.headers]
+      : [['cache-control', SHARED_PAGE], ['surrogate-key', surrogateKeys(target)], ...page.headers];
+    const whole = [...headersSet(reply), ...headers];
+    if (isNotFound || new Map(headers).get('cache-control') === SHARED_PAGE)
+      await cache?.keep(target, { status, headers: whole, tag, revision, reads }, page.body);
+    return { ...page, headers };
+  });
+
+  const pageFor = (reply: FastifyReply, path: string, extra?: Partial<Services>) => {
+    const { prefix, content } = readTarget(path);
+    const { target, shared } = readVisit(path, prefix);
+    if (shared && !extra) return renderedForAll(target, reply);
+    return rendered(target, servicesFor({ ...(content && { content }), ...extra }), extra !== undefined);
+  };
+
+  return async (reply, path, extra) => {
+    const page = await pageFor(reply, path, extra).catch((error: unknown) => {
+      if (error instanceof Busy) return undefined;
+      throw error;
+    });
+    if (!page) return sendTooMuch(reply, 503, servicesFor().content, extra?.returnedForm !== undefined);
+    if (reply.statusCode === 200) reply.code(page.status);
+    reply.header('cache-control', extra ? NO_STORE : REVALIDATE);
+    if (extra?.preview) reply.headers(KEPT_OUT);
+    const cached = sharedUntil(cache?.untilNext() ?? Number.POSITIVE_INFINITY);
+    for (const [name, value] of page.headers) {
+      if (extra?.preview === 'frame' && name === POLICY) reply.header(name, framedByEditors(value));
+      else reply.header(name, value === SHARED_PAGE ? cached : value);
+    }
+    if (reply.statusCode !== 200 || extra) return reply.send(page.body);
+    reply.header('etag', `W/"${page.tag}"`);
+    const known = isKnown(page.tag, reply.request.headers['if-none-match']);
+    return known ? reply.code(304).send() : reply.send(page.body);
+  };
+}
+
+function headersOf(page: Response, body: Buffer): RenderedPage['headers'] {
+  return [...page.headers]
+    .filter(([name]) => name !== 'content-length')
+    .map(([name, value]) => {
+      if (name === POLICY) return [name, onlyHashesOf(body.toString(), value)];
+      return [name, value === 'text/html' ? 'text/html; charset=utf-8' : value];
+    });
+}
+
+/** The headers that the application has set before the page, without those that the page sets itself and that belong to one answer. */
+function headersSet(reply: FastifyReply): RenderedPage['headers'] {
+  return Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== POLICY && name !== REQUEST_ID)
+    .map(([name, value]) => [name, String(value)]);
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { GONE } from '#domain/pages/redirects.ts';
+import { localPath } from '#domain/shared/locale.ts';
+import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
+import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import { canonicalTarget } from '../hooks/canonical.ts';
+import { isOfLanguage, type ReadTarget } from '../hooks/languages.ts';
+import type { SendPage } from './pages.ts';
+import type { PreviewOf } from './preview.ts';
+
+/** A percent sign that is itself escaped; no address of ours has any, and what reads it twice reads another address. */
+const DOUBLY_ESCAPED = '%25';
+
+/** An address may be taken by another entry one day: browsers keep where it leads for an hour. */
+const REDIRECT_KEPT = 'public, max-age=3600';
+
+/** Whether some page takes an address; `src/entry.ts` has one. */
+export type HasPage = (url: string) => boolean;
+
+interface VisitParts {
+  sendPage: SendPage;
+  previewOf: PreviewOf;
+  siteUrl: string;
+  readTarget: ReadTarget;
+  cache?: PageCache;
+  /** Where an old address leads now, or `GONE`. */
+  moved?: (path: string) => string | undefined;
+  /** Without it, only rendering tells. */
+  hasPage?: HasPage;
+}
+
+/** Answers visits: every GET and HEAD that no other route takes. */
+export function addVisits(app: FastifyInstance, parts: VisitParts): void {
+  const {
+    sendPage,
+    previewOf,
+    siteUrl,
+    readTarget,
+    cache,
+    hasPage = () => true,
+    moved = () => undefined,
+  } = parts;
+  app.get('/*', async (request, reply) => {
+    const { url } = request;
+    const asked = readTarget(url);
+    const [path = ''] = asked.path.split('?', 1);
+    const query = asked.path.slice(path.length);
+    const notFound = localPath(NOT_FOUND_PATH, asked);
+    const sendNotFound = () => {
+      const kept = url === notFound ? undefined : cache?.find(notFound);
+      return kept ? sendCached(reply, kept) : sendPage(reply, notFound);
+    };
+    if (path.includes(DOUBLY_ESCAPED)) return sendNotFound();
+    const canonical = localPath(canonicalTarget(asked.path) ?? asked.path, asked);
+    if (canonical !== url) return reply.redirect(canonical, 308);
+    const target = asked.content ? asked.content.moved(path) : moved(path);
+    if (target !== undefined) {
+      cache?.drop(url);
+      if (target === GONE) return sendPage(reply.code(410), notFound);
+      return reply.header('cache-control', REDIRECT_KEPT).redirect(localPath(target + query, asked), 301);
+    }
+    if ((asked.content && !isOfLanguage(path)) || !hasPage(siteUrl + path)) return sendNotFound();
+    return sendPage(reply, url, asked.content ? undefined : await previewOf(request.headers.cookie, url));
+  });
+}
+
+/** Answers with the cached page that says that there is none, whatever was asked. */
+async function sendCached(reply: FastifyReply, { bodies, headers, status }: CachedPage) {
+  const { body, encoding } = await bodies.for(reply.request.headers['accept-encoding']?.toString());
+  for (const [name, value] of headers) reply.header(name, value);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
+}

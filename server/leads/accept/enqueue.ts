@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type { Keys } from '../../platform/database/keys.ts';
+import type { AddressedLead, DeliveryRow, LeadRow, Tables } from '../../platform/database/tables.ts';
+import type { Allowances } from '../../platform/limits/allowances.ts';
+import type { Source } from '../../platform/limits/source.ts';
+import type { Log } from '../../platform/log.ts';
+import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
+import { addressHash, mailboxHash } from '../lead/addresses.ts';
+import { type OtherSystems, type OtherSystemsConfig, otherSystemsOf } from '../lead/enabled-targets.ts';
+import { isAddressed } from '../lead/recipient.ts';
+import type { Mailbox } from '../mail/mailboxes.ts';
+import { drawMail, type MailDraw, type MailLimits, mailDraws } from '../mail/sender-email-limits.ts';
+import { noteOptIn } from '../newsletter/opt-ins.ts';
+import { refusedOf } from '../newsletter/suppressions.ts';
+import { owedDelivery } from '../queue/delivery-row.ts';
+import { drawTurn, turnKeys } from '../queue/fairness.ts';
+import { owedToSender, owedToUs } from './pending-emails.ts';
+
+/** The settings that decide which deliveries a lead causes. */
+export interface OwedConfig extends OtherSystemsConfig {
+  /** Sender of e-mail; the company's address (content/site.yaml) when absent. */
+  mailFrom?: Mailbox;
+  siteUrl: string;
+  /** How much e-mail goes to people who only typed an address. */
+  mailLimits: MailLimits;
+}
+
+export interface OwedParts {
+  keys: Keys;
+  /** Domain of the Message-IDs, that of the sender of our e-mail. */
+  messageDomain: string;
+  otherSystems: OtherSystems;
+  mailLimits: MailLimits;
+  log?: Pick<Log, 'warn'> | undefined;
+}
+
+/** The rules of what leads owe by the configuration alone, for a process that has no content; Message-IDs then carry the name of the site. */
+export function owedPartsOf(config: OwedConfig, keys: Keys): OwedParts {
+  return {
+    keys,
+    messageDomain: config.mailFrom ? domainOf(config.mailFrom.address) : new URL(config.siteUrl).hostname,
+    otherSystems: otherSystemsOf(config),
+    mailLimits: config.mailLimits,
+  };
+}
+
+/** A lead with the keys it is counted by: networks and senders, known before its transaction begins. */
+export interface CountedLead {
+  lead: LeadRow;
+  turn: string[];
+  /** Of the address that was typed; absent where no e-mail goes to it. */
+  sender?: { lead: AddressedLead; hashes: string[]; draws: MailDraw[] };
+}
+
+/** @param source the network that the lead came from, where it is known */
+export function countedLead(
+  lead: LeadRow,
+  source: Source | undefined,
+  { keys, mailLimits }: OwedParts,
+): CountedLead {
+  const turn = turnKeys(keys, lead, source);
+  if (owedToSender(lead).length === 0 || !isAddressed(lead)) return { lead, turn };
+  const mailbox = mailboxHash(keys, lead.email);
+  const hashes = [mailbox, addressHash(keys, lead.email)];
+  return { lead, turn, sender: { lead, hashes, draws: mailDraws(keys, mailLimits, mailbox, source) } };
+}
+
+/** The keys of all allowances that a lead draws from. */
+export const allowanceKeys = ({ turn, sender }: CountedLead): string[] => [
+  ...turn,
+  ...(sender?.draws.map(({ key }) => key) ?? []),
+];
+
+/**
+ * The deliveries that leads cause, decided in the transaction that stores them: those to us always; those to the address that
+ * was typed unless its owner refused them or a limit is reached, and later where a limit makes them wait.
+ * @param allowances with the keys of all these leads
+ */
+export async function owedDeliveries(
+  transaction: Transaction<Tables>,
+  allowances: Allowances,
+  leads: CountedLead[],
+  parts: OwedParts,
+): Promise<DeliveryRow[]> {
+  const { keys, messageDomain, otherSystems, log } = parts;
+  const refused = await refusedOf(
+    transaction,
+    leads.flatMap(({ sender }) => sender?.hashes ?? []),
+  );
+  const deliveries: DeliveryRow[] = [];
+  for (const { lead, turn, sender } of leads) {
+    const turnAt = drawTurn(allowances, turn, lead);
+    const owe = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
+      deliveries.push(owedDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
+    for (const channel of owedToUs(lead, otherSystems)) owe(channel);
+    if (!sender || sender.hashes.some((hash) => refused.has(hash))) continue;
+    const now = Date.parse(lead.created_at);
+    for (const name of owedToSender(lead)) {
+      const drawn = drawMail(allowances, sender.draws, now);
+      if ('withheld' in drawn) {
+        log?.warn({ lead: lead.id, channel: name, limit: drawn.withheld }, 'e-mail to a sender withheld');
+        continue;
+      }
+      if (name === 'newsletter-opt-in') await noteOptIn(transaction, keys, sender.lead);
+      owe(name, new Date(now + drawn.waitMs).toISOString());
+    }
+  }
+  return deliveries;
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { CRM } from '../../../tests/support/listeners.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import { newestLeads } from '../desk/lead-records.ts';
+import { LeadStore, type Submission } from './lead-store.ts';
+
+const submission = (message: string, changes: Partial<Submission> = {}): Submission => ({
+  enquiry: {
+    kind: 'contact',
+    ...SENDER,
+    message,
+  },
+  suspectedSpam: false,
+  requestId: 'request-1',
+  ...changes,
+});
+
+eachDatabase((emptyDatabase) => {
+  let database: TestDatabase;
+  let storage: Storage;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    storage = await database.open();
+  });
+  afterEach(() => storage.close());
+
+  test('stores many that come at once, each with its deliveries', async () => {
+    const store = new LeadStore(storage, 'example.com', {
+      otherSystems: { targets: [CRM], productApi: true },
+    });
+    const loads = Array.from({ length: 50 }, (_, i) => `Load ${i}`);
+    const accepted = await Promise.all(loads.map((load) => store.accept(submission(load))));
+    const records = await newestLeads(storage.db, 100);
+    expect(records).toHaveLength(50);
+    for (const [index, { id }] of accepted.entries()) {
+      const record = records.find(({ lead }) => lead.id === id);
+      expect(record?.lead.message).toBe(loads[index]);
+      expect(record?.deliveries.map(({ channel }) => channel)).toEqual([
+        'product-api',
+        'sales-email',
+        'sender-confirmation',
+        'webhook',
+      ]);
+    }
+  });
+
+  test('makes one lead of repeats, also when they come at once and to several processes', async () => {
+    const other = await database.open();
+    const stores = [storage, other].map((opened) => new LeadStore(opened, 'example.com'));
+    const repeats = stores.flatMap((store) =>
+      ['Load 1', 'Load 2', 'Load 1', 'Load 2'].map((load) => store.accept(submission(load))),
+    );
+    const ids = (await Promise.all(repeats)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[2]).toBe(ids[0]);
+    expect(ids[4]).toBe(ids[0]);
+    const records = await newestLeads(storage.db, 100);
+    expect(records.map(({ deliveries }) => deliveries.length)).toEqual([2, 2]);
+    await other.close();
+  });
+
+  test('tells nobody of suspected spam, and forwards only what the other side takes', async () => {
+    const store = new LeadStore(storage, 'example.com', {
+      otherSystems: { targets: [CRM], productApi: true },
+    });
+    await store.accept(submission('Buy followers', { suspectedSpam: true }));
+    expect((await newestLeads(storage.db, 1))[0]).toMatchObject({
+      lead: { status: 'suspected_spam' },
+      deliveries: [],
+    });
+    const enquiry = {
+      kind: 'marketing',
+      first_name: 'Amina',
+      company: 'Bello & Sons',
+      email: 'amina@example.com',
+      options: 'trucking',
+    } as const;
+    const { id } = await store.accept(submission('', { enquiry }));
+    const records = await newestLeads(storage.db, 2);
+    const marketing = records.find(({ lead }) => lead.id === id);
+    expect(marketing?.deliveries.map(({ channel }) => channel)).toContain('webhook');
+    expect(marketing?.deliveries.map(({ channel }) => channel)).not.toContain('product-api');
+  });
+});

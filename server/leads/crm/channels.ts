@@ -1,0 +1,63 @@
+import { FIRST_TARGET } from '#domain/leads/channels.ts';
+import type { LeadRow } from '../../platform/database/tables.ts';
+import type { Channel } from '../queue/channel.ts';
+import type { EventClaim } from '../queue/delivery-queue.ts';
+import type { Teller } from './event.ts';
+import type { Target } from './kinds.ts';
+import { tellerOf } from './kinds.ts';
+
+const SECOND = 1000;
+/** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
+const TIME_LIMIT_MS = 20 * SECOND;
+
+/** The ways to other systems: of new leads, and of everything that happens later. */
+export interface TargetChannels {
+  leads: Channel[];
+  events: Channel<EventClaim>[];
+}
+
+/** Each target has two channels with time limits and circuits of their own: one that is down delays no other. */
+export function targetChannels(targets: readonly Target[]): TargetChannels {
+  const all = targets.map((target) => channelsOf(target, tellerOf(target)));
+  return { leads: all.flatMap(({ leads }) => leads), events: all.flatMap(({ events }) => events) };
+}
+
+function channelsOf(target: Target, teller: Teller): TargetChannels {
+  const { host } = new URL(target.url);
+  const shared = {
+    name: target.channel,
+    destination: `${target.channel} at ${host}`,
+    timeLimitMs: TIME_LIMIT_MS,
+  };
+  const accepted: Channel = {
+    ...shared,
+    deliver: ({ delivery, lead }, signal) =>
+      teller.tell({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
+  };
+  const later: Channel<EventClaim> = {
+    ...shared,
+    deliver: ({ delivery, lead, isSubscribed }, signal) => {
+      const { id, event, happened_at: at, by_name: by, email, first_name } = delivery;
+      const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
+      return teller.tell({ id, event, at, lead, by, subscriber }, signal);
+    },
+  };
+  const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, teller)] : [accepted];
+  return { leads, events: [later] };
+}
+
+/** Changes as versions before 0061 owed them: one row a lead, which tells its last change. */
+function formerChanges(accepted: Channel, teller: Teller): Channel {
+  return {
+    ...accepted,
+    name: 'webhook-change',
+    deliver: ({ delivery, lead }, signal) => {
+      const at = lead.desk_changed_at ?? lead.created_at;
+      const id = `${delivery.id}.${Date.parse(at)}`;
+      return teller.tell({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
+    },
+  };
+}
+
+const lastChange = ({ desk_state, taken_by }: LeadRow) =>
+  desk_state ?? (taken_by === null ? 'open' : 'taken');

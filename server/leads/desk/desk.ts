@@ -1,0 +1,80 @@
+import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import type { Content } from '#domain/services/content.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import type { OwedParts } from '../accept/enqueue.ts';
+import { leadInToken } from '../lead/desk-tokens.ts';
+import { nameOf } from '../lead/lead-name.ts';
+import { rowsOf } from '../mail/email-rows.ts';
+import { changeLead, sendAgain } from './desk-events.ts';
+import { findLeads, type LeadRecord } from './lead-records.ts';
+import { releaseLead } from './mark-not-spam.ts';
+
+export interface DeskParts {
+  storage: Pick<Storage, 'db' | 'keys'>;
+  content: Pick<Content, 'emails' | 'article' | 'marketingForm'>;
+  /** The rules of what a released lead owes. */
+  owed: OwedParts;
+}
+
+/** The actions of the desk on a lead by the link of an e-mail; whoever has the link is the desk. */
+export class Desk {
+  readonly #parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** The sheet that the page shows; nothing where the token is none of ours or too old, or the lead was erased. */
+  async sheet(token: string): Promise<DeskSheet | undefined> {
+    const { storage, content } = this.#parts;
+    const leadId = leadInToken(storage.keys, token);
+    if (leadId === undefined) return undefined;
+    const [record] = await findLeads(storage.db, leadId);
+    return record && { token, ...sheetOf(record, content) };
+  }
+
+  /**
+   * Does what a button says.
+   * @param by the name that was typed with it
+   * @returns false where the token opens nothing, or there is nothing to send again or to release
+   */
+  async act(token: string, what: DeskAction, by: string | null): Promise<boolean> {
+    const { storage, owed } = this.#parts;
+    const leadId = leadInToken(storage.keys, token);
+    if (leadId === undefined) return false;
+    switch (what) {
+      case 'resent':
+        return sendAgain(storage, leadId, by, owed.otherSystems);
+      case 'released':
+        return (await releaseLead(storage, leadId, owed, by)) !== undefined;
+      default:
+        return changeLead(storage, { leadId, what, by }, owed.otherSystems);
+    }
+  }
+}
+
+function sheetOf(
+  { lead, deliveries, events }: LeadRecord,
+  content: DeskParts['content'],
+): Omit<DeskSheet, 'token'> {
+  const copy = content.emails();
+  const guide = lead.guide === null ? undefined : content.article('guide', lead.guide)?.title;
+  return {
+    reference: referenceOf(lead.id),
+    kind: lead.kind,
+    receivedAt: lead.created_at,
+    name: nameOf(lead),
+    rows: rowsOf(
+      lead,
+      { labels: copy.labels, services: content.marketingForm().services },
+      guide ?? copy.labels.someGuide,
+      ({ kind }) => kind !== 'text',
+    ),
+    state: lead.desk_state ?? 'open',
+    takenBy: lead.taken_by,
+    isSuspectedSpam: lead.status === 'suspected_spam',
+    hasEmail: deliveries.some(({ channel }) => channel === 'sales-email'),
+    history: events.map(({ at, what, by_name }) => ({ at, what, by: by_name })),
+  };
+}

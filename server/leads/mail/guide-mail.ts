@@ -1,0 +1,19 @@
+import { Refused } from '../../platform/network/rejected-error.ts';
+import type { ComposeMail } from './mail.ts';
+
+/** 'Too early' (RFC 8470), as another side would say it. */
+const TOO_EARLY = 425;
+
+/**
+ * Keeps the e-mail with a guide back as long as its PDF is being made; it is tried again like one that a mail server does not
+ * take yet.
+ * @param isAwaited whether the PDF of a guide is still being made
+ */
+export function withGuides(compose: ComposeMail, isAwaited: (slug: string) => boolean): ComposeMail {
+  return (name, claim) => {
+    const { guide } = claim.lead;
+    if (name === 'guide' && guide !== null && isAwaited(guide))
+      throw new Refused(TOO_EARLY, 'the PDF of the guide is being made');
+    return compose(name, claim);
+  };
+}

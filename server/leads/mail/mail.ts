@@ -1,0 +1,149 @@
+import {
+  type EmailCopy,
+  type EmailFacts,
+  type EmailName,
+  isToSender,
+  type RenderEmail,
+} from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import type { Content } from '#domain/services/content.ts';
+import { PRICE_PATH } from '#domain/shared/page-paths.ts';
+import { originLine } from '#domain/visits/origin.ts';
+import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
+import { nameOf } from '../lead/lead-name.ts';
+import { addressed, isAddressed } from '../lead/recipient.ts';
+import { harmlessName } from '../lead/safe-name.ts';
+import type { Claim } from '../queue/delivery-queue.ts';
+import { emailLinks, type LinkParts } from './email-links.ts';
+import { isOurWords, rowsOf } from './email-rows.ts';
+import { mailHead } from './mail-head.ts';
+import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
+import type { OutgoingMail } from './mailer.ts';
+import { deskAddresses, type SalesRoute } from './sales-routes.ts';
+
+/** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
+export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
+  mailFrom?: Mailbox | undefined;
+  salesEmail?: string[] | undefined;
+  salesRoutes?: SalesRoute[] | undefined;
+}
+
+/**
+ * Asks absence notices not to answer, so that no two answer each other (RFC 3834). The desk's e-mail goes without: a help desk makes no
+ * ticket of what a program wrote, and the answer to it goes to the customer, who is a person.
+ */
+const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** Makes an e-mail of the name, for a delivery. */
+export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
+
+/** Names of what was chosen or asked for. */
+type Choices = Pick<Content, 'article' | 'marketingForm'>;
+
+const servicesOf = (content: Choices) => content.marketingForm().services;
+
+/**
+ * Makes the composer of e-mails: enquiries go to the desk as they were typed, and a reply goes to the sender; what goes to
+ * the sender holds only words of ours, and a reply goes to the desk.
+ */
+export function mailComposer(
+  content: Pick<Content, 'site' | 'emails' | 'page' | 'roads'> & Choices,
+  render: RenderEmail,
+  parts: MailParts,
+): ComposeMail {
+  return async (name, { delivery, lead }) => {
+    const site = content.site();
+    const { brand, email, phone } = site;
+    const desk = staffMailboxes(deskAddresses(lead, content.roads(), parts) ?? [email.value], site);
+    const receivedAt = new Date(lead.created_at);
+    const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
+    const copy = content.emails();
+    const facts = {
+      reference: referenceOf(lead.id),
+      receivedAt,
+      kind: lead.kind,
+      ...(isToSender(name) ? factsForSender(lead, copy, content) : factsForDesk(lead, copy, content)),
+      ...quoteFacts(lead, content, parts.siteUrl),
+      ...links,
+      brand: brand.name,
+      desk: { email: email.value, phone: phone.value },
+    };
+    const [to, replyTo] = isToSender(name)
+      ? [senderOf(addressed(lead)), desk]
+      : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
+    const { head, ...rendered } = await render(name, facts, copy);
+    return {
+      ...rendered,
+      from: ownMailbox(parts.mailFrom, site),
+      to,
+      replyTo,
+      messageId: delivery.message_id,
+      date: receivedAt,
+      headers: { ...(isToSender(name) && WRITTEN_BY_A_PROGRAM), ...headers },
+      attachments: head === undefined ? [] : await mailHead(head),
+    };
+  };
+}
+
+const typedSenderOf = (lead: AddressedLead): Mailbox => ({ name: nameOf(lead), address: lead.email });
+
+const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => ({
+  name: [harmlessName(first_name), harmlessName(last_name)].filter((part) => part !== undefined).join(' '),
+  address: email,
+});
+
+type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender' | 'origin'>;
+
+function factsForDesk(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
+  const { labels } = copy;
+  const guide = guideOf(lead, content, lead.guide ?? labels.someGuide);
+  const news: EmailRow = { label: labels.news, value: labels.newsAsked, kind: 'line' };
+  return {
+    name: nameOf(lead),
+    sender: { phone: lead.phone_number, email: lead.email },
+    origin: originLine(lead, labels.campaign),
+    guide,
+    rows: [
+      ...rowsOf(lead, { labels, services: servicesOf(content) }, guide),
+      ...(lead.news_version === null ? [] : [news]),
+    ],
+  };
+}
+
+/** Nothing that was typed but what is a name: the address may be that of somebody who knows nothing of it. */
+function factsForSender(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
+  const guide = guideOf(lead, content, copy.labels.someGuide);
+  return {
+    name: harmlessName(lead.first_name),
+    rows: [
+      { label: copy.labels.request, value: copy.requests[lead.kind], kind: 'line' },
+      ...rowsOf(lead, { labels: copy.labels, services: servicesOf(content) }, guide, isOurWords),
+    ],
+    guide,
+  };
+}
+
+/** A quote, with the words that say it: places, numbers and names of ours, which may go to anybody. */
+function quoteFacts(
+  { quote, question }: LeadRow,
+  content: Pick<Content, 'page'>,
+  siteUrl: string,
+): Pick<EmailFacts, 'quote'> {
+  const data = readQuote(quote);
+  if (!data) return {};
+  const copy = content.page('price');
+  const { whichTruck: loadCopy } = content.page('haulage');
+  return { quote: { data, copy, loadCopy, address: `${siteUrl}${PRICE_PATH}?${question ?? ''}` } };
+}
+
+/** The title of the guide that was asked for; of one that is not published any more, other words. */
+function guideOf(
+  { kind, guide }: LeadRow,
+  content: Pick<Content, 'article'>,
+  otherwise: string,
+): string | undefined {
+  if (kind !== 'eguide') return undefined;
+  return (guide === null ? undefined : content.article('guide', guide)?.title) ?? otherwise;
+}

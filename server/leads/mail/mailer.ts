@@ -1,0 +1,120 @@
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeFileDurably } from '../../platform/durable-file.ts';
+import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
+import type { Outcome } from '../queue/row-queue.ts';
+import { mailFile } from './mail-files.ts';
+import type { Mailbox } from './mailboxes.ts';
+
+const SECOND = 1000;
+
+/**
+ * How long a mail server may keep silent. It may take its time over the last answer: whoever hangs up before sends the
+ * mail twice (RFC 5321, section 4.5.3.2.6).
+ */
+const SMTP_LIMITS = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 20 * SECOND,
+  greetingTimeout: 30 * SECOND,
+  socketTimeout: 180 * SECOND,
+};
+
+/** More than the channels of our e-mails have under way at a time (channels/email.ts), so that none waits for a connection. */
+const CONNECTIONS_MAX = 8;
+/** A mail server ends connections that nobody uses; one that is gone at the moment of use would cost an attempt. */
+const IDLE_MS = 10 * SECOND;
+
+/** An e-mail that is ready to go. */
+export interface Mail {
+  from: Mailbox;
+  to: Mailbox | Mailbox[];
+  /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
+  replyTo?: Mailbox | Mailbox[] | undefined;
+  subject: string;
+  /** Absent where plain text is enough. */
+  html?: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}
+
+/** A file that comes with an e-mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** Where the HTML finds it; such a one is shown in the text. */
+  cid?: string;
+}
+
+/** An e-mail on its way. */
+export type OutgoingMail = Mail & { attachments?: Attachment[] };
+
+/** The way out for e-mail. */
+export interface Mailer {
+  /** Where e-mail goes, to say in the log. */
+  destination: string;
+  /** The state of an e-mail once this has it; `sent` where it is not said. */
+  outcome?: Outcome;
+  /** Hands over one e-mail; resolves when the other side has it for one mailbox at least. Rejects when it does not, or when the signal comes. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
+  /** Ends its connections. */
+  close?(): void;
+}
+
+/** Text that is typed into the form never names a file or an address to read from. */
+const SEALED = { disableFileAccess: true, disableUrlAccess: true };
+
+/**
+ * Sends by a mail server, over several connections that are kept for a while. A mail server elsewhere must offer TLS: login
+ * and enquiries never go over a network in the clear.
+ * @param url with its login, `smtp://user:password@host:587` or `smtps://…`
+ * @param options limits of silence, in milliseconds; and who hears that some of the mailboxes of an e-mail were refused, which is not
+ *   repeated, for the others would get it twice
+ */
+export function smtpMailer(
+  url: string,
+  {
+    onPartly,
+    ...limits
+  }: Partial<typeof SMTP_LIMITS> & { onPartly?: (refused: number, of: number) => void } = {},
+): Mailer {
+  const transport = createTransport({
+    ...smtpOptions(url),
+    ...SMTP_LIMITS,
+    ...limits,
+    ...SEALED,
+    pool: true,
+    maxConnections: CONNECTIONS_MAX,
+    idleTimeout: IDLE_MS,
+    // An attempt that fails is made again by the queue, which knows the attempts.
+    maxRequeues: 0,
+  });
+  // A break while nobody sends concerns nobody.
+  transport.on('error', () => {});
+  return {
+    destination: `mail server ${new URL(url).host}`,
+    send: async (mail, signal) => {
+      const { accepted, rejected } = await transport
+        .sendMail({ ...mail, ...(signal && { signal }) })
+        .catch((error: Error) => {
+          throw withoutTls(error, url);
+        });
+      if (rejected.length > 0) onPartly?.(rejected.length, accepted.length + rejected.length);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each e-mail to a file `.eml`. */
+export function fileMailer(directory: string): Mailer {
+  return {
+    destination: `files in ${directory}`,
+    outcome: 'written',
+    send: async (mail) => {
+      const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
+      await writeFileDurably(mailFile(directory, mail.messageId), await composer.compile().build());
+    },
+  };
+}

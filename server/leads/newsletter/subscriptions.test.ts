@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eachDatabase } from '../../../tests/support/databases.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import { LeadStore } from '../accept/lead-store.ts';
+import { optInToken, refusalToken, tokenHash, unsubscribeToken } from '../lead/addresses.ts';
+import { dropExpired, OPT_IN_DAYS } from './opt-ins.ts';
+import { forgetAddress, Subscriptions } from './subscriptions.ts';
+import { isRefused, lift } from './suppressions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EMAIL = 'amina@example.com';
+
+eachDatabase((emptyDatabase) => {
+  let storage: Storage;
+  let leads: LeadStore;
+  let subscriptions: Subscriptions;
+
+  beforeEach(async () => {
+    storage = await (await emptyDatabase()).open();
+    leads = new LeadStore(storage, 'example.com');
+    subscriptions = new Subscriptions(storage, 'example.com');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await storage.close();
+  });
+
+  let asked = 0;
+  /** Asks for the newsletter, and returns the token of the e-mail. */
+  async function ask(email = EMAIL): Promise<string> {
+    asked += 1;
+    const { id } = await leads.accept({
+      enquiry: { kind: 'newsletter', email, first_name: 'Amina' },
+      idempotencyKey: `key-${asked}`,
+      suspectedSpam: false,
+      requestId: 'request',
+      consentVersion: '2026-11-21',
+    });
+    return optInToken(storage.keys, id);
+  }
+
+  const owed = async () =>
+    (await storage.db.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
+      ({ channel }) => channel,
+    );
+  const subscribers = () =>
+    storage.db.selectFrom('subscribers').select(['email', 'consent_version', 'confirmed_at']).execute();
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('nobody is subscribed before the link of the e-mail is used, and only its hash is stored', async () => {
+    const token = await ask();
+    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await subscribers()).toEqual([]);
+    const [optIn] = await storage.db.selectFrom('opt_ins').selectAll().execute();
+    expect(optIn?.token_hash).toBe(tokenHash(token));
+    expect(JSON.stringify(optIn)).not.toContain(token);
+    later(60_000);
+    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscribers()).toEqual([
+      { email: EMAIL, consent_version: '2026-11-21', confirmed_at: '2026-11-21T10:01:00.000Z' },
+    ]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('a second click changes nothing: it does not begin again what was ended meanwhile', async () => {
+    const token = await ask();
+    await subscriptions.confirm(token);
+    expect(await subscriptions.confirm(token)).toBe(true);
+    await subscriptions.end(unsubscribeToken(storage.keys, EMAIL));
+    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('two clicks at once owe one welcome', async () => {
+    const token = await ask();
+    await Promise.all([subscriptions.confirm(token), subscriptions.confirm(token)]);
+    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+  });
+
+  test('a token expires, and a guessed one opens nothing', async () => {
+    const token = await ask();
+    expect(await subscriptions.confirm('guessed')).toBe(false);
+    later(OPT_IN_DAYS * DAY_MS);
+    expect(await subscriptions.confirm(token)).toBe(false);
+    expect(await subscribers()).toEqual([]);
+    await ask('someone.else@example.com');
+    await dropExpired(storage.db, Date.now());
+    const waiting = await storage.db.selectFrom('opt_ins').select('email').execute();
+    expect(waiting).toEqual([{ email: 'someone.else@example.com' }]);
+  });
+
+  test('an ended subscription leaves a hash, and its owner may begin anew', async () => {
+    await subscriptions.confirm(await ask());
+    expect(await subscriptions.end(unsubscribeToken(storage.keys, EMAIL))).toBe(true);
+    expect(await subscriptions.end(unsubscribeToken(storage.keys, EMAIL))).toBe(true);
+    const [suppression] = await storage.db.selectFrom('suppressions').selectAll().execute();
+    expect(suppression?.reason).toBe('unsubscribed');
+    expect(JSON.stringify(suppression)).not.toContain('amina');
+    await subscriptions.confirm(await ask());
+    expect(await subscribers()).toHaveLength(1);
+    expect(await storage.db.selectFrom('suppressions').selectAll().execute()).toEqual([]);
+  });
+
+  test('who refuses in the e-mail that asks is never asked again', async () => {
+    expect(await subscriptions.end(await ask())).toBe(true);
+    await ask();
+    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await subscriptions.end('guessed.token')).toBe(false);
+  });
+
+  test('the token of an e-mail that was refused, and any before it, confirms nothing', async () => {
+    const [earlier, refused] = [await ask(), await ask()];
+    expect(await subscriptions.end(refused)).toBe(true);
+    expect(await subscriptions.confirm(refused)).toBe(false);
+    expect(await subscriptions.confirm(earlier)).toBe(false);
+    expect(await subscriptions.end(refused)).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    expect(await storage.db.selectFrom('suppressions').select('reason').execute()).toEqual([
+      { reason: 'refused' },
+    ]);
+  });
+
+  test('a refusal ends the subscription of the address, counts for every spelling of it, and can be lifted', async () => {
+    await subscriptions.confirm(await ask('amina.bello+news@gmail.com'));
+    expect(await subscriptions.end(refusalToken(storage.keys, 'amina.bello+news@gmail.com'))).toBe(true);
+    expect(await subscribers()).toEqual([]);
+    const other = await leads.accept({
+      enquiry: { kind: 'contact', ...SENDER, email: 'Aminabello@GoogleMail.com', message: 'Ten trucks' },
+      suspectedSpam: false,
+      requestId: 'request',
+    });
+    const channels = async (id: string) =>
+      (await storage.db.selectFrom('deliveries').select('channel').where('lead_id', '=', id).execute()).map(
+        ({ channel }) => channel,
+      );
+    expect(await channels(other.id)).toEqual(['sales-email']);
+    expect(await lift(storage.db, storage.keys, 'aminabello@gmail.com')).toBe(true);
+    expect(await isRefused(storage.db, storage.keys, 'amina.bello+news@gmail.com')).toBe(false);
+  });
+
+  test('a box ticked in another form asks to confirm too', async () => {
+    await leads.accept({
+      enquiry: { kind: 'eguide', email: EMAIL, first_name: 'Amina', last_name: 'Bello', company: 'Mills' },
+      suspectedSpam: false,
+      requestId: 'request',
+      consentVersion: '2026-11-21',
+      newsVersion: '2026-11-20',
+    });
+    expect(await owed()).toEqual(['guide', 'newsletter-opt-in', 'sales-email']);
+    const versions = await storage.db.selectFrom('opt_ins').select('consent_version').execute();
+    expect(versions).toEqual([{ consent_version: '2026-11-20' }]);
+  });
+
+  test('an address can be forgotten', async () => {
+    await subscriptions.confirm(await ask());
+    await forgetAddress(storage.db, EMAIL.toUpperCase());
+    expect(await subscribers()).toEqual([]);
+    expect(await storage.db.selectFrom('opt_ins').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
+import { guideHash } from './guide-hash.ts';
+import type { GuideStore } from './guide-store.ts';
+import { MadeGuides } from './made-guides.ts';
+
+const words = (slug: string, audience: string) =>
+  ({ text: { slug, audience, image: { drawing: 'quay' } }, site: {}, copy: {} }) as unknown as GuideWords;
+
+const BUILT = words('ports', 'as built');
+
+/** A store of guides over a build that made one guide; orders wait until the test lets them go. */
+function guideStoreOf(directory = temporaryDirectory()) {
+  const built = join(directory, 'built');
+  mkdirSync(built, { recursive: true });
+  writeFileSync(join(built, 'ports.pdf'), 'as built');
+  const made = join(directory, 'made.json');
+  writeFileSync(made, JSON.stringify({ maker: 'm1', guides: { ports: guideHash(BUILT) } }));
+  const orders: string[] = [];
+  let gate = Promise.withResolvers<void>();
+  const make = async ({ text, files }: GuideOrder) => {
+    orders.push(`${text.slug} ${text.audience}`);
+    await gate.promise;
+    writeFileSync(files.xlsx, 'sheets');
+    writeFileSync(files.pdf, text.audience);
+  };
+  let answered = 0;
+  const next = async (answer: (gate: PromiseWithResolvers<void>) => void) => {
+    answered += 1;
+    await expect.poll(() => orders.length, { timeout: 10_000 }).toBe(answered);
+    const waiting = gate;
+    gate = Promise.withResolvers<void>();
+    answer(waiting);
+  };
+  const own = join(directory, 'own');
+  const errors: unknown[] = [];
+  const log = { info: () => {}, error: (error: unknown) => void errors.push(error) };
+  const guideStore = new MadeGuides({ built, made, directory: own, make, log });
+  onTestFinished(async () => {
+    gate.resolve();
+    await guideStore.close();
+  });
+  return {
+    guideStore,
+    orders,
+    errors,
+    own: () => readdirSync(own),
+    /** Lets the next order succeed, or fail, once it has come. */
+    letGo: () => next((gate) => gate.resolve()),
+    refuse: () => next((gate) => gate.reject(new Error('no memory'))),
+  };
+}
+
+const pdf = (guideStore: GuideStore, slug: string) => {
+  const file = guideStore.file(slug, 'pdf');
+  return file && readFileSync(file, 'utf8');
+};
+const soon = <T>(value: () => T) => expect.poll(value, { timeout: 10_000 });
+
+test('a guide of the build is there at once, and is not made again', async () => {
+  const { guideStore, orders } = guideStoreOf();
+  guideStore.refresh([BUILT]);
+  expect([guideStore.has('ports'), guideStore.isAwaited('ports'), pdf(guideStore, 'ports')]).toEqual([
+    true,
+    false,
+    'as built',
+  ]);
+  await guideStore.close();
+  expect(orders).toEqual([]);
+});
+
+test('a new guide is awaited until it is made; others see that it is', async () => {
+  const { guideStore, letGo } = guideStoreOf();
+  let told = 0;
+  guideStore.onChange(() => {
+    told += 1;
+  });
+  guideStore.refresh([BUILT, words('trucks', 'new')]);
+  expect([guideStore.has('trucks'), guideStore.isAwaited('trucks'), guideStore.revision()]).toEqual([
+    false,
+    true,
+    '-trucks',
+  ]);
+  expect(told).toBe(1);
+  await letGo();
+  await soon(() => guideStore.has('trucks')).toBe(true);
+  expect([pdf(guideStore, 'trucks'), guideStore.revision(), told]).toEqual(['new', '', 2]);
+});
+
+test('a changed text makes new files; until then the last ones are handed out, and afterwards they go', async () => {
+  const { guideStore, letGo, own } = guideStoreOf();
+  guideStore.refresh([words('ports', 'changed')]);
+  expect(pdf(guideStore, 'ports')).toBe('as built');
+  await letGo();
+  await soon(() => pdf(guideStore, 'ports')).toBe('changed');
+  guideStore.refresh([words('ports', 'changed again')]);
+  expect(pdf(guideStore, 'ports')).toBe('changed');
+  await soon(() => guideStore.file('ports', 'xlsx') !== undefined).toBe(true);
+  await letGo();
+  await soon(() => pdf(guideStore, 'ports')).toBe('changed again');
+  await soon(() => own().length).toBe(2);
+});
+
+test('files that were made are found after a restart', async () => {
+  const directory = temporaryDirectory();
+  const first = guideStoreOf(directory);
+  first.guideStore.refresh([words('trucks', 'new')]);
+  await first.letGo();
+  await soon(() => first.guideStore.has('trucks')).toBe(true);
+  await first.guideStore.close();
+  const second = guideStoreOf(directory);
+  second.guideStore.refresh([words('trucks', 'new')]);
+  expect(pdf(second.guideStore, 'trucks')).toBe('new');
+  expect(second.orders).toEqual([]);
+});
+
+test('one that cannot be made is told, keeps no other waiting, and is tried with the next change', async () => {
+  const { guideStore, errors, letGo, refuse } = guideStoreOf();
+  guideStore.refresh([words('trucks', 'new'), words('farms', 'new')]);
+  await refuse();
+  await soon(() => errors.length).toBe(1);
+  await letGo();
+  await soon(() => guideStore.has('farms')).toBe(true);
+  guideStore.refresh([words('trucks', 'new'), words('farms', 'new')]);
+  await letGo();
+  await soon(() => guideStore.has('trucks')).toBe(true);
+});

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GuideWords } from '#domain/entries/guide-pdf.ts';
+import { GUIDE_FILES, type GuideFile, guideFileName } from '#domain/entries/guides.ts';
+import { PRIVATE_FOLDER } from '../../platform/durable-file.ts';
+import type { Log } from '../../platform/log.ts';
+import { type GuidesMade, guideHash } from './guide-hash.ts';
+import type { MakeGuide } from './guide-maker.ts';
+import type { GuideStore } from './guide-store.ts';
+
+/** In ms; what could not be made is tried again. */
+const AGAIN_MS = 600_000;
+
+/** The parts that the guides of a running site are made with. */
+export interface MadeGuidesParts {
+  /** Absolute path of `dist/guides`. */
+  built: string;
+  /** Absolute path of the file in which the build says what it made. */
+  made: string;
+  /** For those that the build did not make. */
+  directory: string;
+  make: MakeGuide;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+/** The files of a guide: without a folder for as long as they are not made. */
+interface Place {
+  hash: string;
+  folder?: string;
+  /** Of the files, without their ends. */
+  name: string;
+}
+
+/**
+ * The files of the guides of a running site: those of the build as long as their words are the same, and others that are made,
+ * one after the other, when there are other words. Until then a changed guide has its last files, a new one none.
+ */
+export class MadeGuides implements GuideStore {
+  readonly #parts: MadeGuidesParts;
+  readonly #made: GuidesMade;
+  readonly #listeners = new Set<() => void>();
+  readonly #ended = new AbortController();
+  #places = new Map<string, Place>();
+  #wanted: GuideWords[] = [];
+  #work: Promise<void> = Promise.resolve();
+  #again: NodeJS.Timeout | undefined;
+
+  constructor(parts: MadeGuidesParts) {
+    this.#parts = parts;
+    this.#made = existsSync(parts.made)
+      ? JSON.parse(readFileSync(parts.made, 'utf8'))
+      : { maker: '', guides: {} };
+  }
+
+  /** Takes the words as they are now, and makes in the background what there is no file of. */
+  refresh(words: GuideWords[]): void {
+    this.#wanted = words;
+    const places = words.map((each) => [each.text.slug, this.#placeOf(each)] as const);
+    const before = this.revision();
+    this.#places = new Map(places);
+    if (this.revision() !== before) this.#tell();
+    this.#work = this.#work.then(() => this.#makeAll());
+  }
+
+  has(slug: string): boolean {
+    return this.#places.get(slug)?.folder !== undefined;
+  }
+
+  isAwaited(slug: string): boolean {
+    const place = this.#places.get(slug);
+    return place !== undefined && place.folder === undefined;
+  }
+
+  file(slug: string, kind: GuideFile): string | undefined {
+    const place = this.#places.get(slug);
+    return place?.folder && join(place.folder, guideFileName(place.name, kind));
+  }
+
+  revision(): string {
+    return [...this.#places.keys()]
+      .filter((slug) => this.isAwaited(slug))
+      .map((slug) => `-${slug}`)
+      .join('');
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends what is being made. */
+  async close(): Promise<void> {
+    clearTimeout(this.#again);
+    this.#ended.abort();
+    await this.#work;
+  }
+
+  #placeOf(words: GuideWords): Place {
+    const { slug } = words.text;
+    const { built, directory } = this.#parts;
+    const hash = guideHash(words);
+    if (this.#made.guides[slug] === hash) return { hash, folder: built, name: slug };
+    const name = `${slug}.${hash}.${this.#made.maker}`;
+    const isComplete = GUIDE_FILES.every((kind) => existsSync(join(directory, guideFileName(name, kind))));
+    if (isComplete) return { hash, folder: directory, name };
+    const last = this.#places.get(slug);
+    if (last?.folder) return { ...last, hash: '' };
+    return slug in this.#made.guides ? { hash: '', folder: built, name: slug } : { hash: '', name };
+  }
+
+  async #makeAll(): Promise<void> {
+    const { directory, make, log } = this.#parts;
+    const wanted = this.#wanted;
+    for (const words of wanted) {
+      const { slug } = words.text;
+      // Other words came meanwhile: what follows makes those.
+      if (this.#ended.signal.aborted || this.#wanted !== wanted) return;
+      if (this.#places.get(slug)?.hash === guideHash(words)) continue;
+      try {
+        await mkdir(directory, { recursive: true, mode: PRIVATE_FOLDER });
+        const name = `${slug}.${guideHash(words)}.${this.#made.maker}`;
+        const paths = GUIDE_FILES.map((kind) => [kind, join(directory, guideFileName(name, kind))]);
+        await make({ ...words, files: Object.fromEntries(paths) }, this.#ended.signal);
+        log.info({ guide: slug }, 'PDF and workbook of the guide made');
+      } catch (err) {
+        if (this.#ended.signal.aborted) return;
+        log.error({ err, guide: slug }, 'PDF of the guide not made: tried again later');
+        this.#again = setTimeout(() => this.refresh(this.#wanted), AGAIN_MS).unref();
+        continue;
+      }
+      this.#adopt(words);
+    }
+    await this.#forget();
+  }
+
+  #adopt(words: GuideWords): void {
+    const { slug } = words.text;
+    if (!this.#places.has(slug)) return;
+    this.#places.set(slug, this.#placeOf(words));
+    this.#tell();
+  }
+
+  /** Removes files of words that are no guide's any more. */
+  async #forget(): Promise<void> {
+    const { directory } = this.#parts;
+    const kept = [...this.#places.values()].flatMap(({ name }) =>
+      GUIDE_FILES.map((kind) => guideFileName(name, kind)),
+    );
+    const names = await readdir(directory).catch(() => []);
+    const others = names.filter((name) => !kept.includes(name));
+    await Promise.all(others.map((name) => rm(join(directory, name), { force: true })));
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

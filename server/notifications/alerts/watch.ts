@@ -1,0 +1,91 @@
+import type { Storage } from '../../platform/database/index.ts';
+import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
+import type { Log } from '../../platform/log.ts';
+import { isMailStuck, type StuckChannel, stuckChannels, stuckText } from './overdue-deliveries.ts';
+import type { Way } from './transports.ts';
+
+const SECOND = 1000;
+const INTERVAL_MS = 60 * SECOND;
+/** Longest that telling or a ping may take. */
+const LIMIT_MS = 20 * SECOND;
+/** All processes of a site together tell a person so often of the same thing. */
+const ALERTS: Allowance = { atOnce: 1, perHour: 1 / 6 };
+const WHAT_TO_DO =
+  'Enquiries are kept and tried again; nobody is told of them meanwhile. Look: npm run doctor, npm run leads -- list --state pending, npm run leads -- dead. Then: npm run leads -- retry --all';
+
+export interface WatchParts {
+  db: Storage['db'];
+  ways: Way[];
+  /** Address of the site, to say which one it is. */
+  siteUrl: string;
+  /** Asked for after each pass in which all was well, so that a monitor elsewhere sees silence. */
+  pingUrl?: string | undefined;
+  log: Pick<Log, 'error' | 'warn' | 'info'>;
+}
+
+/** Looks every minute whether news of leads leaves, and tells a person where it does not, by another way than the one that fails. */
+export class DeliveryWatch {
+  readonly #parts: WatchParts;
+  readonly #timer: NodeJS.Timeout;
+  #stuck: StuckChannel[] = [];
+  #running = Promise.resolve();
+
+  constructor(parts: WatchParts, intervalMs = INTERVAL_MS) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => {
+      this.#running = this.#running.then(() => this.pass());
+    }, intervalMs).unref();
+  }
+
+  /** The channels that were stuck at the last look. */
+  stuck(): StuckChannel[] {
+    return this.#stuck;
+  }
+
+  /** One look; never fails. */
+  async pass(now = Date.now()): Promise<void> {
+    const { db, pingUrl, log } = this.#parts;
+    try {
+      this.#stuck = await stuckChannels(db, now);
+      if (this.#stuck.length > 0) await this.#alert(now);
+      else if (pingUrl) await ping(pingUrl);
+    } catch (error) {
+      log.warn(
+        { code: error instanceof Error ? error.message : 'unknown' },
+        'the watch over deliveries failed',
+      );
+    }
+  }
+
+  /** Ends it after what it is at. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+    for (const way of this.#parts.ways) way.close?.();
+  }
+
+  async #alert(now: number): Promise<void> {
+    const { db, ways, siteUrl, log } = this.#parts;
+    const drawn = await drawOne(db, 'alert:deliveries', ALERTS, now);
+    if ('refusedForMs' in drawn) return;
+    const says = stuckText(this.#stuck);
+    log.error({ stuck: this.#stuck }, 'news of enquiries does not leave');
+    const failing: Way['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
+    const sound = ways.filter(({ name }) => name !== failing);
+    for (const way of [...sound, ...ways.filter((one) => !sound.includes(one))]) {
+      const told = await way
+        .tell(`Enquiries of ${siteUrl} do not leave`, `${says}\n${WHAT_TO_DO}`, AbortSignal.timeout(LIMIT_MS))
+        .then(
+          () => true,
+          () => false,
+        );
+      log.info({ way: way.name, told }, 'alert');
+      if (told) return;
+    }
+  }
+}
+
+async function ping(url: string): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+  if (!answer.ok) throw new Error(`PING_URL answers ${answer.status}`);
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { CHART_ID, type RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { Content } from '#domain/services/content.ts';
+import { fill } from '#domain/shared/fill.ts';
+import { lagosShortDay } from '#domain/shared/lagos-times.ts';
+import { allLeads } from '../../leads/desk/lead-records.ts';
+import { deskLink } from '../../leads/lead/desk-tokens.ts';
+import { type Mailbox, ownMailbox, staffMailboxes } from '../../leads/mail/mailboxes.ts';
+import type { Attachment, OutgoingMail } from '../../leads/mail/mailer.ts';
+import type { Keys } from '../../platform/database/keys.ts';
+import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
+import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
+import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
+import { plainDigest } from './plain-text.ts';
+import { digestWords } from './words.ts';
+import { openLeadsWorkbook, ROWS_MAX } from './workbook.ts';
+
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface DigestMailParts {
+  db: Kysely<Tables>;
+  keys: Keys;
+  content: Pick<Content, 'site' | 'emails'>;
+  renderDigest: RenderDigest;
+  siteUrl: string;
+  mailFrom?: Mailbox | undefined;
+}
+
+/** Makes the e-mail of a digest. @returns nothing where there is nothing to tell */
+export async function digestMail(
+  parts: DigestMailParts,
+  digest: DigestRow,
+  to: string[],
+): Promise<OutgoingMail | undefined> {
+  const { db, keys, content, renderDigest, siteUrl, mailFrom } = parts;
+  const facts = await digestFacts(db, digest);
+  if (isEmpty(facts)) return undefined;
+  const { digest: copy } = content.emails();
+  const site = content.site();
+  const words = digestWords(facts, copy, (leadId) => deskLink(keys, siteUrl, leadId));
+  const { html, chart } = await renderDigest(words);
+  const from = ownMailbox(mailFrom, site);
+  return {
+    from,
+    to: staffMailboxes(to, site),
+    subject: words.subject,
+    html,
+    text: plainDigest(words),
+    // The same at each attempt, so that a mailbox can see a repeat.
+    messageId: `<digest-${digest.id}@${domainOf(from.address)}>`,
+    date: new Date(digest.until_at),
+    headers: {},
+    attachments: [
+      ...(chart ? [await picture(chart)] : []),
+      ...(facts.kind === 'daily' ? await workbook(parts, facts) : []),
+    ],
+  };
+}
+
+async function picture(svg: string): Promise<Attachment> {
+  const { default: sharp } = await import('sharp');
+  const content = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return { filename: 'week.png', contentType: 'image/png', content, cid: CHART_ID };
+}
+
+async function workbook({ db, content }: DigestMailParts, { until_at }: DigestFacts): Promise<Attachment[]> {
+  const { digest: copy } = content.emails();
+  const leads: LeadRow[] = [];
+  for await (const page of allLeads(db, { desk: 'open' })) {
+    leads.push(...page.map(({ lead }) => lead));
+    if (leads.length >= ROWS_MAX) break;
+  }
+  if (leads.length === 0) return [];
+  const filename = `${fill(copy.workbook, { day: lagosShortDay(until_at) })}.xlsx`;
+  const bytes = await openLeadsWorkbook(leads.slice(0, ROWS_MAX), copy);
+  return [{ filename, contentType: WORKBOOK_TYPE, content: bytes }];
+}

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { emailCopySchema } from '#domain/leads/copy/emails.ts';
+import { CHART_ID } from '#domain/leads/desk/digest.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { renderDigest } from '#src/emails/render-digest.tsx';
+import { type MailServer, startMailServer } from '../../../tests/leads/mail-server.ts';
+import { eachDatabase } from '../../../tests/support/databases.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
+import { parseConfig } from '../../config/config.ts';
+import { LeadStore } from '../../leads/accept/lead-store.ts';
+import { changeLead } from '../../leads/desk/desk-events.ts';
+import { leadInToken } from '../../leads/lead/desk-tokens.ts';
+import { NO_OTHER_SYSTEMS } from '../../leads/lead/enabled-targets.ts';
+import { smtpMailer } from '../../leads/mail/mailer.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import { SearchTally } from '../../visits/search-tally.ts';
+import { Digests } from './digests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DESK = ['desk@example.com', 'second@example.com'];
+/** A Wednesday at eight in Lagos. */
+const NOON = Date.parse('2026-11-25T08:00:00+01:00');
+const SITE = 'https://www.kayalink.example';
+const emails = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
+
+eachDatabase((emptyDatabase) => {
+  let storage: Storage;
+  let server: MailServer;
+  let lines: string[];
+  let open: Digests[];
+  beforeEach(async () => {
+    storage = await (await emptyDatabase()).open();
+    server = await startMailServer();
+    lines = [];
+    open = [];
+  });
+  afterEach(async () => {
+    await Promise.all(open.map((digests) => digests.stop()));
+    await server.close();
+    await storage.close();
+  });
+
+  const started = (given: Record<string, string> = {}, url = server.url) => {
+    const { digest } = parseConfig({ DIGEST_EMAIL: DESK.join(','), ...given });
+    if (!digest) throw new Error('there is no digest');
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const site = { brand: { name: 'Kayalink' }, email: { value: 'hello@kayalink.example' } };
+    const digests = new Digests(
+      {
+        ...storage,
+        content: { emails: () => emails, site: () => site as never },
+        renderDigest,
+        siteUrl: SITE,
+        digest,
+        mailer: smtpMailer(url),
+        log,
+      },
+      10 * DAY_MS,
+    );
+    open.push(digests);
+    return digests;
+  };
+  /** A lead that came at a time, as those of `leads` do. */
+  const accept = async (
+    at: number,
+    changes: { message?: string; first_name?: string } = {},
+    suspectedSpam = false,
+  ) => {
+    const { id } = await new LeadStore(storage, 'example.com').accept({
+      enquiry: { kind: 'contact', ...SENDER, message: `Load ${at}`, ...changes },
+      idempotencyKey: `key-${at}`,
+      suspectedSpam,
+      requestId: 'r',
+    });
+    const created_at = new Date(at).toISOString();
+    await storage.db.updateTable('leads').set({ created_at }).where('id', '=', id).execute();
+    await storage.db.updateTable('deliveries').set({ state: 'sent' }).where('lead_id', '=', id).execute();
+    return id;
+  };
+  const rows = () => storage.db.selectFrom('digests').selectAll().orderBy('until_at').execute();
+
+  test('tells the desk once, by several processes, what is new, waits, did not go out and looks like spam', async () => {
+    await started().pass(NOON - DAY_MS);
+    expect(server.received).toEqual([]);
+    const old = await accept(NOON - 3 * DAY_MS);
+    const fresh = await accept(NOON - 1000, { first_name: '<b>Amina</b>' });
+    const answered = await accept(NOON - 2000);
+    await changeLead(storage, { leadId: answered, what: 'answered', by: 'Ngozi' }, NO_OTHER_SYSTEMS);
+    const spam = await accept(NOON - 3000, { first_name: 'Win at evil.example' }, true);
+    await storage.db
+      .updateTable('deliveries')
+      .set({ state: 'dead', last_error: 'x' })
+      .where('id', '=', `${fresh}.sales-email`)
+      .execute();
+
+    const processes = [started(), started(), started()];
+    await Promise.all(processes.map((digests) => digests.pass(NOON)));
+    await Promise.all(processes.map((digests) => digests.pass(NOON + 60_000)));
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail?.envelope.to).toEqual(DESK);
+    expect(mail?.subject).toBe('Desk digest 25 Nov 2026: 2 new, 2 unanswered');
+    const text = mail?.text ?? '';
+    expect(text).toMatch(/New: 2\n- /);
+    expect(text).toContain(
+      `${referenceOf(answered)}, contact form, Amina Bello, 25 Nov 2026, 07:59: answered`,
+    );
+    expect(text).toContain('Not answered, the oldest since 22 Nov 2026, 08:00: 1\n');
+    expect(text).toContain('sales-email: 0 waiting, 1 given up');
+    expect(text).toMatch(
+      new RegExp(`nobody was told: 1\\n- ${referenceOf(spam)}, contact form, name left out`),
+    );
+    expect(text).toContain('By form: contact form 3.');
+    expect(text).toContain('marks nothing by itself');
+    expect(mail?.html).toContain('&lt;b&gt;Amina');
+    expect(mail?.html).not.toContain('<b>Amina');
+    expect(text + mail?.html).not.toContain('evil.example');
+    expect(text + mail?.html).not.toMatch(/undefined|\{\w+\}/);
+
+    const tokens = [...text.matchAll(/\/desk\?token=(\S+)/g)].map(([, token = '']) => token);
+    expect(tokens.map((token) => leadInToken(storage.keys, token)).sort()).toEqual(
+      [old, fresh, answered, spam].sort(),
+    );
+    for (const word of [...tokens, 'Amina', 'evil', ...DESK]) expect(lines.join()).not.toContain(word);
+
+    const [picture, workbook] = mail?.attachments ?? [];
+    expect(picture).toMatchObject({ mimeType: 'image/png', contentId: `<${CHART_ID}>` });
+    expect(mail?.html).toMatch(
+      new RegExp(`<img[^>]*alt="Enquiries of the last seven days[^"]*"[^>]*src="cid:${CHART_ID}"`),
+    );
+    expect(workbook?.filename).toBe('Open enquiries 25 Nov 2026.xlsx');
+    expect((await rows()).map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'daily-2026-11-24 nothing',
+      'weekly-2026-11-24 nothing',
+      'daily-2026-11-25 sent',
+    ]);
+  });
+
+  test('nothing to tell, no e-mail; and the next one tells what came since', async () => {
+    const digests = started();
+    await digests.pass(NOON - 2 * DAY_MS);
+    await digests.pass(NOON - DAY_MS);
+    expect(server.received).toEqual([]);
+    const id = await accept(NOON - DAY_MS - 1000);
+    await digests.pass(NOON);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.text).toContain(`Not answered, the oldest since 24 Nov 2026, 07:59: 1`);
+    expect(server.received[0]?.text).toContain(referenceOf(id));
+  });
+
+  test('a mail server that is down gets it later, once; what it could not tell, that of the next day does', async () => {
+    const { port } = server;
+    const digests = started();
+    await digests.pass(NOON - DAY_MS);
+    const id = await accept(NOON - 1000);
+    await server.close();
+    await digests.pass(NOON);
+    expect(await rows()).toMatchObject([{}, {}, { id: 'daily-2026-11-25', state: 'pending', attempts: 1 }]);
+    await digests.pass(NOON + DAY_MS);
+    expect((await rows()).map(({ state }) => state)).toEqual(['nothing', 'nothing', 'dead', 'pending']);
+    server = await startMailServer({ port });
+    await digests.pass(NOON + DAY_MS + 5 * 60_000);
+    await digests.pass(NOON + DAY_MS + 6 * 60_000);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.text).toMatch(/New: 1\n/);
+    expect(server.received[0]?.text).toContain(referenceOf(id));
+  });
+
+  test('a process that dies over it is replaced, and the message is the same', async () => {
+    await accept(NOON - 1000);
+    const digests = started();
+    await digests.pass(NOON - DAY_MS);
+    await storage.db
+      .insertInto('digests')
+      .values({
+        id: 'daily-2026-11-25',
+        kind: 'daily',
+        from_at: new Date(NOON - DAY_MS).toISOString(),
+        until_at: new Date(NOON).toISOString(),
+        state: 'leased',
+        attempts: 1,
+        due_at: new Date(NOON).toISOString(),
+        leased_until: new Date(NOON + 60_000).toISOString(),
+      })
+      .execute();
+    await digests.pass(NOON + 1000);
+    expect(server.received).toEqual([]);
+    await digests.pass(NOON + 61_000);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([
+      '<digest-daily-2026-11-25@kayalink.example>',
+    ]);
+  });
+
+  test('once a week the sales manager gets the numbers, without names or links', async () => {
+    const given = {
+      DIGEST_DAYS: 'off',
+      DIGEST_WEEKLY_DAY: 'wed',
+      DIGEST_WEEKLY_EMAIL: 'manager@example.com',
+    };
+    const digests = started(given);
+    await digests.pass(NOON - 7 * DAY_MS);
+    const won = await accept(NOON - 2 * DAY_MS);
+    await accept(NOON - DAY_MS);
+    await changeLead(storage, { leadId: won, what: 'won', by: null }, NO_OTHER_SYSTEMS);
+    const searches = new SearchTally(storage.db, { warn: () => {} });
+    searches.add('Helicopter', false, NOON - DAY_MS);
+    searches.add('demurrage', true, NOON - DAY_MS);
+    await searches.stop();
+    await digests.pass(NOON - DAY_MS);
+    expect(server.received).toEqual([]);
+    await digests.pass(NOON);
+    const [mail] = server.received;
+    expect(mail?.envelope.to).toEqual(['manager@example.com']);
+    expect(mail?.subject).toBe('Week to 25 Nov 2026: 2 enquiries, 1 unanswered');
+    expect(mail?.text).toContain('New: 2\n- 1 not answered\n- 0 answered\n- 1 won\n- 0 lost');
+    expect(mail?.text).toContain('Searches of these days that found nothing\n- helicopter: 1');
+    expect(mail?.text).not.toMatch(/Amina|token|demurrage/);
+    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { LeadsConfig } from '../../leads/index.ts';
+import { smtpMailer } from '../../leads/mail/mailer.ts';
+import type { Storage } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log.ts';
+import type { DigestConfig } from './digest-config.ts';
+import type { DigestMailParts } from './digest-mail.ts';
+import { Digests } from './digests.ts';
+
+/** The settings of digests. */
+export interface DigestsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'siteUrl' | 'mailFrom'> {
+  /** When they go out and to whom, where there are any. */
+  digest?: DigestConfig;
+}
+
+/**
+ * Begins to send digests, where an address of the desk and a mail server are set: a digest in a file would be a list of customers that
+ * nobody reads.
+ */
+export function openDigests(
+  { db, keys }: Storage,
+  content: DigestMailParts['content'],
+  renderDigest: RenderDigest,
+  { digest, smtpUrl, siteUrl, mailFrom }: DigestsConfig,
+  log: Log,
+): Digests | undefined {
+  if (!digest || !smtpUrl) return undefined;
+  const digests = new Digests({
+    db,
+    keys,
+    content,
+    renderDigest,
+    siteUrl,
+    mailFrom,
+    digest,
+    mailer: smtpMailer(smtpUrl),
+    log,
+  });
+  digests.look();
+  return digests;
+}

@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { GoodFiles } from '../../content/folder/last-valid-files.ts';
+import type { FileFault } from '../../content/formats/types.ts';
+import { makeLog } from '../../platform/log.ts';
+import { chatChannel, type EditorChannel, mailChannel } from './channels.ts';
+import { EditorNotices } from './editor-notices.ts';
+import type { Notice } from './notice.ts';
+
+const FAULT: FileFault = {
+  file: 'blog/ports.md',
+  problems: ['content/blog/ports.md: line 2: put the whole text into quotes'],
+  shows: 'last good version',
+};
+
+/** Content whose faults a test sets, and a channel that keeps what it is given, or refuses it so many times. */
+function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as EditorChannel[] } = {}) {
+  let faults: FileFault[] = [];
+  const listeners = new Set<() => void>();
+  const sent: Notice[] = [];
+  let left = refusals;
+  const keeping: EditorChannel = {
+    destination: 'a test',
+    send: async (notice) => {
+      left -= 1;
+      if (left >= 0) throw new Error('not now');
+      sent.push(notice);
+    },
+  };
+  const content = {
+    faults: () => faults,
+    onRead: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const open = () => {
+    const notices = new EditorNotices({
+      content,
+      good,
+      channels: [keeping, ...channels],
+      siteUrl: 'https://example.com',
+      log: makeLog('silent'),
+      graceMs: 1,
+      wait: () => 1,
+    });
+    onTestFinished(() => notices.stop());
+    return notices;
+  };
+  const become = (next: FileFault[]) => {
+    faults = next;
+    for (const listener of listeners) listener();
+  };
+  return { open, become, sent };
+}
+
+const count = (sent: Notice[]) => expect.poll(() => sent.length, { timeout: 10_000 });
+
+test('a fault is told with its file and line, once; mended, that is told too', async () => {
+  const { open, become, sent } = trial();
+  open();
+  become([FAULT]);
+  await count(sent).toBe(1);
+  expect(sent[0]?.subject).toBe('Content has a fault: blog/ports.md');
+  expect(sent[0]?.text).toContain('content/blog/ports.md: line 2: put the whole text into quotes');
+  expect(sent[0]?.text).toContain('the site shows its last good version');
+  become([FAULT]);
+  become([]);
+  await count(sent).toBe(2);
+  expect(sent[1]?.subject).toBe('The content is in order again');
+});
+
+test('a restart tells nothing again, and what was not told before it', async () => {
+  const good = GoodFiles.inMemory();
+  const first = trial({ good });
+  first.become([FAULT]);
+  const notices = first.open();
+  await count(first.sent).toBe(1);
+  await notices.stop();
+  const second = trial({ good });
+  second.become([FAULT]);
+  second.open();
+  second.become([{ ...FAULT, file: 'blog/other.md' }]);
+  await count(second.sent).toBe(1);
+  expect(second.sent[0]?.subject).toContain('blog/other.md');
+});
+
+test('whoever does not take it is asked again until he does', async () => {
+  const { open, become, sent } = trial({ refusals: 3 });
+  open();
+  become([FAULT]);
+  await count(sent).toBe(1);
+});
+
+test('a chat gets one text, as its incoming webhooks take it', async () => {
+  const bodies: unknown[] = [];
+  const chat = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    bodies.push(JSON.parse(body));
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void chat.close());
+  const { port } = chat.address() as AddressInfo;
+  const { open, become } = trial({ channels: [chatChannel(`http://127.0.0.1:${port}/hook`)] });
+  open();
+  become([FAULT]);
+  await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
+  expect(bodies[0]).toEqual({ text: expect.stringContaining('content/blog/ports.md: line 2') });
+});
+
+test('an e-mail goes from the site to the editors', async () => {
+  const mails: unknown[] = [];
+  const mailer = { destination: 'nowhere', send: async (mail: unknown) => void mails.push(mail) };
+  const mailboxes = () => ({
+    from: { name: 'Kayalink', address: 'site@example.com' },
+    to: [{ name: 'Kayalink', address: 'editors@example.com' }],
+  });
+  const { open, become } = trial({ channels: [mailChannel(mailer, mailboxes)] });
+  open();
+  become([FAULT]);
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  expect(mails[0]).toMatchObject({
+    ...mailboxes(),
+    subject: 'Content has a fault: blog/ports.md',
+    text: expect.stringContaining('line 2'),
+  });
+});

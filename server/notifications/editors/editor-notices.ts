@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
+import type { FileFault } from '../../content/formats/types.ts';
+import type { Log } from '../../platform/log.ts';
+import { retryWait } from '../../platform/network/retry-policy.ts';
+import type { EditorChannel } from './channels.ts';
+import { type Notice, noticeOf } from './notice.ts';
+
+const SECOND = 1000;
+/** Whoever puts a fault right within this time (in ms) is not told of it. */
+const GRACE_MS = 60 * SECOND;
+/** An attempt may take as long as a mail server may keep silent over its last answer. */
+const LIMIT_MS = 180 * SECOND;
+
+/** The parts that notices are made of. */
+export interface EditorNoticesParts {
+  content: { faults(): FileFault[]; onRead(listener: () => void): () => void };
+  /** Remembers what was told, so that a restart does not tell it again. */
+  good: Pick<GoodFiles, 'told'>;
+  channels: EditorChannel[];
+  siteUrl: string;
+  log: Log;
+  graceMs?: number;
+  /** How long to wait after so many attempts, in ms. */
+  wait?: (attempts: number) => number;
+}
+
+/** Tells the editors by each channel which files are at fault, once for the same faults, and when they are mended. */
+export class EditorNotices {
+  readonly #parts: EditorNoticesParts;
+  readonly #ended = new AbortController();
+  readonly #deaf: () => void;
+  #work: Promise<void> = Promise.resolve();
+  #waiting = false;
+  /** Comes to its end when there is something else to tell. */
+  #news = new AbortController();
+
+  constructor(parts: EditorNoticesParts) {
+    this.#parts = parts;
+    this.#deaf = parts.content.onRead(() => this.#wake());
+    this.#wake();
+  }
+
+  /** Ends what is under way; what was not told is told after the next start. */
+  async stop(): Promise<void> {
+    this.#deaf();
+    this.#ended.abort();
+    await this.#work;
+  }
+
+  #wake(): void {
+    if (this.#waiting || this.#ended.signal.aborted) return;
+    this.#waiting = true;
+    this.#news.abort();
+    this.#work = this.#work
+      .then(() => this.#tell())
+      .catch((err: unknown) => {
+        if (!this.#ended.signal.aborted) this.#parts.log.error({ err }, 'editors not told');
+      });
+  }
+
+  async #tell(): Promise<void> {
+    await this.#pause(this.#parts.graceMs ?? GRACE_MS);
+    this.#waiting = false;
+    this.#news = new AbortController();
+    const { content, good, siteUrl, channels } = this.#parts;
+    const faults = content.faults();
+    const notice = noticeOf(faults, siteUrl);
+    const id = faults.length > 0 ? notice.id : undefined;
+    if (good.told === id) return;
+    const sent = await Promise.all(channels.map((channel) => this.#send(channel, notice)));
+    if (sent.every(Boolean)) good.told = id;
+  }
+
+  /** Tries until it is told, or until something else is to be told. Resolves to whether it was. */
+  async #send(channel: EditorChannel, notice: Notice): Promise<boolean> {
+    const { log, wait = (attempts) => retryWait(attempts, 0) ?? 0 } = this.#parts;
+    const news = this.#news.signal;
+    for (let attempts = 1; !news.aborted; attempts += 1) {
+      try {
+        await channel.send(notice, AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]));
+        log.info(`editors told by ${channel.destination}`);
+        return true;
+      } catch (err) {
+        if (this.#ended.signal.aborted) throw err;
+        log.warn({ err, attempts }, `editors not told by ${channel.destination}: tried again later`);
+        await this.#pause(wait(attempts), news).catch(() => {});
+      }
+    }
+    return false;
+  }
+
+  #pause(ms: number, signal = this.#ended.signal): Promise<void> {
+    return delay(ms, undefined, { signal: AbortSignal.any([signal, this.#ended.signal]), ref: false });
+  }
+}

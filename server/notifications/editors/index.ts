@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { FileContent } from '../../content/folder/file-content.ts';
+import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
+import type { LeadsConfig } from '../../leads/index.ts';
+import { MAIL_FOLDER } from '../../leads/mail/mail-files.ts';
+import { ownMailbox, staffMailboxes } from '../../leads/mail/mailboxes.ts';
+import { fileMailer, smtpMailer } from '../../leads/mail/mailer.ts';
+import type { Log } from '../../platform/log.ts';
+import { chatChannel, mailChannel } from './channels.ts';
+import { EditorNotices } from './editor-notices.ts';
+
+/** The settings of what editors are told. */
+export interface EditorsConfig
+  extends Pick<LeadsConfig, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
+  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
+  editorsEmail?: string;
+  /** Where the editors' chat takes messages, if they have one. */
+  editorsWebhookUrl?: string;
+}
+
+/** The parts that telling the editors needs. */
+export interface EditorsParts {
+  content: FileContent;
+  good: GoodFiles;
+  config: EditorsConfig;
+  log: Log;
+}
+
+/** Begins to tell the editors of files at fault: by e-mail, and in their chat where there is one. */
+export function openEditors({ content, good, config, log }: EditorsParts): EditorNotices {
+  const { smtpUrl, dataDirectory, mailFrom, salesEmail, editorsEmail, editorsWebhookUrl, siteUrl } = config;
+  const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));
+  const mailboxes = () => {
+    const site = content.site();
+    const to = editorsEmail ? [editorsEmail] : (salesEmail ?? [site.email.value]);
+    return { from: ownMailbox(mailFrom, site), to: staffMailboxes(to, site) };
+  };
+  const channels = [
+    mailChannel(mailer, mailboxes),
+    ...(editorsWebhookUrl ? [chatChannel(editorsWebhookUrl)] : []),
+  ];
+  return new EditorNotices({ content, good, channels, siteUrl, log });
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { writeFileDurably } from '../../platform/durable-file.ts';
+
+/** More changed at once is another site; the sitemap tells it as well. */
+export const MOST_WAITING = 10_000;
+const HASH_LENGTH = 12;
+
+const fileSchema = z.object({
+  siteUrl: z.string(),
+  known: z.record(z.string(), z.string()),
+  waiting: z.array(z.string()).max(MOST_WAITING),
+});
+
+/** An entry that everybody may see. */
+export interface PublicEntry {
+  path: string;
+  title: string;
+  /** Fingerprint of its text. */
+  body: string;
+}
+
+/** Which pages search engines know in which version, and of which they are still to be told; kept in a file over restarts. */
+export class ToldPages {
+  readonly #file: string;
+  readonly #siteUrl: string;
+  #known: Record<string, string> | undefined;
+  #waiting = new Set<string>();
+
+  private constructor(file: string, siteUrl: string) {
+    this.#file = file;
+    this.#siteUrl = siteUrl;
+  }
+
+  /** Reads the file; one that cannot be read, or is of another site, is none. */
+  static async open(file: string, siteUrl: string): Promise<ToldPages> {
+    const pages = new ToldPages(file, siteUrl);
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    const { data } = fileSchema.safeParse(jsonOf(text));
+    if (data?.siteUrl === siteUrl) {
+      pages.#known = data.known;
+      pages.#waiting = new Set(data.waiting);
+    }
+    return pages;
+  }
+
+  /** The paths that search engines are to be told of, the first changed first. */
+  get waiting(): string[] {
+    return [...this.#waiting];
+  }
+
+  /**
+   * Notes what is new, different or gone. At the first time there is nothing to compare with, and nothing to tell: engines find
+   * what is there by the sitemap.
+   * @returns how many could not be noted because too many wait
+   */
+  async observe(entries: PublicEntry[]): Promise<number> {
+    const now = Object.fromEntries(entries.map(({ path, title, body }) => [path, hashOf(title, body)]));
+    const before = this.#known;
+    const paths = before ? [...new Set([...Object.keys(before), ...Object.keys(now)])] : [];
+    const changed = paths.filter((path) => before?.[path] !== now[path]);
+    if (before && changed.length === 0) return 0;
+    const room = MOST_WAITING - this.#waiting.size;
+    const fresh = changed.filter((path) => !this.#waiting.has(path));
+    for (const path of fresh.slice(0, room)) this.#waiting.add(path);
+    this.#known = now;
+    await this.#write();
+    return Math.max(0, fresh.length - room);
+  }
+
+  /** Takes out what was told, or is given up. */
+  async done(paths: string[]): Promise<void> {
+    for (const path of paths) this.#waiting.delete(path);
+    await this.#write();
+  }
+
+  #write(): Promise<void> {
+    const text = JSON.stringify({ siteUrl: this.#siteUrl, known: this.#known ?? {}, waiting: this.waiting });
+    return writeFileDurably(this.#file, Buffer.from(text));
+  }
+}
+
+function hashOf(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_LENGTH);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { createTransport } from 'nodemailer';
+import { FIRST_TARGET } from '#domain/leads/channels.ts';
+import type { Config } from '../../config/config.ts';
+import { refuseSilence } from '../../config/require-mail.ts';
+import { isLoopback } from '../../content/contentful/contentful-config.ts';
+import type { Target } from '../../leads/crm/kinds.ts';
+import { kindOf, tellerOf } from '../../leads/crm/kinds.ts';
+import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
+import type { Check } from './check.ts';
+
+/** In ms; less than the patience of the whole check, so that its own message is told. */
+const LIMIT = 10_000;
+
+/** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
+export function connectionChecks(config: Config): Check[] {
+  const { smtpUrl, targets, productApiUrl, contentful, host, port } = config;
+  return [
+    {
+      name: 'Mail server',
+      remedy: 'check host, port, user and password in SMTP_URL, and that the firewall lets it through',
+      look: async () => {
+        if (!smtpUrl) {
+          refuseSilence(config);
+          return config.mailToFiles
+            ? 'none, as SMTP_URL=files says'
+            : 'none: e-mail is written to files, and nobody gets it';
+        }
+        const limits = { connectionTimeout: LIMIT, greetingTimeout: LIMIT, socketTimeout: LIMIT };
+        await createTransport({ ...smtpOptions(smtpUrl), ...limits })
+          .verify()
+          .catch((error: Error) => {
+            throw withoutTls(error, smtpUrl);
+          });
+        return `${new URL(smtpUrl).host} takes e-mail`;
+      },
+    },
+    ...targets.map(targetCheck),
+    {
+      name: 'Product API',
+      remedy: 'check PRODUCT_API_URL, and that its server runs',
+      look: async () => productApiUrl && answers(productApiUrl),
+    },
+    {
+      name: 'Contentful',
+      remedy:
+        'status 401: check CONTENTFUL_DELIVERY_TOKEN; 404: CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT; otherwise CONTENTFUL_HOST and the way out',
+      look: async () => {
+        if (!contentful) return undefined;
+        const { host: service, space, environment, token } = contentful;
+        const scheme = isLoopback(service) ? 'http' : 'https';
+        const url = `${scheme}://${service}/spaces/${space}/environments/${environment}/entries?limit=1`;
+        const answer = await ask(url, { authorization: `Bearer ${token}` });
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        return `reads space ${space}`;
+      },
+    },
+    {
+      name: 'This site',
+      remedy:
+        'see its log: "not ready" names what does not answer; or another program has PORT; behind a proxy, set TRUST_PROXY',
+      look: async () => {
+        const answer = await ask(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`).catch(
+          () => undefined,
+        );
+        if (!answer) return `does not run on port ${port}`;
+        const said = (await answer.json().catch(() => ({}))) as { status?: string; untrustedProxy?: boolean };
+        if (said.status === 'warming') return `runs on port ${port} and makes its first pages`;
+        if (!answer.ok) throw new Error(`answers /readyz with ${answer.status}`);
+        const { untrustedProxy } = said;
+        if (untrustedProxy)
+          throw new Error(
+            'X-Forwarded-For arrives and TRUST_PROXY is off: all visitors count as one, and are refused as one',
+          );
+        return `runs on port ${port} and is ready`;
+      },
+    },
+  ];
+}
+
+function targetCheck(target: Target): Check {
+  const where = target.channel === FIRST_TARGET ? 'LEADS_WEBHOOK_URL' : 'LEADS_TARGETS';
+  return {
+    name: `Target of leads ${target.channel}`,
+    remedy: `${where}: ${kindOf(target).remedy}`,
+    look: () => tellerOf(target).check(AbortSignal.timeout(LIMIT)),
+  };
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+}
+
+/** Whether somebody is there; what they answer to a bare GET does not matter. */
+async function answers(url: string): Promise<string> {
+  const { status } = await ask(url);
+  return `${new URL(url).host} answers (${status})`;
+}

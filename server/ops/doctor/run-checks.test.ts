@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { runCli } from '../../../tests/support/cli.ts';
+import { makePostgresDatabase } from '../../../tests/support/databases.ts';
+import { startServer, temporaryDirectory } from '../../../tests/support/process.ts';
+import { SENDER } from '../../../tests/support/sender.ts';
+import { parseConfig } from '../../config/config.ts';
+import { LeadStore } from '../../leads/accept/lead-store.ts';
+import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
+import { openStorage } from '../../platform/database/index.ts';
+import { examine } from './run-checks.ts';
+
+/** Nobody listens there. */
+const NOBODY = '127.0.0.1:9';
+
+async function faults(environment: Record<string, string>): Promise<string[]> {
+  const findings = await examine(parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', ...environment }));
+  for (const { well, remedy } of findings) expect(remedy === undefined).toBe(well);
+  expect(JSON.stringify(findings)).not.toContain('hunter2');
+  return findings.filter(({ well }) => !well).map(({ name }) => name);
+}
+
+test('a site on files and SQLite is well', async () => {
+  const DATA_DIR = temporaryDirectory();
+  await (await openStorage(DATA_DIR)).close();
+  expect(await faults({ DATA_DIR })).toEqual([]);
+});
+
+test('makes nothing, and tells of a database that is only made at the first start', async () => {
+  const DATA_DIR = join(temporaryDirectory(), 'data');
+  expect(await faults({ DATA_DIR })).toEqual([]);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test('what the start would refuse is no ✓: remains of a database, a newer schema, a volume that is not mounted', async () => {
+  const wal = temporaryDirectory();
+  await writeFile(join(wal, `${DATABASE_FILE}-wal`), 'x', { mode: 0o600 });
+  expect(await faults({ DATA_DIR: wal })).toEqual(['SQLite']);
+  const newer = temporaryDirectory();
+  const { db, close } = await openStorage(newer);
+  await sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db);
+  await close();
+  expect(await faults({ DATA_DIR: newer })).toEqual(['Schema']);
+  expect(await faults({ DATA_VOLUME: 'on' })).toEqual(['Data folder']);
+});
+
+test('what makes enquiries be lost in silence is no ✓', async () => {
+  const site = {
+    SITE_URL: 'https://www.kayalink.com',
+    SALES_EMAIL: 'hello@kayalink.example',
+    SMPT_URL: 'smtp://mail',
+  };
+  expect(await faults(site)).toEqual(['Environment', 'Addresses', 'Mail server']);
+  const DATA_DIR = temporaryDirectory();
+  const storage = await openStorage(DATA_DIR);
+  const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
+  await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+  await storage.db.updateTable('deliveries').set({ state: 'dead' }).execute();
+  await storage.close();
+  expect(await faults({ DATA_DIR })).toEqual(['Deliveries']);
+});
+
+test('a PostgreSQL whose user may not make tables, or is refused, is told in a sentence', async () => {
+  const owner = new URL(await makePostgresDatabase());
+  const client = new pg.Client(owner.href);
+  await client.connect();
+  const role = `guest_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create role ${role} login password 'guest'`);
+  await client.query('revoke create on schema public from public');
+  await client.end();
+  const guest = new URL(owner);
+  guest.username = role;
+  guest.password = 'guest';
+  const [finding] = (
+    await examine(parseConfig({ DATABASE_URL: guest.href, PORT: '9', DATA_DIR: temporaryDirectory() }))
+  ).filter(({ name }) => name === 'PostgreSQL');
+  expect(finding).toMatchObject({
+    well: false,
+    says: expect.stringContaining('may not make tables: alter database'),
+  });
+});
+
+test('the command has --json and --help, and makes no database', async () => {
+  const DATA_DIR = join(temporaryDirectory(), 'data');
+  const database = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
+  const { code, out } = await runCli(
+    'doctor',
+    { ...database, environment: { ...database.environment, PORT: '9' } as typeof database.environment },
+    '--json',
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ name: 'Data folder', well: true }));
+  expect(await runCli('doctor', database, '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--json'),
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test('a header of a proxy that is not believed is told by the site and found by the doctor', async () => {
+  const server = startServer({ DATA_DIR: temporaryDirectory(), PORT: '0' });
+  const address = await server.address;
+  await fetch(`${address}/api/trips-total-tonnage`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await expect
+    .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 30_000 })
+    .toMatchObject({ untrustedProxy: true });
+  expect(server.printed()).toContain('set TRUST_PROXY');
+  expect(await faults({ PORT: new URL(address).port })).toEqual(['This site']);
+});
+
+test('what does not answer is named, without its password', async () => {
+  const found = await faults({
+    DATABASE_URL: `postgres://site:hunter2@${NOBODY}/site`,
+    SMTP_URL: `smtp://site:hunter2@${NOBODY}`,
+    PRODUCT_API_URL: `http://${NOBODY}/api`,
+  });
+  expect(found).toEqual(['PostgreSQL', 'Mail server', 'Product API']);
+});
+
+test('a content file at fault is named with its line', async () => {
+  const CONTENT_DIR = join(temporaryDirectory(), 'content');
+  await cp('content', CONTENT_DIR, { recursive: true });
+  await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\n---\nText');
+  const DATA_DIR = temporaryDirectory();
+  await (await openStorage(DATA_DIR)).close();
+  const findings = await examine(parseConfig({ DATA_DIR, PORT: '9', CONTENT_DIR }));
+  const folder = findings.find(({ name }) => name === 'Content folder');
+  expect(folder?.well).toBe(false);
+  expect(folder?.says).toContain('content/blog/new.md: line 2: a colon in the text needs quotes');
+});
+
+test('a database that is none, and content that is not there, are found', async () => {
+  const DATA_DIR = temporaryDirectory();
+  await writeFile(
+    join(DATA_DIR, DATABASE_FILE),
+    'no database at all, but long enough to be read as the head of one'.repeat(50),
+    { mode: 0o600 },
+  );
+  expect(await faults({ DATA_DIR, CONTENT_DIR: join(DATA_DIR, 'nothing') })).toEqual([
+    'Content folder',
+    'SQLite',
+  ]);
+});

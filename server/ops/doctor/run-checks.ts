@@ -1,0 +1,78 @@
+import { type Config, ConfigError } from '../../config/config.ts';
+import { knownFault } from '../../config/startup-error.ts';
+import { StorageFault } from '../../platform/database/error-messages.ts';
+import { OpenToOthers } from '../../platform/database/files/data-folder.ts';
+import { NoTls } from '../../platform/network/smtp.ts';
+import type { Check } from './check.ts';
+import { configurationChecks } from './configuration.ts';
+import { connectionChecks } from './connections.ts';
+import { databaseChecks } from './database.ts';
+import { installationChecks } from './installation.ts';
+import { mailDomainChecks } from './mail-domain.ts';
+import { spaceEntriesCheck } from './space-entries.ts';
+
+/** The result of a check. */
+export interface Finding {
+  name: string;
+  well: boolean;
+  says: string;
+  /** Present when it is not well. */
+  remedy?: string;
+}
+
+/** Longest that a check may take, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** Looks at everything that the site needs, at once; changes nothing. */
+export async function examine(
+  config: Config,
+  checks: Check[] = [
+    ...configurationChecks(config),
+    ...installationChecks(config),
+    ...databaseChecks(config),
+    ...connectionChecks(config),
+    spaceEntriesCheck(config),
+    ...mailDomainChecks(config),
+  ],
+): Promise<Finding[]> {
+  const findings = await Promise.all(checks.map(carriedOut));
+  return findings.flatMap((finding) => finding ?? []);
+}
+
+async function carriedOut({
+  name,
+  remedy,
+  remedyFor = () => undefined,
+  look,
+}: Check): Promise<Finding | undefined> {
+  try {
+    const says = await inTime(look());
+    return says === undefined ? undefined : { name, well: true, says };
+  } catch (error) {
+    return { name, well: false, says: reason(error), remedy: remedyFor(error) ?? remedy };
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Their messages are made for people, and hold no secret. */
+const PLAIN = [NoTls, OpenToOthers, StorageFault, ConfigError];
+
+/** The kind of a fault. Its whole message may repeat an address with its password. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (PLAIN.some((kind) => error instanceof kind)) return error.message;
+  const known = knownFault(error);
+  if (known) return known;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if ('code' in cause && cause.code !== undefined) return String(cause.code);
+  return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');
+}

@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { PRIVATE_FILE } from '../durable-file.ts';
+import type { BackupKeys } from './backup-config.ts';
+
+/** How every file of age begins (age-encryption.org/v1). */
+const HEADER = 'age-encryption.org/';
+
+/** Whether there is somebody to encrypt for. */
+export const canEncrypt = ({ recipients, passphrase }: BackupKeys): boolean =>
+  recipients.length > 0 || passphrase !== undefined;
+
+/** Whether a file is encrypted, by its beginning. @throws when it cannot be read */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEADER.length) });
+    return buffer.toString('latin1', 0, bytesRead) === HEADER;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Encrypts a file in the format of age, which its command opens too: `age --decrypt`. @throws when a public key is none */
+export async function encryptFile(from: string, to: string, keys: BackupKeys): Promise<void> {
+  const encrypter = new Encrypter();
+  if (keys.passphrase !== undefined) encrypter.setPassphrase(keys.passphrase);
+  for (const recipient of keys.recipients) encrypter.addRecipient(recipient);
+  await pass(from, to, (plain) => encrypter.encrypt(plain));
+}
+
+/** Decrypts one. @throws when none of the keys opens it, or when it has been changed; then the other file is of no use */
+export async function decryptFile(from: string, to: string, keys: BackupKeys): Promise<void> {
+  const decrypter = new Decrypter();
+  if (keys.passphrase !== undefined) decrypter.addPassphrase(keys.passphrase);
+  if (keys.identity !== undefined) decrypter.addIdentity(keys.identity);
+  await pass(from, to, (encrypted) => decrypter.decrypt(encrypted));
+}
+
+type Bytes = globalThis.ReadableStream<Uint8Array>;
+
+async function pass(from: string, to: string, through: (bytes: Bytes) => Promise<Bytes>): Promise<void> {
+  const source = createReadStream(from);
+  try {
+    const made = await through(Readable.toWeb(source) as Bytes);
+    await pipeline(
+      Readable.fromWeb(made as ReadableStream<Uint8Array>),
+      createWriteStream(to, { mode: PRIVATE_FILE }),
+    );
+  } finally {
+    source.destroy();
+  }
+}

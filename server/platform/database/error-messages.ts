@@ -1,0 +1,54 @@
+import { SQLITE, sqliteCode } from './sqlite-errors.ts';
+
+const RESTORE =
+  'stop the site, keep the file, and restore the last backup: docs/operations.md, "Back up and restore"';
+const FREE_SPACE =
+  'the disk is full: free some space in DATA_DIR, or move it (npm run doctor says how much is free)';
+const MAKE_WRITABLE =
+  'DATA_DIR cannot be written to: look whether the disk is mounted read-only, and whom the folder belongs to';
+const CHECK_DISK = 'reading or writing DATA_DIR fails: look whether the disk is full or broken (dmesg)';
+const OTHER_PROCESS = 'another program holds the database: end it, or wait until it is done';
+
+const BY_SQLITE: Record<number, string> = {
+  [SQLITE.busy]: OTHER_PROCESS,
+  [SQLITE.locked]: OTHER_PROCESS,
+  [SQLITE.readOnly]: MAKE_WRITABLE,
+  [SQLITE.cannotOpen]: MAKE_WRITABLE,
+  [SQLITE.inputOutput]: CHECK_DISK,
+  [SQLITE.full]: FREE_SPACE,
+  [SQLITE.damaged]: RESTORE,
+  [SQLITE.noDatabase]: RESTORE,
+};
+
+const BY_CODE: Record<string, string> = {
+  ENOSPC: FREE_SPACE,
+  EDQUOT: FREE_SPACE,
+  EFBIG: FREE_SPACE,
+  EROFS: MAKE_WRITABLE,
+  EACCES: MAKE_WRITABLE,
+  EIO: CHECK_DISK,
+  ECONNREFUSED: 'the PostgreSQL of DATABASE_URL does not answer: look whether it runs',
+  /** PostgreSQL's own, of its manual's appendix A. */
+  '53100': 'the disk of PostgreSQL is full: free some space there',
+  '25006': 'PostgreSQL takes no changes: DATABASE_URL leads to a standby, or it is set to read only',
+};
+
+/** Finds the remedy of a fault of database or disk, where it is known; also of one that caused another. */
+export function remedyOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = sqliteCode(error);
+  if (code !== undefined) return BY_SQLITE[code];
+  const { code: name = '', syscall }: NodeJS.ErrnoException = error;
+  // Node says so of a folder that cannot be made on a read-only disk.
+  return name === 'ENOENT' && syscall === 'mkdir' ? MAKE_WRITABLE : (BY_CODE[name] ?? remedyOf(error.cause));
+}
+
+/** The database stands in the way of a start; the message says why, and what to do. */
+export class StorageFault extends Error {
+  override name = 'StorageFault';
+}
+
+/** Tells of a database that must not be used, nor replaced by an empty one unseen. */
+export function damagedDatabase(file: string, reason: string): StorageFault {
+  return new StorageFault(`The database ${file} is damaged (${reason}). Nothing was changed: ${RESTORE}.`);
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
+import { versionName } from '#domain/price/rates/fields.ts';
+import { remedy } from '../../content/formats/error-messages.ts';
+import { CsvFileError, csvRows } from '../../platform/csv/csv-rows.ts';
+import { BAND_ITEM, CARD_COLUMNS, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
+import { CellError } from './cells.ts';
+import { DraftCard } from './draft-card.ts';
+
+const fileSchema = rateCardSchema.safeExtend({ version: versionName });
+
+/**
+ * Reads a rate card from CSV text.
+ * @param csv with the columns CARD_COLUMNS and a row for each figure, in any order
+ * @throws CsvFileError that lists every fault with its line
+ */
+export function readCard(csv: string): RateCard {
+  const faults: string[] = [];
+  const draft = new DraftCard();
+  for (const row of csvRows(csv, CARD_COLUMNS)) {
+    try {
+      draft.add(row);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      faults.push(`line ${row.line}: ${row.cells.item || 'item'}: ${error.message}`);
+    }
+  }
+  if (faults.length > 0) throw new CsvFileError(faults);
+  const { data, error } = fileSchema.safeParse(draft.finished(), { error: remedy });
+  if (!data) throw new CsvFileError([...new Set(error.issues.map((issue) => told(issue, draft)))]);
+  return data;
+}
+
+function told({ path, code, message }: z.core.$ZodIssue, draft: DraftCard): string {
+  const row = draft.rowOf(path);
+  if (row) return `line ${row.line}: ${row.cells.item}: ${message}`;
+  return code === 'invalid_type' ? `there is no row ${itemOf(path)}: add it` : message;
+}
+
+/** The name of a field's row, like `minimum of size 30`. */
+function itemOf(path: readonly PropertyKey[]): string {
+  const [first, size, field] = path.map(String);
+  if (first === 'trucks' && size && field) {
+    const item = Object.entries(TRUCK_ITEMS).find(([, name]) => name === field)?.[0] ?? BAND_ITEM;
+    return `${item} of size ${size}`;
+  }
+  const names = Object.entries(SETTINGS).filter(([, setting]) =>
+    path.every((step, place) => setting.path[place] === step),
+  );
+  return names.map(([name]) => name).join(', ');
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { NO_ORIGIN } from '#domain/visits/origin.ts';
+import { eachDatabase } from '../../tests/support/databases.ts';
+import { SENDER } from '../../tests/support/sender.ts';
+import { LeadStore } from '../leads/accept/lead-store.ts';
+import { visitStats } from './funnel.ts';
+import { COUNT_DAYS, forgetOldCounts } from './retention.ts';
+import { ROWS_A_DAY, Tally } from './tally.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LOG = { warn: () => {} };
+const PRICE = { page: '/price', source: 'www.google.com', campaign: 'radio / harvest' };
+
+eachDatabase((emptyDatabase) => {
+  test('two processes add up, and leads end the funnel', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const tallies = [new Tally(storage.db, LOG), new Tally(storage.db, LOG)];
+    for (const tally of tallies) {
+      tally.add({ step: 'visit', ...PRICE });
+      tally.add({ step: 'view', ...PRICE });
+      tally.add({ step: 'view', page: '/about', source: '', campaign: '' });
+      await tally.write();
+      tally.add({ step: 'form', ...PRICE });
+    }
+    await Promise.all(tallies.map((tally) => tally.stop()));
+    const store = new LeadStore(storage, 'example.com');
+    const { id } = await store.accept({
+      enquiry: { kind: 'contact', ...SENDER, message: 'Rice' },
+      origin: {
+        ...NO_ORIGIN,
+        origin_page: '/price',
+        origin_referrer: 'www.google.com',
+        utm_source: 'radio',
+        utm_campaign: 'harvest',
+      },
+      suspectedSpam: false,
+      requestId: 'r',
+    });
+    await storage.db.updateTable('leads').set({ desk_state: 'won' }).where('id', '=', id).execute();
+
+    const { all, by } = await visitStats(storage.db, 7);
+    const funnel = { visit: 2, view: 2, form: 2, whatsapp: 0, call: 0, robot: 0, sent: 1, answered: 1 };
+    expect(all).toEqual({ ...funnel, view: 4 });
+    expect(by.page).toEqual([
+      { name: '/price', ...funnel },
+      { name: '/about', ...funnel, visit: 0, form: 0, sent: 0, answered: 0 },
+    ]);
+    expect(by.source).toEqual([{ name: 'www.google.com', ...funnel }]);
+    expect(by.campaign).toEqual([{ name: 'radio / harvest', ...funnel }]);
+    await storage.close();
+  });
+
+  test('counts by the day of Lagos, and forgets days long ago', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const tally = new Tally(storage.db, LOG);
+    tally.add({ step: 'view', ...PRICE }, Date.parse('2026-11-24T22:59:00Z'));
+    tally.add({ step: 'view', ...PRICE }, Date.parse('2026-11-24T23:01:00Z'));
+    await tally.stop();
+    const days = () => storage.db.selectFrom('page_counts').select('day').orderBy('day').execute();
+    expect(await days()).toEqual([{ day: '2026-11-24' }, { day: '2026-11-25' }]);
+    await forgetOldCounts(storage.db, Date.parse('2026-11-25T12:00:00Z') + COUNT_DAYS * DAY_MS);
+    expect(await days()).toEqual([{ day: '2026-11-25' }]);
+    await storage.close();
+  });
+
+  test('keeps what the database does not take now, and writes it later', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const warned: unknown[] = [];
+    const tally = new Tally(storage.db, { warn: (...said: unknown[]) => void warned.push(said) });
+    await storage.db.schema.alterTable('page_counts').renameTo('elsewhere').execute();
+    tally.add({ step: 'view', ...PRICE });
+    await tally.write();
+    tally.add({ step: 'view', ...PRICE });
+    await storage.db.schema
+      .alterTable('elsewhere' as 'page_counts')
+      .renameTo('page_counts')
+      .execute();
+    await tally.stop();
+    expect(warned).toHaveLength(1);
+    expect((await visitStats(storage.db, 1)).all.view).toBe(2);
+    await storage.close();
+  });
+
+  test('invented campaigns of a day fill no database', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const tally = new Tally(storage.db, LOG);
+    for (let count = 0; count < 2 * ROWS_A_DAY; count += 1)
+      tally.add({ step: 'view', page: '/price', source: '', campaign: `campaign ${count}` });
+    await tally.stop();
+    const { all, by } = await visitStats(storage.db, 1);
+    expect(all.view).toBe(2 * ROWS_A_DAY);
+    expect(by.campaign).toHaveLength(ROWS_A_DAY);
+    await storage.close();
+  });
+});
