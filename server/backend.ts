@@ -233,7 +233,7 @@ function madeGuides({ dataDirectory }: Config, log: Log): MadeGuides {
     built: GUIDES,
     made: join(MAKER, 'made.json'),
     directory: resolve(dataDirectory, 'guides'),
-    make: guideMaker(join(MAKER, 'pdf/make-files.mjs')),
+    make: guideMaker(join(MAKER, 'entries/guides/pdf/make-files.mjs')),
     log,
   });
 }

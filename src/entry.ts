@@ -2,10 +2,10 @@ import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
-import { withEagerScripts } from '#src/first-view/eager-scripts.ts';
+import { withEagerScripts } from '#src/layouts/document/eager-scripts.ts';
 
-export { publicPaths } from '#src/sharing/sitemap.ts';
-export { socialImage } from '#src/sharing/social/social-image.ts';
+export { publicPaths } from '#src/seo/sitemap.ts';
+export { socialImage } from '#src/seo/social/social-image.ts';
 
 const app = createApp({ streaming: false });
 // Astro tells of faults on the console in words of its own; the log of the process is one JSON object a line.
@@ -44,12 +44,12 @@ export function hasPage(url: string): boolean {
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
-  const templates = await import('./emails/render-email.tsx');
+  const templates = await import('./mail/render-email.tsx');
   return templates.renderEmail(name, facts, copy);
 };
 
 /** Renders a digest; loaded like an e-mail. */
 export const renderDigest: RenderDigest = async (words) => {
-  const templates = await import('./emails/render-digest.tsx');
+  const templates = await import('./mail/render-digest.tsx');
   return templates.renderDigest(words);
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { focusSchema } from './focus.ts';
 import { MEDIA_PATH } from './renditions.ts';
 
-/** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/illustrations/scenes/covers). */
+/** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/ui/art/scenes/covers). */
 export const COVERS = [
   'quay',
   'yard',

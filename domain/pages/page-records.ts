@@ -2,13 +2,13 @@ import { PAGE_NAMES, type PageName } from '../shared/page-paths.ts';
 
 /** All that is known of a page whose copy is stored under `content/pages/`, besides its address (`page-paths.ts`) and copy (`pages.ts`). */
 interface PageRecord {
-  /** The drawing of its link preview, of src/illustrations/drawings.ts. */
+  /** The drawing of its link preview, of src/ui/art/drawings.ts. */
   card: string;
   /** The list of `content/faq.yaml` that it shows, in place of that of the home page. */
   faq?: string;
   /** `content/photographs.yaml` may hold photographs of trucks, stores and people at work for it. */
   photographs?: true;
-  /** Of a product: how other pages show it on a card, by a drawing and a surface of src/ui/surfaces.ts. */
+  /** Of a product: how other pages show it on a card, by a drawing and a surface of src/ui/parts/surfaces.ts. */
   product?: { drawing: string; surface: string };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isForWideOnly, SCREENS } from './screens.ts';
 
 test('screens are wide where style sheets say so', () => {
-  const [, width] = /--breakpoint-md: (\S+);/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+  const [, width] = /--breakpoint-md: (\S+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8')) ?? [];
   expect(SCREENS.wide).toBe(`(min-width:${width})`);
   expect(SCREENS.phone).toBe(`(max-width:${Number.parseFloat(width ?? '') - 0.001}rem)`);
 });

@@ -1,4 +1,4 @@
-/** From this width on, in rem, a screen is no phone: `--breakpoint-md` of src/styles/tokens.css, which style sheets use. */
+/** From this width on, in rem, a screen is no phone: `--breakpoint-md` of src/ui/styles/tokens.css, which style sheets use. */
 const WIDE_REM = 48;
 
 /** The gap between two queries for neighbouring ranges of widths, for browsers that know no `width < 48rem`. */

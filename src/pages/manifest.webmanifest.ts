@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { manifest } from '#src/offline/manifest.ts';
+import { manifest } from '#src/offline/pack/manifest.ts';
 
 export const GET: APIRoute = ({ locals: { content } }) =>
   new Response(JSON.stringify(manifest(content)), {

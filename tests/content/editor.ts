@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { parse } from 'flatted';
-import type { Entity } from '#src/browser/live-preview/entity.ts';
+import type { Entity } from '#src/layouts/browser/live-preview/entity.ts';
 
 /** Where editors of the content service write. */
 export const EDITOR = 'https://app.contentful.com';

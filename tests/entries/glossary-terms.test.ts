@@ -7,7 +7,7 @@ import { LINKS_OF_AN_ANSWER, linkTerms, withTermLinks } from '#domain/services/t
 import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { allPosts } from '#src/sharing/site-page.ts';
+import { allPosts } from '#src/seo/site-page.ts';
 
 /** The length of a description in a search result, in characters. */
 const DESCRIPTION = [70, 160] as const;

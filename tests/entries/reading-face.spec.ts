@@ -3,7 +3,7 @@ import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 const BLOG = '/resources/blog';
 const POST = `${BLOG}/what-fits-on-a-30-ton-truck`;
-/** Our text face (src/styles/fonts.css). */
+/** Our text face (src/ui/styles/fonts.css). */
 const OURS = /^"?Instrument Sans/;
 
 /** A paragraph of text; lines above headings are painted in the other face. */

@@ -9,7 +9,7 @@ const webFonts = (page: Page) =>
     ['800 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].map((font) => document.fonts.check(font)),
   );
 
-/** Whether the system has one of the faces that stand in for the web fonts (src/styles/fonts.css). */
+/** Whether the system has one of the faces that stand in for the web fonts (src/ui/styles/fonts.css). */
 const hasStandIns = (page: Page) =>
   page.evaluate(() =>
     Promise.any(

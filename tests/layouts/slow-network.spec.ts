@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
-/** As in src/browser/page-asker.ts. */
+/** As in src/ui/browser/fetch-page.ts. */
 const LIMIT_MS = 15_000;
 
 test.use({

@@ -1,7 +1,7 @@
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { begin } from '../support/browser/slow-line.ts';
 
-/** A sheet is waited for this long, in ms (src/browser/first-touch/stalled-sheets.ts), and the machine may be busy. */
+/** A sheet is waited for this long, in ms (src/layouts/browser/first-touch/stalled-sheets.ts), and the machine may be busy. */
 const GONE_ON_MS = 8000;
 
 for (const width of [WIDTHS.phone, WIDTHS.desktop]) {

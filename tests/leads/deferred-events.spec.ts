@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/site.ts';
 import { begin } from '../support/browser/slow-line.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
-/** As long as a press is held at most, in ms (src/browser/first-touch/hold-presses.ts), and a little more. */
+/** As long as a press is held at most, in ms (src/layouts/browser/first-touch/defer-events.ts), and a little more. */
 const LIMIT = 8200;
 
 const openings = (page: Page) => page.getByRole('button', { name: 'See current openings' });

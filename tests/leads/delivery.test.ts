@@ -14,7 +14,7 @@ import type { RetryPolicy } from '#server/leads/queue/channel-worker.ts';
 import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
-import { renderEmail } from '#src/emails/render-email.tsx';
+import { renderEmail } from '#src/mail/render-email.tsx';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

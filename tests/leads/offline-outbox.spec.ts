@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test';
-import { SYNC_TAG } from '#src/browser/background-sync.ts';
+import { SYNC_TAG } from '#src/leads/browser/background-sync.ts';
 import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
 import { mails, mailWith } from '../support/browser/mailbox.ts';
 import { firstVisit } from '../support/browser/offline-visitor.ts';

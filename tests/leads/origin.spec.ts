@@ -87,7 +87,7 @@ test.describe('without a line', () => {
   });
 });
 
-/** Runs in the page: marks what is kept as given back (src/browser/outbox.ts). */
+/** Runs in the page: marks what is kept as given back (src/leads/browser/outbox.ts). */
 const giveBack = () =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('keyval-store');

@@ -13,7 +13,7 @@ import { isRefused } from '#server/leads/newsletter/suppressions.ts';
 import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage } from '#server/platform/database/index.ts';
-import { renderEmail } from '#src/emails/render-email.tsx';
+import { renderEmail } from '#src/mail/render-email.tsx';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { startMailServer } from './mail-server.ts';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { pack } from '#src/offline/pack.tsx';
+import { pack } from '#src/offline/pack/pack.tsx';
 
 const KB = 1024;
 /** The largest size of the texts on the line, packed, and on the device, unpacked (decision 0019). */

@@ -113,7 +113,7 @@ test('the headline and the logos move only while nobody stops them', async ({ pa
 });
 
 test('whoever stops the headline between two words reads a whole one', async ({ page }) => {
-  /** Half-way through the first change, in ms (src/illustrations/lorry/board-headline.css). */
+  /** Half-way through the first change, in ms (src/ui/art/lorry/board-headline.css). */
   const MIDST = 2850;
   await page.goto('/');
   await page.evaluate((midst) => {

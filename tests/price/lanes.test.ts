@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lane, lanesBeside } from '#domain/price/lanes.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { laneAnswer } from '#src/sections/lanes/lane-answer.ts';
-import { laneRows } from '#src/sections/lanes/lane-rows.ts';
-import { laneTerms } from '#src/sections/lanes/lane-terms.ts';
-import { readingOf } from '#src/sharing/reading.ts';
-import { laneTitle, sitePages } from '#src/sharing/site-page.ts';
+import { laneAnswer } from '#src/price/lanes/lane-answer.ts';
+import { laneRows } from '#src/price/lanes/lane-rows.ts';
+import { laneTerms } from '#src/price/lanes/lane-terms.ts';
+import { laneTitle, sitePages } from '#src/seo/site-page.ts';
+import { readingOf } from '#src/ui/blocks/reading.ts';
 
 /** Issue 'From a visitor to a priced shipment': a page for each of the busiest lanes. */
 const LEAST = 20;

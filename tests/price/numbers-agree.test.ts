@@ -13,7 +13,7 @@ import { TRUCK_SIZES, TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readFiles } from '#server/content/files/files.ts';
 import type { Files } from '#server/content/formats/types.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
-import { RULES } from '#src/sections/haulage/rules.ts';
+import { RULES } from '#src/price/truck-finder/rules.ts';
 
 /*
  * Figures of the road and of containers stand in pages, questions, posts, guides and terms. Here each is found by the words around it,

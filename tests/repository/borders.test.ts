@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const FORBIDDEN: [file: string, imported: string][] = [
   ['domain/a.ts', '#server/config/config.ts'],
-  ['domain/b.ts', '../src/ui/Icon.tsx'],
+  ['domain/b.ts', '../src/ui/parts/Icon.tsx'],
   ['server/a.ts', '#src/entry.ts'],
   ['server/http/b.ts', '../../src/entry.ts'],
   ['src/pages/a.astro', '#server/config/config.ts'],
@@ -21,8 +21,8 @@ const ALLOWED: [file: string, imported: string][] = [
   ['server/http/c.ts', '#domain/services/content.ts'],
   ['server/http/d.ts', '../config.ts'],
   ['src/emails/D.tsx', 'react-dom/server'],
-  ['src/sections/home/E.tsx', '#src/ui/Icon.tsx'],
-  ['src/islands/contact/E.tsx', '#src/ui/Icon.tsx'],
+  ['src/sections/home/E.tsx', '#src/ui/parts/Icon.tsx'],
+  ['src/islands/contact/E.tsx', '#src/ui/parts/Icon.tsx'],
   ['src/browser/f.ts', '#domain/leads/enquiry.ts'],
 ];
 

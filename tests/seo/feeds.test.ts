@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedKind } from '#domain/entries/entry-kinds.ts';
 import type { Content } from '#domain/services/content.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { answer } from '#src/sharing/answer.ts';
-import { FEED_LENGTH, feed } from '#src/sharing/feed.tsx';
-import { llms } from '#src/sharing/llms.ts';
-import { robots } from '#src/sharing/robots.ts';
-import { allPosts, sitePages } from '#src/sharing/site-page.ts';
-import { sitemap } from '#src/sharing/sitemap.ts';
+import { answer } from '#src/seo/answer.ts';
+import { FEED_LENGTH, feed } from '#src/seo/feed.tsx';
+import { llms } from '#src/seo/llms.ts';
+import { robots } from '#src/seo/robots.ts';
+import { allPosts, sitePages } from '#src/seo/site-page.ts';
+import { sitemap } from '#src/seo/sitemap.ts';
 
 const SITE = 'https://www.example.com';
 const DAY = /^\d{4}-\d\d-\d\d$/;

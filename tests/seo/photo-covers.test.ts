@@ -8,10 +8,10 @@ import { readPictures } from '#server/media/pictures/pictures.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
 import { photoCutter } from '#server/media/pictures/social-photo.ts';
 import { SocialPictures } from '#server/media/pictures/social-pictures.ts';
-import { feed } from '#src/sharing/feed.tsx';
-import { socialPicture } from '#src/sharing/social/card.ts';
-import { socialImage } from '#src/sharing/social/social-image.ts';
-import { pageData } from '#src/sharing/structured-data/page-data.ts';
+import { feed } from '#src/seo/feed.tsx';
+import { socialPicture } from '#src/seo/social/card.ts';
+import { socialImage } from '#src/seo/social/social-image.ts';
+import { pageData } from '#src/seo/structured-data/page-data.ts';
 import { PHOTO_POST, realContent } from '../support/pictures/real-content.ts';
 import { schemaFaults } from './schema-rules.ts';
 

@@ -3,8 +3,8 @@ import { postPath } from '#domain/entries/blog.ts';
 import { guidePath } from '#domain/entries/guides.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { readingOf, servicesOf } from '#src/sharing/reading.ts';
-import { allPosts } from '#src/sharing/site-page.ts';
+import { allPosts } from '#src/seo/site-page.ts';
+import { readingOf, servicesOf } from '#src/ui/blocks/reading.ts';
 
 let content: FileContent;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '#domain/services/content.ts';
 import { SOCIAL_SIZE, socialAddress, socialPage } from '#domain/services/social.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { sitePages } from '#src/sharing/site-page.ts';
-import { cardHash, cardOf } from '#src/sharing/social/card.ts';
-import { socialImage } from '#src/sharing/social/social-image.ts';
+import { sitePages } from '#src/seo/site-page.ts';
+import { cardHash, cardOf } from '#src/seo/social/card.ts';
+import { socialImage } from '#src/seo/social/social-image.ts';
 
 let content: FileContent;
 beforeAll(async () => {

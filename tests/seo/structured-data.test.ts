@@ -4,12 +4,12 @@ import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
 import type { Content } from '#domain/services/content.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { faqPage } from '#src/sections/faq/faq-page.ts';
-import { definedTerm, definedTermSet } from '#src/sections/glossary/defined-terms.ts';
-import { videoObject } from '#src/sections/videos/video-object.ts';
-import { sitePages } from '#src/sharing/site-page.ts';
-import { pageData } from '#src/sharing/structured-data/page-data.ts';
-import { scriptJson } from '#src/sharing/structured-data/script-json.ts';
+import { definedTerm, definedTermSet } from '#src/entries/glossary/defined-terms.ts';
+import { videoObject } from '#src/entries/videos/video-object.ts';
+import { sitePages } from '#src/seo/site-page.ts';
+import { faqPage } from '#src/seo/structured-data/faq-page.ts';
+import { pageData } from '#src/seo/structured-data/page-data.ts';
+import { scriptJson } from '#src/seo/structured-data/script-json.ts';
 import { schemaFaults } from './schema-rules.ts';
 
 const SITE = 'https://www.example.com';

@@ -8,7 +8,7 @@ const ENCODED = /\.(br|gz)$/;
 /** Fonts keep their names: style sheets are known by the hash of what stands in them. */
 const RENAMED = /\.(js|css)$/;
 const TEXT = /\.(mjs|js|css|json)$/;
-/** How the drawings' addresses are made (src/illustrations/files.tsx), as the build has it. */
+/** How the drawings' addresses are made (src/ui/art/files.tsx), as the build has it. */
 const DRAWING_HASH = '.update(markup).digest("hex").slice(0, HASH_LENGTH)';
 const DRAWING_HASH_LENGTH = 10;
 

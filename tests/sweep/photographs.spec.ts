@@ -9,7 +9,7 @@ import { FACES, PHOTO_POST, realContent } from '../support/pictures/real-content
 
 /** The widths at which the pages are composed. */
 const WIDTHS = [360, 768, 1024, 1440, 1920];
-/** The two tones of the frame (src/styles/tokens.css), and as much as a screen's picture may miss them by. */
+/** The two tones of the frame (src/ui/styles/tokens.css), and as much as a screen's picture may miss them by. */
 const DEEP = [7, 68, 43];
 const PAPER = [247, 244, 236];
 

@@ -14,8 +14,8 @@ import { parseConfig } from '#server/config/config.ts';
 import { PREVIEW_COOKIE } from '#server/http/pages/preview.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { OUTBOX_FLAG } from '#src/browser/waiting.ts';
-import { CACHES } from '#src/worker/cache-names.ts';
+import { OUTBOX_FLAG } from '#src/leads/browser/pending-flag.ts';
+import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { listeningApp } from '#tests/support/http/listening-app.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -100,15 +100,21 @@ describe('the data map', () => {
         .filter(([, text]) => pattern.test(text))
         .map(([file]) => file)
         .sort();
-    expect(using(/localStorage/)).toEqual(['src/browser/consent.ts', 'src/browser/waiting.ts']);
-    expect(using(/idb-keyval|indexedDB/)).toEqual(['src/browser/fates.ts', 'src/browser/outbox-store.ts']);
-    expect(using(/document\.cookie|cookieStore/)).toEqual(['src/browser/drop-cookies.ts']);
-    expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/browser/pauses.ts']);
+    expect(using(/localStorage/)).toEqual([
+      'src/visits/browser/consent.ts',
+      'src/leads/browser/pending-flag.ts',
+    ]);
+    expect(using(/idb-keyval|indexedDB/)).toEqual([
+      'src/leads/browser/delivery-results.ts',
+      'src/leads/browser/outbox-store.ts',
+    ]);
+    expect(using(/document\.cookie|cookieStore/)).toEqual(['src/visits/browser/drop-cookies.ts']);
+    expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/layouts/browser/pauses.ts']);
     // Caches are opened under the names of CACHES alone.
     expect(using(/caches\.open\((?!CACHES\.|name\))/)).toEqual([]);
-    expect(using(/caches\.open/).filter((file) => !file.startsWith('src/worker/'))).toEqual([]);
-    const [, consentKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/consent.ts')) ?? [];
-    const [, pausedKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/browser/pauses.ts')) ?? [];
+    expect(using(/caches\.open/).filter((file) => !file.startsWith('src/offline/worker/'))).toEqual([]);
+    const [, consentKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/visits/browser/consent.ts')) ?? [];
+    const [, pausedKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/layouts/browser/pauses.ts')) ?? [];
     const keys = [consentKey, pausedKey, OUTBOX_FLAG, PREVIEW_COOKIE, 'keyval-store', 'window.dataLayer'];
     for (const key of [...Object.values(CACHES), ...keys]) expect(rows.has(key), key).toBe(true);
   });

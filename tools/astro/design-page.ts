@@ -5,7 +5,8 @@ export const designPage: AstroIntegration = {
   name: 'design-page',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev') injectRoute({ pattern: '/design', entrypoint: './src/design/index.astro' });
+      if (command === 'dev')
+        injectRoute({ pattern: '/design', entrypoint: './src/pages/_design/index.astro' });
     },
   },
 };

@@ -3,10 +3,10 @@ import { build, type Plugin } from 'vite';
 import { BUILD_TARGETS } from '#domain/shared/browser-floor.ts';
 
 const NAME = 'virtual:first-touch';
-const ENTRY = fileURLToPath(new URL('../../src/browser/first-touch/index.ts', import.meta.url));
-const SOURCES = fileURLToPath(new URL('../../src/browser', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../src/layouts/browser/first-touch/index.ts', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src/layouts/browser', import.meta.url));
 
-/** Makes the script in the head of each page (src/browser/first-touch) one text, which pages import as `virtual:first-touch`. */
+/** Makes the script in the head of each page (src/layouts/browser/first-touch) one text, which pages import as `virtual:first-touch`. */
 export const firstTouch: Plugin = {
   name: 'first-touch',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
@@ -24,7 +24,8 @@ export const firstTouch: Plugin = {
       },
     });
     const [result] = [built].flat();
-    if (!result || !('output' in result)) throw new Error('No script came of src/browser/first-touch');
+    if (!result || !('output' in result))
+      throw new Error('No script came of src/layouts/browser/first-touch');
     this.addWatchFile(SOURCES);
     return `export default ${JSON.stringify(result.output[0].code.trim())}`;
   },

@@ -5,8 +5,10 @@ import { build } from 'vite';
 import type { GuidesMade } from '#server/media/guides/guide-hash.ts';
 import { hashOf } from '../run/steps/build.mjs';
 
+/** As in the sources, since the program looks for the faces relative to itself. */
+const FOLDER = 'entries/guides/pdf';
 const PROGRAM = 'make-files.mjs';
-const FACES = 'src/fonts/print';
+const FACES = 'ui/fonts/print';
 const ID_LENGTH = 8;
 
 /**
@@ -22,17 +24,17 @@ export async function buildGuideMaker(folder: string, guides: Record<string, str
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: 'src/pdf/make-files.ts',
-      outDir: join(folder, 'pdf'),
+      ssr: join('src', FOLDER, 'make-files.ts'),
+      outDir: join(folder, FOLDER),
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: PROGRAM } },
     },
   });
-  await cp(FACES, join(folder, 'fonts/print'), { recursive: true });
-  const program = await readFile(join(folder, 'pdf', PROGRAM));
+  await cp(join('src', FACES), join(folder, FACES), { recursive: true });
+  const program = await readFile(join(folder, FOLDER, PROGRAM));
   const maker = createHash('sha256')
     .update(program)
-    .update(hashOf([FACES]))
+    .update(hashOf([join('src', FACES)]))
     .digest('hex')
     .slice(0, ID_LENGTH);
   const made: GuidesMade = { maker, guides };

@@ -7,13 +7,13 @@ import { runnerImport } from 'vite';
 import { GUIDE_FILES, guideFileName } from '#domain/entries/guides.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { guideHash } from '#server/media/guides/guide-hash.ts';
-import { renderWorkbook } from '#src/workbook/render-workbook.ts';
+import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
 import { hashOf } from '../run/steps/build.mjs';
 import { buildGuideMaker } from './guide-maker.ts';
 
-const TEMPLATES = './src/pdf/render-guide.tsx';
+const TEMPLATES = './src/entries/guides/pdf/render-guide.tsx';
 /** The files that the templates read besides the modules that they import. */
-const READ = ['src/fonts/print', 'package-lock.json'];
+const READ = ['src/ui/fonts/print', 'package-lock.json'];
 const CACHE = 'node_modules/.cache/guides';
 /** Names the modules that the templates imported last; another one can only come with a change of these. */
 const MODULES = join(CACHE, 'modules.json');
@@ -27,7 +27,7 @@ export const guides: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const guides = await makeGuides(folderBeside(dir), (line) => logger.info(line));
-      await buildGuideMaker(fileURLToPath(new URL('../../guide-maker/', dir)), guides);
+      await buildGuideMaker(fileURLToPath(new URL('../guide-maker/', dir)), guides);
     },
     'astro:server:setup': ({ server, logger }) => {
       let made = Promise.resolve();
@@ -45,7 +45,7 @@ export const guides: AstroIntegration = {
   },
 };
 
-const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../../guides/', clientFiles));
+const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', clientFiles));
 
 /**
  * Makes what has changed; the rest comes from an earlier run.
@@ -99,7 +99,7 @@ async function keepOnly(folder: string, names: string[]): Promise<void> {
 
 /** The PDF templates, which Node alone cannot load: they are TSX. */
 async function templates() {
-  type Templates = typeof import('#src/pdf/render-guide.tsx');
+  type Templates = typeof import('#src/entries/guides/pdf/render-guide.tsx');
   const { module, dependencies } = await runnerImport<Templates>(TEMPLATES, {
     configFile: false,
     logLevel: 'error',

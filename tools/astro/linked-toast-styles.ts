@@ -4,7 +4,7 @@ const INJECTION = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
 
 /**
  * Keeps sonner from writing its style sheet into the page at run time, which a strict content security policy forbids;
- * src/islands/toasts/show.tsx links the same sheet as a file. Fails the build should a new version inject in another way.
+ * src/ui/toasts/show.tsx links the same sheet as a file. Fails the build should a new version inject in another way.
  */
 export const linkedToastStyles: Plugin = {
   name: 'linked-toast-styles',

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 /** Modules of which a script takes a line or two, and which keep nothing. */
 const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/(counts-path|locale|screens))\.ts$/;
 /**
- * Runs forms in place of another script that does (src/browser/lead-form/index.ts): no page has both, so that each may hold all of its
+ * Runs forms in place of another script that does (src/leads/browser/form/index.ts): no page has both, so that each may hold all of its
  * modules, and keep what they keep.
  */
-const WHOLE = 'calls.ts';
+const WHOLE = 'callback-forms.ts';
 const OF_WHOLE = /\/(src\/browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
 /** The code that vite puts around `import()`. */
 const PRELOADER = '\0vite/preload-helper.js';

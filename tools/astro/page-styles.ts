@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
-const FOLDER = join(SOURCE, 'styles');
+const FOLDER = join(SOURCE, 'ui', 'styles');
 const SCHEME = 'virtual:page-styles/';
 /** Stands before the NAME in the path of a sheet that no file holds: Tailwind takes its sources relative to a folder that exists. */
 const PREFIX = 'of-page-';
 const CODE = /\.(astro|tsx?)$/;
 /** Lists the drawings that are files of their own, which no page's styles reach. */
-const DRAWINGS = join(SOURCE, 'illustrations', 'drawings.ts');
+const DRAWINGS = join(SOURCE, 'ui', 'art', 'drawings.ts');
 /** An import of code, of a style sheet or, within `import()`, of what comes later. Types name no class. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
@@ -19,7 +19,7 @@ const importsOf = async (file: string) =>
   [...(await readFile(file, 'utf8')).matchAll(IMPORT)].map(([, first, later]) => first ?? later ?? '');
 
 /**
- * Makes the styles of a page, which it imports as `virtual:page-styles/NAME.css`: those that all pages share (src/styles/site.css), and the
+ * Makes the styles of a page, which it imports as `virtual:page-styles/NAME.css`: those that all pages share (src/ui/styles/site.css), and the
  * classes in the modules that this page and others of that NAME import, directly or not. Pages that follow one another share a NAME, so that
  * a visitor gets one sheet for both.
  */
@@ -43,7 +43,7 @@ export const pageStyles: Plugin = {
       }
     }
     const sources = [...modules].toSorted().map((file) => `@source "${asPattern(relative(FOLDER, file))}";`);
-    return ['@import "../../build/site.css";', ...sources].join('\n');
+    return ['@import "./site.css";', ...sources].join('\n');
   },
 };
 

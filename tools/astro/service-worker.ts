@@ -7,7 +7,10 @@ import { PAGE_QUERIES } from '#domain/pages/page-queries.ts';
 import { BUILD_TARGETS } from '#domain/shared/browser-floor.ts';
 
 /** The built scripts by the names of their files: the service worker, and the one that ends it. */
-const ENTRIES = { 'sw.js': 'src/worker/index.ts', 'end.js': 'src/worker/ending/index.ts' } as const;
+const ENTRIES = {
+  'sw.js': 'src/offline/worker/index.ts',
+  'end.js': 'src/offline/worker/ending/index.ts',
+} as const;
 const ID_LENGTH = 12;
 
 /** Builds the service worker into `dist/worker`, each entry as one plain script; the server chooses which of them browsers get. */
@@ -16,7 +19,7 @@ export const serviceWorker: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const id = await buildId(fileURLToPath(dir));
-      const outDir = fileURLToPath(new URL('../../worker/', dir));
+      const outDir = fileURLToPath(new URL('../worker/', dir));
       for (const [file, entry] of Object.entries(ENTRIES)) await buildWorker(entry, file, outDir, id);
     },
   },

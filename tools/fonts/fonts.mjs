@@ -1,13 +1,13 @@
 /**
- * Cuts the faces of the site from their variable sources and writes them to src/fonts/, and static cuts for print to
- * src/fonts/print/: PDFs and the pictures of link previews take no variable font.
+ * Cuts the faces of the site from their variable sources and writes them to src/ui/fonts/, and static cuts for print to
+ * src/ui/fonts/print/: PDFs and the pictures of link previews take no variable font.
  * Run by hand (`npm run fonts`) when a source or the character set changes; the results are committed. It fails when a cut lacks a
  * character that it is to hold.
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
  * Text: Instrument Sans, weight 400 to 700.
  * The letters of Nigerian languages (domain/shared/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
- * one of them (src/styles/fonts.css); in print they stand in the cut itself.
+ * one of them (src/ui/styles/fonts.css); in print they stand in the cut itself.
  * Where they come from: docs/decisions/0047-every-letter-of-nigeria.md.
  */
 import { writeFile } from 'node:fs/promises';
@@ -152,6 +152,6 @@ for (const { target, holds, make } of cuts) {
   const sfnt = await make();
   demand(target, sfnt, holds);
   const file = target.endsWith('.woff2') ? await convert(sfnt, 'woff2') : sfnt;
-  await writeFile(new URL(`../../src/fonts/${target}`, import.meta.url), file);
+  await writeFile(new URL(`../../src/ui/fonts/${target}`, import.meta.url), file);
   console.log(`${target} ${(file.length / 1024).toFixed(1)} KB`);
 }

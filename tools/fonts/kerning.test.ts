@@ -4,7 +4,7 @@ import { convert } from 'fontverter';
 import { expect, test } from 'vitest';
 import { kerningOf } from './kerning.mjs';
 
-const font = (file: string) => readFileSync(new URL(`../../src/fonts/${file}`, import.meta.url));
+const font = (file: string) => readFileSync(new URL(`../../src/ui/fonts/${file}`, import.meta.url));
 
 test('headlines keep the kerning that is seen, and are as wide in print', async () => {
   const print = font('print/bricolage-display.ttf');

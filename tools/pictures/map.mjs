@@ -1,5 +1,5 @@
 /**
- * Draws src/illustrations/map/states.ts from the npm package @svg-maps/nigeria (CC BY 4.0, see NOTICE).
+ * Draws src/ui/art/map/states.ts from the npm package @svg-maps/nigeria (CC BY 4.0, see NOTICE).
  * Run by hand (`npm run map`) when the package or the numbers below change; the result is committed.
  */
 import { writeFile } from 'node:fs/promises';
@@ -90,7 +90,7 @@ export const MAP_SIZE = { width: 744, height: 600 };
 export const STATES: readonly State[] = [
 ${rows.join('')}];
 `;
-await writeFile(new URL('../../src/illustrations/map/states.ts', import.meta.url), text);
+await writeFile(new URL('../../src/ui/art/map/states.ts', import.meta.url), text);
 console.log(
   `${rows.length} states, ${(text.length / 1024).toFixed(1)} KiB, ${(gzipSync(text).length / 1024).toFixed(1)} KiB gzipped`,
 );

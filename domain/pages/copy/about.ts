@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 
-/** The painted portraits that people may have (src/illustrations/people/Portrait.tsx). */
+/** The painted portraits that people may have (src/ui/art/people/Portrait.tsx). */
 export const PORTRAITS = ['haulier', 'payer', 'marshal', 'loader', 'clerk', 'trader'] as const;
 
 const memberSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { whatsappAddress } from '#domain/shared/links.ts';
 import { NO_STORE } from './caching.ts';
 import { standalonePage } from './standalone-page.ts';
 
-const PAGE = standalonePage('too-much.html');
+const PAGE = standalonePage('overloaded.html');
 /** In seconds; by then the pages that wait have been made. */
 const BUSY_SECONDS = 5;
 

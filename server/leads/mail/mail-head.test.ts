@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEAD_ID } from '#domain/leads/copy/emails.ts';
-import { drawHead, HEAD_SHOWN } from '#src/emails/head-picture.tsx';
+import { drawHead, HEAD_SHOWN } from '#src/mail/head-picture.tsx';
 import { mailHead } from './mail-head.ts';
 
 const KB = 1024;

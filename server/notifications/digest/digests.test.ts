@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { CHART_ID } from '#domain/leads/desk/digest.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { renderDigest } from '#src/emails/render-digest.tsx';
+import { renderDigest } from '#src/mail/render-digest.tsx';
 import { type MailServer, startMailServer } from '../../../tests/leads/mail-server.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
 import { SENDER } from '../../../tests/support/sender.ts';

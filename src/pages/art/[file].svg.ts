@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { DRAWING_NAMES } from '#src/illustrations/drawings.ts';
-import { sceneFile } from '#src/illustrations/files.tsx';
+import { DRAWING_NAMES } from '#src/ui/art/drawings.ts';
+import { sceneFile } from '#src/ui/art/files.tsx';
 
 export const prerender = true;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { pack } from '#src/offline/pack.tsx';
-import { answer } from '#src/sharing/answer.ts';
+import { pack } from '#src/offline/pack/pack.tsx';
+import { answer } from '#src/seo/answer.ts';
 
 export const GET: APIRoute = ({ locals: { content } }) =>
   answer(content, 'application/json', () => JSON.stringify(pack(content)));

@@ -1,5 +1,5 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
-import { CoverageMap } from '#src/illustrations/map/CoverageMap.tsx';
+import { CoverageMap } from '#src/ui/art/map/CoverageMap.tsx';
 import { StateList } from './StateList.tsx';
 
 /** Where the trucks go: one giant figure, the map, and what each place sends. */

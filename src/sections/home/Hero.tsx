@@ -1,10 +1,10 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
-import { BoardFoot } from '#src/illustrations/lorry/BoardFoot.tsx';
-import { BoardHeadline } from '#src/illustrations/lorry/BoardHeadline.tsx';
-import { HeroLorry } from '#src/illustrations/lorry/HeroLorry.tsx';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { BoardFoot } from '#src/ui/art/lorry/BoardFoot.tsx';
+import { BoardHeadline } from '#src/ui/art/lorry/BoardHeadline.tsx';
+import { HeroLorry } from '#src/ui/art/lorry/HeroLorry.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 /** The first screen: a lorry whose body carries the rotating headline and the one thing to do. */
 export function Hero({ copy }: { copy: PageCopy<'home'>['hero'] }) {

@@ -1,8 +1,8 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
-import { Band } from '#src/illustrations/bands/Band.tsx';
-import { Scene } from '#src/illustrations/files.tsx';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Band } from '#src/ui/art/bands/Band.tsx';
+import { Scene } from '#src/ui/art/files.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 type Copy = PageCopy<'home'>['partners'];
 

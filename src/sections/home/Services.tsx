@@ -1,9 +1,9 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
-import type { DrawingName } from '#src/illustrations/drawings.ts';
-import { Scene } from '#src/illustrations/files.tsx';
-import { SURFACE_CLASSES, type Surface } from '#src/ui/surfaces.ts';
+import type { DrawingName } from '#src/ui/art/drawings.ts';
+import { Scene } from '#src/ui/art/files.tsx';
+import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
 
 type Copy = PageCopy<'home'>['services'];
 

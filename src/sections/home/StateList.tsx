@@ -1,5 +1,5 @@
 import { ZONES } from '#domain/company/states.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 
 /** The map in words: every state, under its zone. */
 export function StateList({ heading }: { heading: string }) {

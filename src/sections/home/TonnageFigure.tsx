@@ -4,7 +4,7 @@ import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
 const DEFAULT_FIGURE = grouped(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
 
 /**
- * The tonnage moved so far, in kilograms, brought up to date by src/browser/tonnage.ts. The figure that is seen counts;
+ * The tonnage moved so far, in kilograms, brought up to date by src/sections/browser/tonnage.ts. The figure that is seen counts;
  * the one that is heard changes once. Both lie over each other, so that a step of the count lays out nothing but itself.
  */
 export function TonnageFigure() {

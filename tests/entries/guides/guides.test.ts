@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GuideText, TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
 import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
-import { renderGuide } from '#src/pdf/render-guide.tsx';
+import { renderGuide } from '#src/entries/guides/pdf/render-guide.tsx';
 import { makeGuides } from '../../../tools/astro/guides.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 

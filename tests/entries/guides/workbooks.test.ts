@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
-import { renderWorkbook } from '#src/workbook/render-workbook.ts';
-import { type Sheet, type SheetCell, sheetsOf } from '#src/workbook/sheets.ts';
+import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
+import { type Sheet, type SheetCell, sheetsOf } from '#src/entries/guides/workbook/sheets.ts';
 
 const { copy, entries } = await readSnapshot('content');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
-/** The files of each family in the order in which a browser asks them, and the cuts of print (src/styles/fonts.css, src/pdf/fonts.ts). */
+/** The files of each family in the order in which a browser asks them, and the cuts of print (src/ui/styles/fonts.css, src/entries/guides/pdf/fonts.ts). */
 export const FAMILIES = {
   'headings on pages': ['bricolage-display.woff2', 'bricolage-nigerian.woff2'],
   'text on pages': ['instrument-text.woff2', 'instrument-nigerian-400.woff2'],
@@ -14,5 +14,5 @@ export const FAMILIES = {
 
 /** One file of a family, unpacked. */
 export async function sfnt(file: string): Promise<Buffer> {
-  return convert(await readFile(new URL(`../../../src/fonts/${file}`, import.meta.url)), 'sfnt');
+  return convert(await readFile(new URL(`../../../src/ui/fonts/${file}`, import.meta.url)), 'sfnt');
 }

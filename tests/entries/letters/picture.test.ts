@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawCard } from '#src/sharing/social/draw-card.tsx';
+import { drawCard } from '#src/seo/social/draw-card.tsx';
 import { SENTENCE, SPECIMEN } from './specimen.ts';
 
 /** Where the words of a card stand, in px. */

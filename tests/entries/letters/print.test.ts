@@ -2,14 +2,14 @@ import { BLOCKS, type Document, MARKS } from '@contentful/rich-text-types';
 import { beforeAll, expect, test } from 'vitest';
 import type { GuideText } from '#domain/entries/guide-pdf.ts';
 import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
-import { renderGuide } from '#src/pdf/render-guide.tsx';
+import { renderGuide } from '#src/entries/guides/pdf/render-guide.tsx';
 import { readPdf } from '../guides/read-pdf.ts';
 import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';
 
 let content: Required<Snapshot>;
 beforeAll(async () => {
   content = await readSnapshot('content');
-  // A guide that was set before must take no letter from the next (src/pdf/fonts.ts).
+  // A guide that was set before must take no letter from the next (src/entries/guides/pdf/fonts.ts).
   for (const guide of content.entries.guideTexts)
     await renderGuide(guide, content.copy.site, content.copy['guide-pdf']);
 });

@@ -47,12 +47,13 @@ const EXCUSED: Record<string, string> = {
     'drawings of the build',
   "server/leads/lead/safe-name.ts /^(?:\\p{L}\\p{M}{0,3})+(?:['’ʼ-](?:\\p{L}\\p{M}{0,3})+)*\\.?$/u":
     'no letter is a mark, which the checker does not know; a word has 25 letters at most',
-  'src/sharing/feed.tsx / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\\/svg>|<span><\\/span>/g':
+  'src/seo/feed.tsx / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\\/svg>|<span><\\/span>/g':
     'markup that React wrote: in what editors wrote, < is escaped',
-  'src/pdf/expand-uses.ts /<use\\b([^>]*?)(?:\\/>|><\\/use>)/': 'drawings of ours, while building',
-  'src/pdf/expand-uses.ts /<defs>.*?<\\/defs>/gs': 'drawings of ours, while building',
-  'src/pdf/expand-uses.ts /([\\w-]+)="([^"]*)"/g': 'drawings of ours, while building',
-  'src/worker/reader.ts /<!--content-->[\\s\\S]*<!--\\/content-->/':
+  'src/entries/guides/pdf/expand-uses.ts /<use\\b([^>]*?)(?:\\/>|><\\/use>)/':
+    'drawings of ours, while building',
+  'src/entries/guides/pdf/expand-uses.ts /<defs>.*?<\\/defs>/gs': 'drawings of ours, while building',
+  'src/entries/guides/pdf/expand-uses.ts /([\\w-]+)="([^"]*)"/g': 'drawings of ours, while building',
+  'src/offline/worker/reader.ts /<!--content-->[\\s\\S]*<!--\\/content-->/':
     'a page of ours, in the visitor’s own browser',
 };
 
@@ -89,7 +90,7 @@ describe('regular expressions', () => {
       'domain/services/term-links.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
-      'src/pdf/expand-uses.ts',
+      'src/entries/guides/pdf/expand-uses.ts',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { PACK_PATH, WHOLE_PAGES } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { readWorker } from '#server/http/files/read-worker.ts';
-import { CACHES } from '#src/worker/cache-names.ts';
+import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { CONTENT, DIST, OwnSite } from './own-site.ts';
 
 const WORKERS = { on: readWorker(`${DIST}/worker`, true), off: readWorker(`${DIST}/worker`, false) };

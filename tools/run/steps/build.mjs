@@ -11,7 +11,7 @@ export const INPUTS = [
   'server',
   'content',
   'public',
-  'build',
+  'tools/astro',
   'astro.config.ts',
   'tsconfig.json',
   'package-lock.json',

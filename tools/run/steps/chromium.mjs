@@ -44,7 +44,7 @@ async function downloadedChromium() {
 
 /**
  * Gets the widths of Arial, where a Debian has neither it nor Roboto: browsers of visitors have one of them, and show it until the site's
- * own faces are there (src/styles/fonts.css). Without one, tests of layout shift would measure a face that nobody sees.
+ * own faces are there (src/ui/styles/fonts.css). Without one, tests of layout shift would measure a face that nobody sees.
  */
 async function ensureStandInFonts() {
   if (!canUseApt() || STAND_IN_FOLDERS.some((folder) => existsSync(folder))) return;

@@ -1,4 +1,0 @@
-/** For who saves data nothing follows the scroll (styles/motion.css): browsers do not tell styles of it. */
-import { isSparing } from './sparing.ts';
-
-if (isSparing()) document.documentElement.dataset['sparing'] = '';

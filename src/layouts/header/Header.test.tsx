@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { COPY, NAVIGATION, SITE } from '../../ui/blocks/layout.fixture.ts';
+import { Header } from './Header.tsx';
+
+const render = (change: Partial<Parameters<typeof Header>[0]> = {}) =>
+  renderToStaticMarkup(
+    <Header
+      site={SITE}
+      navigation={NAVIGATION}
+      copy={COPY.header}
+      surface="signal"
+      path="/products/warehousing"
+      {...change}
+    />,
+  );
+/** The opening tags of the links that lead to an address. */
+const linksTo = (html: string, href: string) =>
+  html.match(new RegExp(`<a [^>]*href="${href.replaceAll('/', '\\/')}"[^>]*>`, 'g')) ?? [];
+
+describe('the header', () => {
+  const html = render();
+
+  test('leads home by the logo', () => {
+    expect(linksTo(html, '/')).toHaveLength(1);
+  });
+
+  test('opens every menu without script, one at a time', () => {
+    const menus = html.match(/<details name="header-menu"/g);
+    expect(menus).toHaveLength(NAVIGATION.menus.length + 1);
+    for (const item of NAVIGATION.menus.flatMap((menu) => menu.items)) {
+      expect(linksTo(html, item.path)).toHaveLength(1);
+    }
+  });
+
+  test('leads to the search by a sign and by a line of its menu', () => {
+    expect(linksTo(html, '/resources/search').length).toBe(
+      1 +
+        NAVIGATION.menus.flatMap(({ items }) => items).filter(({ path }) => path === '/resources/search')
+          .length,
+    );
+    expect(html).toMatch(
+      new RegExp(`class="header-search".*?<span class="sr-only">${COPY.header.search}</span>`),
+    );
+  });
+
+  test('marks the page that is shown, and only that', () => {
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(linksTo(html, '/products/warehousing')[0]).toContain('aria-current="page"');
+  });
+
+  test('has Nigeria selected and Ghana coming soon', () => {
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="NG"|<input[^>]*value="NG"[^>]*checked=""/);
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="GH"|<input[^>]*value="GH"[^>]*disabled=""/);
+    expect(html).toContain(COPY.header.countryComingSoon);
+  });
+
+  test('leads to the enquiry desk by both contact buttons, and counts their clicks', () => {
+    const buttons = linksTo(html, '#contact_sales');
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button).toContain('data-event="contact_sales_button_click"');
+  });
+
+  test('opens the client platform and WhatsApp safely in a new tab', () => {
+    for (const address of [SITE.links.signUp.value, 'https://wa.me/2348000000001']) {
+      const [link] = linksTo(html, address);
+      expect(link).toContain('target="_blank"');
+      expect(link).toContain('rel="noopener noreferrer"');
+    }
+  });
+
+  test('offers no WhatsApp where the active country has no line', () => {
+    const quiet = { ...SITE, countries: [{ code: 'NG', name: 'Nigeria', status: 'active' } as const] };
+    expect(render({ site: quiet })).not.toContain('wa.me');
+  });
+});

@@ -1,0 +1,71 @@
+import { tellFates } from './delivery-results.ts';
+import { createOutbox, type Fate, type MessageStore, type Outbox } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
+import { markWaiting } from './pending-flag.ts';
+import { post } from './post.ts';
+
+/** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
+export const FATE_EVENT = 'kayalink:fate';
+
+/** Channel on which the pages of a browser tell each other of it; its messages are a `FateDetail`. */
+export const FATE_CHANNEL = 'kayalink-fate';
+
+/** The states of the messages that waited for `path`; `at` is when, in milliseconds since 1970. */
+export interface FateDetail {
+  fate: Fate | 'discarded';
+  path: string;
+  at: number;
+}
+
+export type FateEvent = CustomEvent<FateDetail>;
+
+/** The store, and the mark by which the next page knows that something lies there. */
+const markedStore: MessageStore = {
+  read: async () => {
+    const messages = await outboxStore.read();
+    if (messages.length === 0) markWaiting(false);
+    return messages;
+  },
+  change: async (edit) => {
+    // First the mark: a message that no later visit would look for is not kept.
+    markWaiting(true);
+    await outboxStore.change(edit);
+    await markedStore.read();
+  },
+};
+
+const announce = (detail: FateDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(FATE_CHANNEL) : undefined;
+channel?.addEventListener('message', ({ data }: MessageEvent<FateDetail>) => announce(data));
+
+function tell(detail: FateDetail): void {
+  announce(detail);
+  channel?.postMessage(detail);
+}
+
+let opened: Outbox | undefined;
+
+/** The outbox of this site, one per page: on IndexedDB, tried again when the line comes back. */
+export function openOutbox(): Outbox {
+  if (!opened) {
+    const outbox = createOutbox({
+      store: markedStore,
+      post,
+      now: Date.now,
+      after: (delayMs, run) => setTimeout(run, delayMs),
+      tell: (fate, { path }) => tell({ fate, path, at: Date.now() }),
+    });
+    opened = outbox;
+    window.addEventListener('online', () => outbox.deliver());
+    // Messages that the service worker has sent meanwhile.
+    void tellFates(tell);
+  }
+  return opened;
+}
+
+/** Throws away what is kept for a path, and tells all pages so. */
+export async function discard(path: string): Promise<void> {
+  await openOutbox().discard(path);
+  tell({ fate: 'discarded', path, at: Date.now() });
+}

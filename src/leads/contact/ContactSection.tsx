@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ContactFormCopy } from '#domain/pages/pages.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import type { ClosingCallCopy } from '#domain/shared/copy.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
+import { Scene } from '#src/ui/art/files.tsx';
+import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
+import { Waybill } from '../../ui/blocks/Waybill.tsx';
+
+interface ContactSectionProps {
+  copy: LayoutCopy['contact'];
+  /** The heading of a product page. */
+  closing?: ClosingCallCopy | undefined;
+  form: Pick<ContactFormCopy, 'title' | 'copies'>;
+  /** WhatsApp number of the active country, E.164, if it has one. */
+  whatsapp?: string | undefined;
+  newTabNote: string;
+  /** The contact form. */
+  children: ReactNode;
+}
+
+/** The enquiry desk that closes a page, on product pages under their own call to action; in-page links `#contact_sales` come here. */
+export function ContactSection({ copy, closing, form, whatsapp, newTabNote, children }: ContactSectionProps) {
+  return (
+    <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
+      <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-5 lg:flex-col lg:flex-nowrap lg:gap-6 lg:pr-10">
+          <h2 id="contact-heading" className="w-full text-h2">
+            {closing?.heading ?? copy.heading}
+          </h2>
+          <p className="w-full max-w-[18.75em] text-lead">{closing?.text ?? copy.intro}</p>
+          {closing && (
+            <a href={closing.action.path} className="link self-start py-2" data-event={EVENTS.cta}>
+              {closing.action.label}
+            </a>
+          )}
+          {whatsapp && (
+            <OutboundLink
+              href={whatsappAddress(whatsapp)}
+              note={newTabNote}
+              className="link self-start py-2 text-signal"
+              event={EVENTS.cta}
+            >
+              {copy.whatsapp}
+            </OutboundLink>
+          )}
+          <a href={copy.terms.path} className="link self-start py-2">
+            {copy.terms.label}
+          </a>
+          <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />
+        </div>
+        <div className="pb-section lg:col-span-7">
+          <Waybill title={form.title} copies={form.copies}>
+            {children}
+          </Waybill>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Brings the service worker once the first visit has nothing else to do; later visits find it there (src/offline/worker). */
+import { WORKER_PATH } from '#domain/offline/offline.ts';
+
+const workers = navigator.serviceWorker;
+
+/** There is one worker. */
+const rules = { createScriptURL: (path: string) => (path === WORKER_PATH ? path : '') };
+const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
+
+// Where there are none, as on plain http, this is undefined.
+if (workers?.controller === null)
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      workers.register(trusted.createScriptURL(WORKER_PATH)).then(
+        async () => (await workers.ready).active?.postMessage(''),
+        () => {},
+      ),
+    ),
+  );

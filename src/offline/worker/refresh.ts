@@ -1,0 +1,62 @@
+import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline/offline.ts';
+import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
+import { filesIn } from './addresses.ts';
+import { BUILD_ID } from './build.ts';
+import { tidy } from './cache-cleanup.ts';
+import { CACHES } from './cache-names.ts';
+import { asCopy, BY_ADDRESS, keptAt } from './copies.ts';
+import { fetched, keepFiles, keepNeededFiles, keepPage } from './keep.ts';
+import { isSlow, savesData } from './network.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Tells which build the copy of the offline page is of: another build has other files. */
+const BUILD_HEADER = 'x-kept-build';
+
+/** Asks the server whether its answer has changed; if not, it costs a few hundred bytes. */
+const ASK = { cache: 'no-cache' } as const;
+
+let running: Promise<void> | undefined;
+
+/** Brings the offline page and the pack up to date, once a day and after each new build. */
+export function refresh(): Promise<void> {
+  running ??= refreshNow().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function refreshNow(): Promise<void> {
+  const reader = await caches.open(CACHES.reader);
+  const known = (await reader.match(OFFLINE_PATH, BY_ADDRESS))?.headers;
+  const isFresh = known && Date.now() - keptAt(known) < DAY_MS && known.get(BUILD_HEADER) === BUILD_ID;
+  if (!isFresh) await keepReader(reader);
+  const pack = await reader.match(PACK_PATH, BY_ADDRESS);
+  if ((!isFresh || !pack) && (await wantsPack())) await keepPack(reader);
+  if (pack && savesData()) await reader.delete(PACK_PATH);
+  await tidy();
+}
+
+async function keepReader(reader: Cache): Promise<void> {
+  const answer = await fetched(OFFLINE_PATH, ASK);
+  if (!answer) return;
+  await keepFiles(filesIn(await answer.clone().text()), {});
+  const copy = await asCopy(answer);
+  copy.headers.set(BUILD_HEADER, BUILD_ID);
+  await reader.put(OFFLINE_PATH, copy);
+}
+
+/** Whether the pack is worth its bytes to this visitor: not who saves data, and on a slow line only who has opened a part of it. */
+async function wantsPack(): Promise<boolean> {
+  if (savesData()) return false;
+  if (!isSlow()) return true;
+  const opened = await (await caches.open(CACHES.pages)).keys();
+  return opened.some(({ url }) => PACKED_PATHS.some((path) => new URL(url).pathname.startsWith(path)));
+}
+
+async function keepPack(reader: Cache): Promise<void> {
+  const answer = await fetched(PACK_PATH, ASK);
+  if (!answer) return;
+  const { whole }: Pack = await answer.clone().json();
+  await reader.put(PACK_PATH, await asCopy(answer));
+  for (const path of whole) await keepPage(new URL(path, location.origin).href, keepNeededFiles);
+}

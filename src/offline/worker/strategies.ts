@@ -1,0 +1,68 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { pageAddress } from './addresses.ts';
+import { tidy } from './cache-cleanup.ts';
+import { CACHES } from './cache-names.ts';
+import { asCopy, BY_ADDRESS, mayBeKept } from './copies.ts';
+import { isKeepablePage, keepLoadedFiles } from './keep.ts';
+import { marked, standIn } from './reader.ts';
+import { refresh } from './refresh.ts';
+import { type VisitEvent, worker } from './scope.ts';
+import { PATIENCE_S } from './timeouts.ts';
+
+const SECOND = 1000;
+
+/** Files whose address names their content: the copy is as good as the file. */
+export const filesFirst = new CacheFirst({
+  cacheName: CACHES.files,
+  matchOptions: BY_ADDRESS,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? asCopy(response) : null),
+      cacheDidUpdate: tidy,
+    },
+  ],
+});
+
+/** The state of a visit while it lasts. */
+interface Visit {
+  begun?: number;
+  isLate?: boolean;
+}
+
+const lateness: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    (state as Visit).begun = Date.now();
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state = {} }) => {
+    if (!cachedResponse) return null;
+    const visit: Visit = state;
+    visit.isLate = Date.now() - (visit.begun ?? 0) >= PATIENCE_S * SECOND;
+    return marked(cachedResponse, request.url, visit.isLate ? 'slow' : 'noLine');
+  },
+  cacheDidUpdate: async ({ event, state }) => {
+    const { resultingClientId = '' } = event as VisitEvent;
+    if ((state as Visit).isLate) (await worker.clients.get(resultingClientId))?.postMessage('fresh');
+  },
+};
+
+const keeping: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
+  cacheWillUpdate: async ({ request, response }) =>
+    isKeepablePage(request.url, response) ? asCopy(response) : null,
+  cacheDidUpdate: async ({ newResponse }) => {
+    await keepLoadedFiles(await newResponse.clone().text());
+    await refresh();
+    await tidy();
+  },
+  handlerDidError: async ({ request }) => standIn(request.url),
+};
+
+/** Pages: the server's answer wherever one comes, a marked copy otherwise, and a page of ours where there is none. */
+export const pagesFromNetwork = new NetworkFirst({
+  cacheName: CACHES.pages,
+  matchOptions: BY_ADDRESS,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [lateness, keeping],
+});

@@ -1,0 +1,104 @@
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { fill } from '../../ui/parts/fill.ts';
+import { PageTitle } from '../../ui/parts/PageTitle.tsx';
+import { loadWords } from '../truck-finder/load-words.ts';
+import './price-print.css';
+import { ANSWER_ANCHOR, SEND_ANCHOR } from './anchors.ts';
+import { naira, reasonWords } from './price-words.ts';
+import { extraWords } from './quote-lines.ts';
+
+interface Props {
+  copy: PricePageCopy;
+  loadCopy: WhichTruckCopy;
+  answer: PriceAnswer;
+  /** The last day of the card of that day, where there is one. */
+  validUntil: string | undefined;
+  /** The chat with the question and its answer written out, where there is a number. */
+  whatsapp: string | undefined;
+  newTabNote: string;
+}
+
+/** The price, as one figure from end to end, and the ways to go on from it. */
+export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNote }: Props) {
+  const { question, route, best, shares } = answer;
+  const { estimate } = best;
+  const words = copy.answer;
+  const load = loadWords(question.load, loadCopy);
+  const extras = extraWords(question.extras, copy).join(', ');
+  return (
+    <section className="price-answer bg-signal text-ink">
+      <div className="measure pt-8 pb-section lg:pt-12">
+        <PageTitle
+          heading={copy.heading}
+          slogan={copy.slogan}
+          accent="text-accent-deep"
+          className="print:hidden"
+        />
+        <div
+          id={ANSWER_ANCHOR}
+          tabIndex={-1}
+          className="-mx-margin mt-8 grid scroll-mt-4 gap-x-gutter gap-y-8 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:grid-cols-12 lg:p-12"
+        >
+          <div className="lg:col-span-8">
+            <h2 className="text-h3 text-signal">
+              {fill(words.title, { from: route.from.name, to: route.to.name })}
+            </h2>
+            <p className="mt-2 max-w-[56ch]">
+              {fill(question.typed.date ? words.load : words.today, {
+                load,
+                date: formatDate(question.date),
+              })}{' '}
+              {extras && fill(words.extras, { extras })}
+            </p>
+            {estimate.priced ? (
+              <>
+                <p className="mt-6 font-display text-h2">
+                  <Range copy={words.range} {...estimate.range} />
+                </p>
+                <p className="mt-4 font-semibold">{words.kind}</p>
+              </>
+            ) : (
+              <>
+                <h3 className="mt-6 text-h2">{words.unpricedTitle}</h3>
+                <p className="mt-4 max-w-[48ch] text-lead">{reasonWords(estimate, copy, validUntil)}</p>
+              </>
+            )}
+            {shares && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{words.part}</p>}
+          </div>
+          <div className="flex flex-col gap-5 lg:col-span-4 lg:items-start">
+            {estimate.priced && estimate.sample && (
+              <div className="price-sample max-w-[36ch] border-2 border-signal p-4">
+                <p className="font-display text-h4 text-signal">{words.sample}</p>
+                <p className="mt-1 text-label">{words.sampleNote}</p>
+              </div>
+            )}
+            {whatsapp && (
+              <ButtonLink href={whatsapp} newTabNote={newTabNote} icon="arrow" event={EVENTS.cta}>
+                {words.whatsapp}
+              </ButtonLink>
+            )}
+            <ButtonLink href={`#${SEND_ANCHOR}`} kind={whatsapp ? 'plain' : 'action'} event={EVENTS.contact}>
+              {words.send}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Both ends of a range, each whole on its line. */
+function Range({ copy, low, high }: { copy: string; low: number; high: number }) {
+  const [first = '', rest = ''] = copy.split(/(?<=\{low\})\s/);
+  return (
+    <>
+      <span className="whitespace-nowrap">{fill(first, { low: naira(low) })}</span>{' '}
+      <span className="whitespace-nowrap">{fill(rest, { high: naira(high) })}</span>
+    </>
+  );
+}

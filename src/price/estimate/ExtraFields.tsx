@@ -1,0 +1,64 @@
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import { readDay } from '#domain/price/question/parse-day.ts';
+import { type PriceAsked, SWITCHES } from '#domain/price/question/price-query.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+
+interface Props {
+  copy: PricePageCopy;
+  question: PriceAsked;
+}
+
+/** The cells that ask when the load goes, and what the price shall hold besides the road. */
+export function ExtraFields({ copy: { form, faults }, question }: Props) {
+  const { asked, typed } = question;
+  const error = (name: 'date' | 'waiting' | 'stops') => {
+    const fault = asked ? question.faults[name] : undefined;
+    return fault && faults[fault];
+  };
+  const count = (name: 'waiting' | 'stops', place: string) => (
+    <Field
+      name={name}
+      label={form[name]}
+      hint={form.countHint}
+      inputMode="numeric"
+      maxLength={20}
+      defaultValue={typed[name]}
+      error={error(name)}
+      place={place}
+    />
+  );
+  return (
+    <>
+      <Field
+        name="date"
+        type="date"
+        label={form.date}
+        hint={form.dateHint}
+        defaultValue={typed.date && readDay(typed.date)}
+        error={error('date')}
+        place="border-b-2 border-ink"
+      />
+      <div className="grid grid-cols-2 border-b-2 border-ink">
+        {count('waiting', 'border-r-2 border-ink')}
+        {count('stops', '')}
+      </div>
+      <fieldset className="border-b-2 border-ink px-5 py-4 md:px-6">
+        <legend className="float-left mb-1 w-full text-label font-semibold text-muted">{form.extras}</legend>
+        <div className="clear-both grid md:grid-cols-2 md:gap-x-gutter">
+          {SWITCHES.map((name) => (
+            <label key={name} className="flex min-h-target cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                name={name}
+                value="yes"
+                defaultChecked={typed[name] !== undefined}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {form.switches[name]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import { roundedDown } from '#domain/price/trucks/road-weights.ts';
+import { TRUCKS } from '#domain/price/trucks/trucks.ts';
+import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import { fill } from '../../ui/parts/fill.ts';
+import { RULES } from './rules.ts';
+
+/** The assumptions of the arithmetic, for those who want to check it. */
+export function Assumptions({ copy }: { copy: WhichTruckCopy['assumptions'] }) {
+  const { size, empty, planned, space, pallets } = copy.table;
+  const weight = (tonnes?: number) => (tonnes === undefined ? copy.unknown : `${roundedDown(tonnes)} t`);
+  return (
+    <details className="group mt-6 border-y-2 border-ink">
+      <summary className="flex min-h-target items-center justify-between gap-4 py-3 font-semibold hover:underline">
+        {copy.heading}
+        <Icon name="plus" className="size-5 group-open:hidden" />
+        <Icon name="minus" className="hidden size-5 group-open:block" />
+      </summary>
+      <ul className="list-disc space-y-2 pb-5 pl-5 text-label">
+        {copy.notes.map((note) => (
+          <li key={note}>{fill(note, RULES)}</li>
+        ))}
+      </ul>
+      <SourceLinks sources={copy.sources} className="pb-5" />
+      <table className="mb-6 w-full text-left text-label tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            {[size, empty, planned, space, pallets].map((name) => (
+              <th key={name} scope="col" className="py-2 pr-3 last:pr-0">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TRUCKS.map((truck) => (
+            <tr key={truck.size} className="border-b border-ink/40">
+              <th scope="row" className="py-1.5 pr-3 font-semibold">
+                {truck.size}
+              </th>
+              <td className="py-1.5 pr-3">{weight(truck.emptyTonnes)}</td>
+              <td className="py-1.5 pr-3">{weight(truck.plannedTonnes)}</td>
+              <td className="py-1.5 pr-3">{`${truck.cubicMetres} m³`}</td>
+              <td className="py-1.5">{truck.palletPlaces}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import { faqPath } from '#domain/entries/faq.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { Road } from '#src/ui/art/bands/Road.tsx';
+import { Scene } from '#src/ui/art/files.tsx';
+import { Fact } from './Fact.tsx';
+
+interface Props {
+  copy: PageCopy<'terms'>['owners'];
+  facts: CompanyTerms;
+}
+
+/** For whoever owns the truck: when the money comes, over a lorry on its road. */
+export function OwnersTerms({ copy, facts }: Props) {
+  return (
+    <section aria-labelledby="owners" className="overflow-hidden bg-cool text-ink">
+      <div className="measure pt-section">
+        <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
+          <h2 id="owners" className="text-h2 lg:col-span-7">
+            {copy.heading}
+          </h2>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <p className="max-w-[40ch] text-lead">{copy.lead}</p>
+            <a
+              href={faqPath('truck-owners')}
+              className="link mt-3 inline-flex min-h-target items-center text-brand"
+            >
+              {copy.more}
+            </a>
+          </div>
+        </div>
+        <ol className="mt-10 grid gap-x-gutter gap-y-8 md:grid-cols-3 lg:mt-16">
+          {copy.clauses.map(({ term, title, text }) => (
+            <li key={term} className="flex flex-col gap-4 border-t-[3px] border-ink pt-5">
+              <h3 className="text-h3">{title}</h3>
+              <p className="max-w-[38ch] md:grow">{text}</p>
+              <Fact facts={facts} term={term} unknown={copy.unknown} />
+            </li>
+          ))}
+        </ol>
+        <Scene name="truck-30" alt="" className="mt-12 ms-auto h-auto w-full max-w-[46rem]" />
+      </div>
+      <Road />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Band } from '#src/ui/art/bands/Band.tsx';
+import { TornEdge } from './TornEdge.tsx';
+
+interface Props {
+  heading: string;
+  /** Stands beside the heading. */
+  note?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Paper torn off a roll, from edge to edge of a phone. On paper, it is paper itself. */
+export function TornSlip({ heading, note, className = '', children }: Props) {
+  return (
+    <div className={`-mx-margin text-ink md:mx-0 ${className}`}>
+      <div className="bg-paper">
+        <Band motif="check" size="small" className="print:hidden" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-[3px] border-ink px-5 py-4 md:px-7">
+          <h2 className="text-h3">{heading}</h2>
+          {note && <p className="text-label text-muted">{note}</p>}
+        </div>
+        {children}
+      </div>
+      <div className="print:hidden">
+        <TornEdge />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReturnedForm } from '#domain/services/services.ts';
+import { fieldId } from '#src/ui/parts/Field.tsx';
+
+interface ErrorSummaryProps {
+  heading: string;
+  errors: ReturnedForm['errors'];
+  /** The prefix of the ids of the form's fields, where the page has two forms. */
+  form?: string;
+}
+
+/** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
+export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
+  const faulty = Object.entries(errors);
+  const focusOnArrival = { tabIndex: -1, autoFocus: true };
+  return (
+    <div
+      role="alert"
+      data-error-summary=""
+      className="border-b-2 border-l-6 border-ink border-l-accent bg-alert px-5 py-4 md:px-6"
+      {...focusOnArrival}
+    >
+      <p className="font-bold">{heading}</p>
+      {faulty.length > 0 && (
+        <ul>
+          {faulty.map(([field, message]) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field, form)}`}
+                className="link inline-flex min-h-target items-center text-accent-deep"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
