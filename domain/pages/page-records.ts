@@ -1,4 +1,4 @@
-import { PAGE_NAMES, type PageName } from '../shared/page-paths.ts';
+import type { PageName } from '../shared/page-paths.ts';
 
 /** All that is known of a page whose copy is stored under `content/pages/`, besides its address (`page-paths.ts`) and copy (`pages.ts`). */
 interface PageRecord {
@@ -77,6 +77,8 @@ type Records = typeof PAGE_RECORDS;
 export type PagesWith<Key extends keyof PageRecord> = {
   [Name in PageName]: Records[Name] extends Record<Key, unknown> ? Name : never;
 }[PageName];
+
+const PAGE_NAMES = Object.keys(PAGE_RECORDS) as PageName[];
 
 /** @returns the pages whose record says a thing, in the order of the records */
 export function pagesWith<Key extends keyof PageRecord>(key: Key): PagesWith<Key>[] {

@@ -61,11 +61,9 @@ export const PAGE_PATHS = {
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;
-export const PAGE_NAMES = Object.keys(PAGE_PATHS) as PageName[];
-
-const NAMES = new Map<string, PageName>(PAGE_NAMES.map((name) => [PAGE_PATHS[name], name]));
 
 /** The page that lives at a path; nothing for the path of an entry or of no page. */
 export function pageAt(path: string): PageName | undefined {
-  return NAMES.get(path);
+  // Computed at the call: a table made on import would be sent to every phone whose script needs one address.
+  return (Object.keys(PAGE_PATHS) as PageName[]).find((name) => PAGE_PATHS[name] === path);
 }

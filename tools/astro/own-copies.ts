@@ -2,13 +2,14 @@ import { basename, parse } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules of which a script takes a line or two, and which keep nothing. */
-const SMALL = /\/(src\/browser\/(held|sparing|count-visit)|domain\/(counts-path|locale|screens))\.ts$/;
+const SMALL =
+  /\/(src\/ui\/browser\/(deferred-events|save-data)|src\/visits\/browser\/count-visit|domain\/visits\/counts-path|domain\/shared\/(locale|page-paths|screens))\.ts$/;
 /**
  * Runs forms in place of another script that does (src/leads/browser/form/index.ts): no page has both, so that each may hold all of its
  * modules, and keep what they keep.
  */
 const WHOLE = 'callback-forms.ts';
-const OF_WHOLE = /\/(src\/browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
+const OF_WHOLE = /\/(src\/(\w+\/)+browser|domain)\/[^?]*\.ts$|\/idb-keyval\//;
 /** The code that vite puts around `import()`. */
 const PRELOADER = '\0vite/preload-helper.js';
 const OWN_PRELOADER = `${PRELOADER}?of=${WHOLE}`;
