@@ -23,6 +23,7 @@ const run = (file: string, ...words: string[]) =>
 
 test('each file that holds a command can be called by a name', () => {
   const holding = readdirSync('server/cli')
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => `server/cli/${name}`)
     .filter((file) => readFileSync(file, 'utf8').match(/^await runAsMain/m));
   expect(COMMANDS.map(({ file }) => file).sort()).toEqual(holding.sort());

@@ -13,9 +13,9 @@ test.each(SLOW)('%s, which only CI runs, is there and holds no statement', (file
 });
 
 test.each([
-  ['home.spec.ts', 'each word of the headline has its turn', true],
-  ['sweep.spec.ts', '/contact has no fault in any window, and stores nothing', true],
-  ['home.spec.ts', 'the headline and the logos move only while nobody stops them', false],
+  ['pages/home.spec.ts', 'each word of the headline has its turn', true],
+  ['sweep/sweep.spec.ts', '/contact has no fault in any window, and stores nothing', true],
+  ['pages/home.spec.ts', 'the headline and the logos move only while nobody stops them', false],
 ])('in the fast tier, Chromium is asked for %s › %s: %s', (file, title, isFast) => {
   // As Playwright names a test: without a project, an empty name stands first.
   const name = ` ${file} ${title}`;

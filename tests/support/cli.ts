@@ -31,7 +31,7 @@ export async function runCommand(
   environment: Terminal['environment'],
   ...words: string[]
 ): Promise<Omit<Outcome, 'database'>> {
-  const { run } = await import(`../cli/${command}.ts`);
+  const { run } = await import(`../../server/cli/${command}.ts`);
   const [out, err] = [taken(), taken()];
   const code: number = await run(terminalOf(words, { environment, out, err }));
   return { code, out: out.text, faults: err.text };

@@ -101,8 +101,8 @@ describe('the data map', () => {
         .map(([file]) => file)
         .sort();
     expect(using(/localStorage/)).toEqual([
-      'src/visits/browser/consent.ts',
       'src/leads/browser/pending-flag.ts',
+      'src/visits/browser/consent.ts',
     ]);
     expect(using(/idb-keyval|indexedDB/)).toEqual([
       'src/leads/browser/delivery-results.ts',

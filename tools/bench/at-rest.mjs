@@ -1,6 +1,6 @@
 /** The processes that a page at rest may keep busy: its own, which paints, and the one that puts together what is seen. */
 const PAINTERS = new Set(['renderer', 'GPU']);
-/** What moves once, when a page has come, has ended by then. */
+/** The time after which motions that run once have ended. */
 const SETTLED_MS = 4000;
 const WATCHED_MS = 5000;
 const SECOND_MS = 1000;

@@ -31,7 +31,7 @@ test('the files of a page are found in its links, sources and code', () => {
 
 test('what a script imports lies beside it', () => {
   const script =
-    'import{t as e}from"./Br_6-J.js";import"./x.js";const f=()=>import("../../worker/late.js"),s="./no.js";';
+    'import{t as e}from"./Br_6-J.js";import"./x.js";const f=()=>import("./late.js"),s="./no.js";';
   expect(importsOf('/_astro/price.js', script)).toEqual([
     '/_astro/Br_6-J.js',
     '/_astro/x.js',

@@ -26,6 +26,6 @@ test('one module names the language of the site', () => {
   expect(naming.toSorted()).toEqual([PLACE, ...Object.keys(EXCEPTIONS)].toSorted());
 });
 
-test.each(['failure', 'too-much'])('the small page %s is of that language', (name) => {
-  expect(readFileSync(`server/http/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
+test.each(['failure', 'overloaded'])('the small page %s is of that language', (name) => {
+  expect(readFileSync(`server/http/hooks/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
 });
