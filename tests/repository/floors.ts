@@ -1,0 +1,91 @@
+import type { Imports } from './imports.ts';
+
+/** The layers, and those that each may import besides itself. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  server: ['domain'],
+  src: ['domain'],
+};
+
+/**
+ * The rooms of each layer, and the inner rooms of the largest, by floor from the top: a room imports only from floors below its own.
+ * A file beside the rooms stands here by its name.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  domain: ['services', 'pages', 'leads', 'price offline', 'entries', 'company', 'shared', 'media visits'],
+  server: [
+    'main.ts dev.ts',
+    'backend.ts',
+    'cli http',
+    'ops',
+    'config',
+    'notifications',
+    'price visits',
+    'content leads',
+    'media',
+    'platform',
+  ],
+  'server/content': [
+    'open-content.ts exchange',
+    'check preview',
+    'contentful',
+    'folder',
+    'store copy editor',
+    'entries',
+    'files',
+    'formats',
+  ],
+  'server/leads': ['index.ts', 'desk', 'accept', 'mail newsletter crm', 'queue', 'lead'],
+  'server/http': ['app.ts', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
+  src: [
+    'pages',
+    'entries entry.ts',
+    'layouts mail',
+    'price offline',
+    'leads sections seo',
+    'ui visits',
+    'env.d.ts',
+  ],
+};
+
+/** Folders of src whose modules run in browsers without a framework: what they import is sent to phones. */
+const BROWSER = /^src\/(?:.+\/browser|offline\/(?:worker|page))\//;
+const NOT_FOR_PHONES = /^src\/(?:pages|sections|layouts|seo|mail)\/(?!(?:.+\/)?browser\/)/;
+
+/** @returns a line for each import that breaks a rule of docs/architecture.md, empty where none does */
+export function brokenBorders(imports: Imports): string[] {
+  return [...imports].flatMap(([from, all]) =>
+    all.flatMap((to) => {
+      const reason = layerBroken(from, to) ?? floorBroken(from, to) ?? browserBroken(from, to);
+      return reason ? [`${from} imports ${to}: ${reason}`] : [];
+    }),
+  );
+}
+
+function layerBroken(from: string, to: string): string | undefined {
+  const [layer = '', other = ''] = [from, to].map((path) => path.split('/')[0]);
+  if (layer === other || LAYERS[layer]?.includes(other)) return undefined;
+  return `${layer} never imports ${other}`;
+}
+
+function floorBroken(from: string, to: string): string | undefined {
+  for (const [house, floors] of Object.entries(FLOORS)) {
+    const [room, other] = [roomOf(house, from), roomOf(house, to)];
+    if (!room || !other || room === other) continue;
+    const [floor, below] = [floorOf(floors, room), floorOf(floors, other)];
+    if (floor === -1 || below === -1) return `${floor === -1 ? room : other} stands on no floor of ${house}`;
+    if (floor >= below) return `in ${house}, ${room} is not above ${other}`;
+  }
+  return undefined;
+}
+
+function browserBroken(from: string, to: string): string | undefined {
+  return BROWSER.test(from) && NOT_FOR_PHONES.test(to) ? 'it would be sent to phones' : undefined;
+}
+
+/** The room of a house in which a file stands, or its name where it stands beside the rooms; nothing for a file elsewhere. */
+const roomOf = (house: string, file: string) =>
+  file.startsWith(`${house}/`) ? file.slice(house.length + 1).split('/')[0] : undefined;
+
+const floorOf = (floors: readonly string[], room: string) =>
+  floors.findIndex((rooms) => rooms.split(' ').includes(room));
