@@ -23,7 +23,7 @@ test('the search finds entries of all kinds, what is called so first', async ({ 
 test('the search says so when it finds nothing, whatever was typed', async ({ page }) => {
   await page.goto(`${SEARCH}?q=${encodeURIComponent('"<b>qqqq* OR')}`);
   const results = page.getByRole('region', { name: 'What was found' });
-  await expect(results).toContainText('Nothing holds “"<b>qqqq* OR”.');
+  await expect(results).toContainText('No results for “"<b>qqqq* OR”.');
   await expect(results.getByRole('listitem')).toHaveCount(0);
   await expect(results.locator('img')).toHaveCount(1);
   await expect(results.getByRole('link', { name: 'Ask the desk instead' })).toHaveAttribute(

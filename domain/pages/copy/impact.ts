@@ -42,7 +42,7 @@ export const impactPageSchema = z.strictObject({
   jobs: z.strictObject({
     heading: z.string(),
     lead: z.string().max(200),
-    trades: z.array(z.strictObject({ name: z.string().max(12), text: z.string().max(160) })).min(4),
+    trades: z.array(z.strictObject({ name: z.string().max(14), text: z.string().max(160) })).min(4),
     owners: z.string().max(220),
   }),
   goals: z.strictObject({

@@ -124,7 +124,7 @@ test('a tonnage without a trip behind it is named', async () => {
 const PROMISES = [
   ['pages/haulage.yaml', 'Plate, driver and phone number'],
   ['pages/haulage.yaml', 'Payment follows it'],
-  ['pages/haulage.yaml', 'Ask the desk for the trips behind each of them'],
+  ['pages/haulage.yaml', 'Ask us for the trip records behind each number'],
   ['pages/impact.yaml', 'We count bag by bag'],
   ['pages/impact.yaml', 'No truck leaves with a loose one'],
   ['pages/raw-material.yaml', 'what the tank held last'],
