@@ -14,3 +14,6 @@ export function grouped(figure: number): string {
   if (figure < 1000) return `${figure}`;
   return `${grouped(Math.floor(figure / 1000))},${String(figure % 1000).padStart(3, '0')}`;
 }
+
+/** Whole naira as everything that people read writes them, `₦2,400,000`. */
+export const naira = (amount: number): string => `₦${grouped(amount)}`;

@@ -34,6 +34,7 @@ export const WESTERN_LETTERS: readonly string[] = [
   ...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ',
 ];
 
+/** The sign of the naira. */
 export const NAIRA = '₦';
 
 /** Signs of prices, sizes, sums and of writing besides ASCII, which the faces of texts hold (tools/fonts/fonts.mjs). */

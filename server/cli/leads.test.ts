@@ -237,7 +237,7 @@ eachDatabase((emptyDatabase) => {
     expect((await run('list', '--kind', 'quote')).out).toContain('+2348031234567');
     expect((await run('list', '--phone', '0803-123-4567')).out).not.toContain(referenceOf(other));
     expect((await run('show', referenceOf(id))).out).toContain(
-      'quote: Lagos to Kano, 1130 km, 30 t, 1 × 30 tons, loading 2026-12-01, N2,000,000 to N2,500,000 by card 2026-11-24',
+      'quote: Lagos to Kano, 1130 km, 30 t, 1 × 30 tons, loading 2026-12-01, ₦2,000,000 to ₦2,500,000 by card 2026-11-24',
     );
     const { out } = await run('export', '--kind', 'quote');
     const [row] = parse(out, { columns: true }) as Record<string, string>[];

@@ -56,7 +56,7 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
     expect(form).toContain('Lagos to Kano, 1,130 km');
     expect(form).toContain('1 × 30 tons');
     expect(form).toContain('1 extra stop');
-    expect(form).toMatch(/N[\d,]+ to N[\d,]+, rate card 2026-11-24/);
+    expect(form).toMatch(/₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24/);
   }
   expect(link(byPhone?.text, 'Call')?.href).toBe('tel:+2348031234567');
   const chat = link(byPhone?.text, 'Write on WhatsApp');
@@ -94,7 +94,7 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   const reply = link(withAddress?.text, 'Answer by Email');
   expect(decodeURIComponent(reply?.pathname ?? '')).toBe(CUSTOMER);
   expect(reply?.searchParams.get('body')).toMatch(
-    /Road: Lagos to Kano, 1,130 km\r\n[\s\S]*Estimate: N[\d,]+ to N/,
+    /Road: Lagos to Kano, 1,130 km\r\n[\s\S]*Estimate: ₦[\d,]+ to ₦/,
   );
   const receipt = mailServer.received.find(({ envelope }) => envelope.to.includes(CUSTOMER));
   expect(receipt?.text).toContain('A truck for your load');

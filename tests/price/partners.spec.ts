@@ -41,12 +41,12 @@ test('the sheet of a trip begins with the example of the guide, and works out ot
   const { sheet } = pageCopy('partner-trucks');
   await page.goto('/partners/trucks');
   const part = page.locator('#sheet');
-  await expect(part).toContainText('N306,700');
+  await expect(part).toContainText('₦306,700');
   await expect(part).toContainText(sheet.example ?? '');
   await part.getByLabel(sheet.fields.road, { exact: true }).fill('700,000');
   await part.getByRole('button', { name: sheet.ask }).click();
   await expect(page).toHaveURL(/\/partners\/trucks\?.*road=700%2C000.*#sheet$/);
-  await expect(part).toContainText('N106,700');
+  await expect(part).toContainText('₦106,700');
   await part.getByLabel(sheet.fields.days, { exact: true }).fill('0');
   await part.getByRole('button', { name: sheet.ask }).click();
   await expect(part.getByRole('alert')).toContainText(sheet.faults.zero);
@@ -60,5 +60,5 @@ test('the sheet of a warehouse waits for figures', async ({ page }) => {
   const query =
     'space=1000&aisles=20&filled=50&rent=2000&people=300000&power=100000&upkeep=50000&other=50000';
   await page.goto(`/partners/warehouses?${query}#sheet`);
-  await expect(page.locator('#sheet')).toContainText('N300,000');
+  await expect(page.locator('#sheet')).toContainText('₦300,000');
 });

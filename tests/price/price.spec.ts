@@ -7,7 +7,7 @@ const LOAD = pageCopy('haulage').whichTruck;
 const ASKED = '/price?from=apapa&to=kano&weight=75&stops=1';
 
 /** A range of two prices in whole naira. */
-const RANGE = /N[\d,]+ to N[\d,]+/;
+const RANGE = /₦[\d,]+ to ₦[\d,]+/;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page).getByText('1,130 km', { exact: true })).toBeVisible();
       await expect(main(page).getByText('1 × 30 tons').first()).toBeVisible();
       expect(await text(page)).toMatch(
-        /^Load: 30 t\nLagos to Kano, 1,130 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: N[\d,]+ to N[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not an offer\.\n/,
+        /^Load: 30 t\nLagos to Kano, 1,130 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: ₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not an offer\.\n/,
       );
       const address = (await text(page)).split('\n').at(-1) ?? '';
       expect(address).toContain(`${SITE_URL}/price?`);

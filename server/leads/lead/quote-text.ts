@@ -1,4 +1,4 @@
-import { grouped } from '#domain/company/claims.ts';
+import { naira } from '#domain/company/claims.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { tonnes } from '#domain/price/trucks/load-query.ts';
 
@@ -12,8 +12,6 @@ export function quoteText(kept: string | null): string | null {
     tonnes(load.kilograms),
     trucks.map(({ size, count }) => `${count} × ${size} tons`).join(' and '),
     `loading ${date}`,
-    estimate
-      ? `N${grouped(estimate.low)} to N${grouped(estimate.high)} by card ${estimate.card}`
-      : 'no price',
+    estimate ? `${naira(estimate.low)} to ${naira(estimate.high)} by card ${estimate.card}` : 'no price',
   ].join(', ');
 }

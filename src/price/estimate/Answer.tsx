@@ -8,8 +8,9 @@ import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
 import { loadWords } from '../truck-finder/load-words.ts';
 import './price-print.css';
+import { naira } from '../../../domain/company/claims.ts';
 import { ANSWER_ANCHOR, SEND_ANCHOR } from './anchors.ts';
-import { naira, reasonWords } from './price-words.ts';
+import { reasonWords } from './price-words.ts';
 import { extraWords } from './quote-lines.ts';
 
 interface Props {

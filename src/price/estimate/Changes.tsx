@@ -1,8 +1,9 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import { DIESEL_RISE, type Priced } from '#domain/price/rates/estimate.ts';
 import { formatDate } from '#domain/shared/dates.ts';
+import { naira } from '../../../domain/company/claims.ts';
 import { fill } from '../../ui/parts/fill.ts';
-import { naira, nairaAndKobo } from './price-words.ts';
+import { nairaAndKobo } from './price-words.ts';
 
 interface Props {
   copy: PricePageCopy['changes'];

@@ -2,9 +2,10 @@ import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import type { Priced } from '#domain/price/rates/estimate.ts';
 import { formatDate } from '#domain/shared/dates.ts';
+import { naira } from '../../../domain/company/claims.ts';
 import { TornSlip } from '../../ui/blocks/TornSlip.tsx';
 import { fill } from '../../ui/parts/fill.ts';
-import { howWords, naira, partWords, rangeWords } from './price-words.ts';
+import { howWords, partWords, rangeWords } from './price-words.ts';
 
 interface Props {
   copy: PricePageCopy;

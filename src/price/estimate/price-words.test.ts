@@ -10,8 +10,8 @@ describe('the words of an estimate', () => {
   it('say how many trucks a line of the road counts', () => {
     const band = { from: 150, upTo: 500 };
     const line = { key: 'kilometres', size: 30, band, unitPrice: 2400 } as const;
-    expect(howWords({ ...line, quantity: 350, amount: 840_000 }, copy.slip)).toBe('350 km × N2,400');
-    expect(howWords({ ...line, quantity: 700, amount: 1_680_000 }, copy.slip)).toBe('2 × 350 km × N2,400');
+    expect(howWords({ ...line, quantity: 350, amount: 840_000 }, copy.slip)).toBe('350 km × ₦2,400');
+    expect(howWords({ ...line, quantity: 700, amount: 1_680_000 }, copy.slip)).toBe('2 × 350 km × ₦2,400');
     expect(partWords({ ...line, quantity: 350, amount: 840_000 }, copy.slip)).toBe(
       'Road, km 150 to 500, 30 tons',
     );
@@ -23,9 +23,9 @@ describe('the words of an estimate', () => {
   });
 
   it('give a litre its kobo where it has any', () => {
-    expect(nairaAndKobo(1500)).toBe('N1,500');
-    expect(nairaAndKobo(1789.45)).toBe('N1,789.45');
-    expect(nairaAndKobo(1789.05)).toBe('N1,789.05');
+    expect(nairaAndKobo(1500)).toBe('₦1,500');
+    expect(nairaAndKobo(1789.45)).toBe('₦1,789.45');
+    expect(nairaAndKobo(1789.05)).toBe('₦1,789.05');
   });
 
   it('say about where a part of the road is estimated', () => {

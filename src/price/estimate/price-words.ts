@@ -1,4 +1,4 @@
-import { grouped } from '#domain/company/claims.ts';
+import { grouped, naira } from '#domain/company/claims.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
 import type { Line } from '#domain/price/rates/lines.ts';
@@ -9,9 +9,6 @@ import { fill } from '../../ui/parts/fill.ts';
 /** Places on the way that are named in a line: more are left to the map. */
 const MOST_STOPS = 6;
 
-/** Whole naira as the site writes them, `N2,400,000`. */
-export const naira = (amount: number): string => `N${grouped(amount)}`;
-
 /** A price that may have kobo, of a litre. */
 export function nairaAndKobo(amount: number): string {
   const whole = Math.floor(amount);
@@ -19,7 +16,7 @@ export function nairaAndKobo(amount: number): string {
   return kobo === 0 ? naira(whole) : `${naira(whole)}.${String(kobo).padStart(2, '0')}`;
 }
 
-/** 'N2,300,000 to N2,875,000' */
+/** '₦2,300,000 to ₦2,875,000' */
 export const rangeWords = ({ range }: Priced, copy: PricePageCopy['answer']): string =>
   fill(copy.range, { low: naira(range.low), high: naira(range.high) });
 
@@ -42,7 +39,7 @@ export const partWords = ({ key, size, band }: Line, copy: PricePageCopy['slip']
     ...(band && { from: grouped(band.from), upTo: grouped(band.upTo) }),
   });
 
-/** How a line comes to its amount: '2 × 380 km × N2,400'. */
+/** How a line comes to its amount: '2 × 380 km × ₦2,400'. */
 export function howWords({ band, quantity, unitPrice }: Line, copy: PricePageCopy['slip']): string {
   const each = band ? band.upTo - band.from : 1;
   const count = quantity / each;

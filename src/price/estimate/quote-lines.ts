@@ -5,9 +5,10 @@ import type { Quote } from '#domain/price/question/quote.ts';
 import type { Extra } from '#domain/price/rates/charges.ts';
 import type { Extras } from '#domain/price/rates/question.ts';
 import { formatDate } from '#domain/shared/dates.ts';
+import { naira } from '../../../domain/company/claims.ts';
 import { fill } from '../../ui/parts/fill.ts';
 import { legWords, loadWords } from '../truck-finder/load-words.ts';
-import { counted, kilometres, naira } from './price-words.ts';
+import { counted, kilometres } from './price-words.ts';
 
 type Switched = Extra & keyof Extras;
 

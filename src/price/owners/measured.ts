@@ -1,4 +1,4 @@
-import { grouped } from '#domain/company/claims.ts';
+import { grouped, naira } from '#domain/company/claims.ts';
 
 /** The unit of a figure of a worksheet. */
 export type Measure = 'naira' | 'plain';
@@ -6,5 +6,6 @@ export type Measure = 'naira' | 'plain';
 /** A figure of a worksheet, rounded to whole ones; what is lost has a minus sign before it. */
 export function measured(amount: number, measure: Measure): string {
   const whole = Math.round(amount);
-  return `${whole < 0 ? '−' : ''}${measure === 'naira' ? 'N' : ''}${grouped(Math.abs(whole))}`;
+  const figure = measure === 'naira' ? naira : grouped;
+  return `${whole < 0 ? '−' : ''}${figure(Math.abs(whole))}`;
 }

@@ -4,7 +4,7 @@ import type { Content } from '#domain/services/content.ts';
 /** A day as domain/shared/locale.ts has it written. */
 const DAY = /^\p{L}+ \d{1,2}, \d{4}$/u;
 /** Figures with the signs of their units, which are the same in every language, and naira. */
-const FIGURE = /^(N[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;
+const FIGURE = /^(₦[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;
 const ADDRESS = /^(https?:\/\/\S+|\S+@\S+)$/;
 const LETTER_OF_THE_GLOSSARY = /^[A-Z]$/;
 /** Is filled by a script with a text of the content, or with what the visitor wrote. */
