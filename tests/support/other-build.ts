@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { join, resolve } from 'node:path';
 
 /** The folders that the process reads, beside its packages. */
-const PARTS = ['package.json', 'domain', 'server', 'content', 'dist', 'scripts'];
+const PARTS = ['package.json', 'domain', 'server', 'content', 'dist', 'tools/run'];
 const ENCODED = /\.(br|gz)$/;
 /** Fonts keep their names: style sheets are known by the hash of what stands in them. */
 const RENAMED = /\.(js|css)$/;

@@ -126,7 +126,7 @@ test('the site starts from the files of the image, and is ready', async () => {
 
 /** Makes of the image's files what `npm ci --omit=dev` leaves of a whole checkout. @returns the folder of an npm that reaches no registry */
 function becomeCheckout(): string {
-  for (const part of [...INPUTS, 'scripts']) {
+  for (const part of [...INPUTS, 'tools/run']) {
     rmSync(join(image, part), { recursive: true, force: true });
     cpSync(part, join(image, part), { recursive: true });
   }
