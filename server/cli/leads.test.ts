@@ -167,6 +167,14 @@ eachDatabase((emptyDatabase) => {
     expect((await run('list', '--desk', 'open')).out).toBe('There is no such lead.\n');
   });
 
+  test('exports a message of several lines without a comma as one row', async () => {
+    const message = 'Two lines:\n=1+1\n+234 call me';
+    await accept({ message });
+    const { out } = await run('export');
+    const rows: Record<string, string>[] = parse(out, { columns: true, record_delimiter: ['\r\n', '\n'] });
+    expect(rows.map((row) => row['message'])).toEqual([message]);
+  });
+
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {
     const formula = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")\nsecond, "line"';
     await accept({ message: formula, phone_number: '08031234567' });

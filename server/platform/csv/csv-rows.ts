@@ -1,9 +1,6 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
-/** Spreadsheets take a file without it for one in an old character set. */
-export const BYTE_ORDER_MARK = '\ufeff';
-
 /** A CSV file that cannot be used; the message has a line for each fault, with the line number in the file. */
 export class CsvFileError extends Error {
   override name = 'CsvFileError';

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { Document, isSeq, visit } from 'yaml';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
@@ -9,7 +8,7 @@ type Row = Partial<Record<CardColumn, string | number>>;
 /** A card as CSV with a row for each figure, which `readCard` reads back to the same card. */
 export function cardCsv(card: RateCard): string {
   const rows = [...settingRows(card), ...truckRows(card), ...laneRows(card)];
-  return stringify(rows, { header: true, columns: [...CARD_COLUMNS], record_delimiter: 'windows' });
+  return csvText(rows, CARD_COLUMNS, { header: true });
 }
 
 function settingRows(card: RateCard): Row[] {
