@@ -80,10 +80,10 @@ const variables = z.strictObject({
     .optional(),
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
-  ALERT_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),
-  EDITORS_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()

@@ -77,7 +77,11 @@ export function leadDetails({ lead, deliveries, told, events }: LeadRecord): str
     ...LEAD_COLUMNS.filter((column) => !SHOWN_OTHERWISE.includes(column)).map(
       (column): [string, string | null] => [column, lead[column]],
     ),
-    ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
+    [
+      'phone',
+      phone_number &&
+        `${phone_number} (typed as ${phone_as_typed}${isDialable(phone_number) ? '' : '; no number that a network is known to have'})`,
+    ],
     ['quote', quoteText(lead.quote)],
     ...ORIGIN_COLUMNS.map((column): [string, string | null] => [column, lead[column]]),
     ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],

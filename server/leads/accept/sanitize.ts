@@ -17,7 +17,7 @@ type EnquiryColumns = TypedColumns & Pick<LeadRow, 'kind' | 'phone_as_typed'>;
 
 /**
  * The enquiry as it is stored: text that every database and mail header can hold, and the telephone number both as
- * typed and in E.164 (`+2348031234567`) where it is a possible number, otherwise its digits.
+ * typed and in E.164 (`+2348031234567`) where it is a number of a network, otherwise its digits.
  */
 export function cleaned(enquiry: Enquiry): EnquiryColumns {
   const columns: Record<string, string | null> = Object.fromEntries(
@@ -26,7 +26,7 @@ export function cleaned(enquiry: Enquiry): EnquiryColumns {
   let phone_as_typed: string | null = null;
   for (const [name, field] of sentFields(FORMS[enquiry.kind])) {
     const typed = typedValue(enquiry, name);
-    columns[columnOf(name, field)] = stored(field, typed) || null;
+    columns[columnOf(name, field)] = SOMETHING_TO_READ.test(typed) ? stored(field, typed) || null : null;
     if (field.kind === 'phone') phone_as_typed = oneLine(typed);
   }
   return { ...(columns as TypedColumns), kind: enquiry.kind, phone_as_typed };
@@ -41,6 +41,7 @@ function stored({ kind }: FormField | CarriedField, typed: string): string {
     case 'line':
       return oneLine(typed);
     case 'email':
+      return sendableAddress(typed);
     case 'choice':
     case 'carried':
       return typed;

@@ -11,7 +11,7 @@ const DOTS_IGNORED: Record<string, string> = {
 };
 
 /** An address as the newsletter compares it. */
-export const sameAddress = (email: string) => email.trim().toLowerCase();
+export const sameAddress = (email: string) => sendableAddress(email.trim().toLowerCase());
 
 /**
  * The mailbox that an address leads to, in one spelling: in small letters, without a tag behind a plus, and without dots

@@ -22,6 +22,7 @@ import { mailHead } from './mail-head.ts';
 import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
+import { isDialable } from './telephone.ts';
 
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
 export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
@@ -102,7 +103,7 @@ function factsForDesk(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
   const news: EmailRow = { label: labels.news, value: labels.newsAsked, kind: 'line' };
   return {
     name: nameOf(lead),
-    sender: { phone: lead.phone_number, email: lead.email },
+    sender: { phone: isDialable(lead.phone_number ?? '') ? lead.phone_number : null, email: lead.email },
     origin: originLine(lead, labels.campaign),
     guide,
     rows: [
