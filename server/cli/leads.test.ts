@@ -99,6 +99,18 @@ eachDatabase((emptyDatabase) => {
     expect((await run('dead')).out).toBe('Nothing was given up.\n');
   });
 
+  test('gives what was given up, and is tried again, its days of trying anew', async () => {
+    const id = await accept();
+    await bury(id);
+    await storage.db.updateTable('deliveries').set({ attempts: 50 }).where('state', '=', 'dead').execute();
+    await run('retry', '--lead', id, '--channel', 'sender-confirmation');
+    const queue = new DeliveryQueue(storage.db);
+    const claim = await queue.claim('sender-confirmation', 60_000);
+    expect(retryWait(claim?.delivery.attempts ?? 0)).toBeLessThan(60_000);
+    if (claim) await queue.markFailed(claim, '451 come again', 30_000);
+    expect(await stuckChannels(storage.db)).toEqual([]);
+  });
+
   test('tells what lies in files from what was sent, and sends either again', async () => {
     const id = await accept();
     const set = (channel: 'sales-email' | 'sender-confirmation', state: 'written' | 'sent') =>
