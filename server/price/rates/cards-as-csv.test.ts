@@ -6,6 +6,7 @@ import { parseRateCards } from '../../content/copy/rate-cards.ts';
 import { readCard } from './read-card.ts';
 import { cardCsv, cardYaml } from './write-card.ts';
 
+const readCard = (csv: string) => readRows(csvTable(Buffer.from(csv), CARD_COLUMNS));
 const RUNS = { numRuns: 1000, seed: 20_261_124 };
 
 function fromYaml(text: string, version: string): RateCard | undefined {
