@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
@@ -29,6 +30,8 @@ export interface FolderParts {
   report: (message: string) => void;
   /** Has the PDFs of the guides. */
   guideStore: GuideStore;
+  /** The folder with the content that the build was made from: at a first start it stands in for files at fault. */
+  builtContent?: string | undefined;
 }
 
 /** The content of one language, with what it is kept in. */
@@ -46,7 +49,7 @@ export interface OpenFolder {
  */
 export async function openFolder(
   locale: Locale,
-  { config, log, report, guideStore }: FolderParts,
+  { config, log, report, guideStore, builtContent }: FolderParts,
   service?: Replica,
 ): Promise<OpenFolder> {
   const { contentful, contentDirectory, dataDirectory } = config;
@@ -54,6 +57,8 @@ export async function openFolder(
   const replica =
     service ?? Replica.open(join(directory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE), log);
   const good = GoodFiles.open(join(directory, GOOD_FILES), log);
+  if (builtContent && existsSync(builtContent) && good.texts().size === 0)
+    good.keep(await readFiles(builtContent, locale), () => false);
   const content = await openFileContent(contentDirectory, {
     replica,
     good,
