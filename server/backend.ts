@@ -43,7 +43,7 @@ import { Tally } from './visits/tally.ts';
 
 /** Where the build puts the PDFs of the guides, and the program that makes others. */
 export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
-/** The content that the build was made from (scripts/steps/build.mjs). */
+/** The content that the build was made from (tools/run/steps/build.mjs). */
 const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');
 const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 

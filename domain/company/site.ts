@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
+import { EMAIL } from '../shared/email-address.ts';
 import { pathSchema, webAddressSchema } from '../shared/links.ts';
 
 /** A fact about the company; `sample` marks an invented one that must be replaced before launch. */

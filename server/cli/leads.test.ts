@@ -12,8 +12,11 @@ import { LeadStore } from '../leads/accept/lead-store.ts';
 import { optInToken } from '../leads/lead/addresses.ts';
 import { MAIL_FOLDER } from '../leads/mail/mail-files.ts';
 import { Subscriptions } from '../leads/newsletter/subscriptions.ts';
+import { DeliveryQueue } from '../leads/queue/delivery-queue.ts';
+import { stuckChannels } from '../notifications/alerts/overdue-deliveries.ts';
 import { openStorage, type Storage } from '../platform/database/index.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
+import { retryWait } from '../platform/network/retry-policy.ts';
 
 const contact = {
   kind: 'contact',

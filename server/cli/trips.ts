@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { CsvFileError } from '../platform/csv/csv-rows.ts';
-import { parseTrips, TRIP_COLUMNS } from '../price/trips/csv.ts';
+import { readTable } from '../platform/spreadsheets/read-table.ts';
+import { parseTrips, TRIP_COLUMNS, type TripColumn } from '../price/trips/csv.ts';
 import { TripStore } from '../price/trips/trip-store.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';
 import { progress } from './framework/progress.ts';
 import { counted, cutNote, table } from './framework/table.ts';
 import { runAsMain } from './framework/terminal.ts';
 import { readLimit } from './leads/lead-filter.ts';
+import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
 import { readTripFilter } from './price/trip-filter.ts';
 
 /** As many as one looks through on a screen. */

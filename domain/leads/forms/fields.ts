@@ -1,3 +1,4 @@
+import { EMAIL } from '#domain/shared/email-address.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
@@ -58,13 +59,6 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 /** Spaces, control characters and what no font draws say nothing. U+2800 is an empty cell of Braille. */
 export const SOMETHING_TO_READ = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/**
- * An e-mail address: the local part of RFC 5322, section 3.2.3 (`o'brien@`, no dot at an end or twice), and a domain in any script or in
- * the ASCII form that browsers send (`xn--…`), whose last part has two letters or more.
- */
-export const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[xX][nN]--[A-Za-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 
 /** The specification, section 5, has addresses of the newsletter in small letters. */
 const NO_CAPITALS = /^\P{Lu}*$/u;

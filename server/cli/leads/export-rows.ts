@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../../platform/command-error.ts';
-import { BYTE_ORDER_MARK } from '../../platform/csv/csv-rows.ts';
 import { PRIVATE_FILE } from '../../platform/durable-file.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../platform/spreadsheets/csv-text.ts';
 import { type Answer, type Call, type Option, UsageError } from '../framework/command.ts';
 import { progress } from '../framework/progress.ts';
 import type { Terminal } from '../framework/terminal.ts';

@@ -7,6 +7,7 @@ import type { LeadRecord } from '../../leads/desk/lead-records.ts';
 import type { LeadStats } from '../../leads/desk/lead-stats.ts';
 import { nameOf } from '../../leads/lead/lead-name.ts';
 import { quoteText } from '../../leads/lead/quote-text.ts';
+import { isDialable } from '../../leads/lead/telephone.ts';
 import type { DeadLetter } from '../../leads/queue/dead-letters.ts';
 import { table } from '../framework/table.ts';
 

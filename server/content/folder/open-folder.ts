@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import type { Log } from '../../platform/log.ts';
+import { readFiles } from '../files/files.ts';
 import { LOCALES_FOLDER } from '../files/locale-files.ts';
 import { REPLICA_FILE, Replica } from '../store/replica/replica.ts';
 import { showWhenDue } from '../store/scheduled-publishing.ts';

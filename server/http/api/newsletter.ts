@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
-import type { Subscriptions } from '../../leads/newsletter/subscriptions.ts';
+import type { Confirmation, Subscriptions } from '../../leads/newsletter/subscriptions.ts';
 import { sendProblem } from '../hooks/problem.ts';
 import { Unavailable } from '../hooks/unavailable.ts';
 import type { PageForm } from './lead-forms.ts';

@@ -1,9 +1,10 @@
 import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { LEAD_COLUMNS, type TypedColumns } from '#domain/leads/forms/columns.ts';
 import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { type CarriedField, type FormField, SOMETHING_TO_READ } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
+import { sendableAddress } from '../lead/email-address.ts';
 import { typedValue } from '../lead/field-value.ts';
 import { dialable } from '../lead/telephone.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../platform/database/keys.ts';
+import { sendableAddress } from './email-address.ts';
 
 /** Hosts that take no notice of dots before the @, by the name that stands for each of their own. */
 const DOTS_IGNORED: Record<string, string> = {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
-import { faultOf, phone } from '#domain/forms/fields.ts';
-import { dialable, isDialable } from '../telephone.ts';
+import { faultOf, phone } from '#domain/leads/forms/fields.ts';
+import { dialable, isDialable } from './telephone.ts';
 
 const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
 const characters = (pattern: RegExp) =>

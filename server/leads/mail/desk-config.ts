@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL } from '#domain/shared/email-address.ts';
 import type { Mailbox } from './mailboxes.ts';
 import { ROUTE_VALUES, type RouteKey, type SalesRoute } from './sales-routes.ts';
 

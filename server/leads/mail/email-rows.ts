@@ -4,7 +4,9 @@ import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
 import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
+import { fill } from '#domain/shared/fill.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
+import { isDialable } from '../lead/telephone.ts';
 
 type SentField = FormField | CarriedField;
 

@@ -15,6 +15,7 @@ import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
 import { nameOf } from '../lead/lead-name.ts';
 import { addressed, isAddressed } from '../lead/recipient.ts';
 import { harmlessName } from '../lead/safe-name.ts';
+import { isDialable } from '../lead/telephone.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
 import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
@@ -22,7 +23,6 @@ import { mailHead } from './mail-head.ts';
 import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { deskAddresses, type SalesRoute } from './sales-routes.ts';
-import { isDialable } from './telephone.ts';
 
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
 export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {

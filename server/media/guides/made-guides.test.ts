@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { guideHash } from './guide-hash.ts';

@@ -3,6 +3,7 @@ import type { ChannelName } from '#domain/leads/channels.ts';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import { owedRows } from '../../leads/queue/pending-rows.ts';
 import type { Instant, Tables } from '../../platform/database/tables.ts';
+import { attemptsWithin } from '../../platform/network/retry-policy.ts';
 
 const MINUTE_MS = 60_000;
 /** A mail server that starts anew, or asks to come later, is back by then. */

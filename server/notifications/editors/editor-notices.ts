@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileFault } from '../../content/formats/types.ts';
 import type { Log } from '../../platform/log.ts';
-import { retryWait } from '../../platform/network/retry-policy.ts';
+import { endlessWait } from '../../platform/network/retry-policy.ts';
 import type { EditorChannel } from './channels.ts';
 import { type Notice, noticeOf } from './notice.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
-import { temporaryDirectory } from '../../testing/process.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { readTable } from './read-table.ts';
 
 const COLUMNS = ['item', 'amount'] as const;

@@ -1,5 +1,5 @@
-import { readNumber } from '#domain/price/trucks/load-query.ts';
 import { TRUCK_SIZES, type TruckSize } from '#domain/price/trucks/trucks.ts';
+import { type DecimalSign, readDay, readNumbers } from '../../platform/spreadsheets/written-values.ts';
 import type { ValueKind } from './card-rows.ts';
 
 /** A cell that cannot be read; the message says what to write. */

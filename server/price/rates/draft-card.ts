@@ -1,6 +1,6 @@
 import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { slug } from '#domain/shared/slug.ts';
-import type { CsvRow } from '../../platform/csv/csv-rows.ts';
+import type { TableRow } from '../../platform/spreadsheets/table.ts';
 import { type CardColumn, columnsOf, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
 import { CellError, readFigure, readSize, readValue, type Writing } from './cells.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvTable } from '../platform/spreadsheets/read-table.ts';
+import { csvTable } from '../../platform/spreadsheets/read-table.ts';
 import { CARD_COLUMNS } from './card-rows.ts';
 import { readCard as readRows } from './read-card.ts';
 

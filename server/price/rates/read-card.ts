@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
 import { versionName } from '#domain/price/rates/fields.ts';
 import { remedy } from '../../content/formats/error-messages.ts';
-import { CsvFileError, csvRows } from '../../platform/csv/csv-rows.ts';
-import { BAND_ITEM, CARD_COLUMNS, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
-import { CellError } from './cells.ts';
+import { type Table, TableError } from '../../platform/spreadsheets/table.ts';
+import { decimalSignOf, isMonthFirst } from '../../platform/spreadsheets/written-values.ts';
+import { BAND_ITEM, type CardColumn, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
+import { bareFigure, CellError } from './cells.ts';
 import { DraftCard } from './draft-card.ts';
 
 const fileSchema = rateCardSchema.safeExtend({ version: versionName });

@@ -1,6 +1,7 @@
 import { Document, isSeq, visit } from 'yaml';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
+import { csvText } from '../../platform/spreadsheets/csv-text.ts';
 import { BAND_ITEM, CARD_COLUMNS, type CardColumn, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
 
 export type CardTableRow = Partial<Record<CardColumn, string | number>>;

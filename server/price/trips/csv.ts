@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { CsvFileError, csvRows } from '../../platform/csv/csv-rows.ts';
 import type { TripRow } from '../../platform/database/tables.ts';
+import { type Table, TableError } from '../../platform/spreadsheets/table.ts';
+import {
+  decimalSignOf,
+  isMonthFirst,
+  readDay,
+  readNumbers,
+} from '../../platform/spreadsheets/written-values.ts';
 
 /** The columns of a trips file, named in its first line. */
 export const TRIP_COLUMNS = ['waybill', 'completed_on', 'tonnes', 'origin', 'destination'] as const;

@@ -1,6 +1,6 @@
-import { TableError } from '../platform/spreadsheets/table.ts';
-import { writeTable } from '../platform/spreadsheets/write-table.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from '../../platform/command-error.ts';
+import { TableError } from '../../platform/spreadsheets/table.ts';
+import { writeTable } from '../../platform/spreadsheets/write-table.ts';
 
 /** Reads what a file holds. @throws CommandError with every error of the file, or why it cannot be read */
 export async function readSpreadsheet<T>(file: string, read: () => Promise<T>): Promise<T> {

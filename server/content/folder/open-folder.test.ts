@@ -2,9 +2,9 @@ import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_LOCALE } from '#domain/locale.ts';
-import { keepCopy } from '../../scripts/steps/build.mjs';
-import { temporaryDirectory } from '../testing/process.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
+import { keepCopy } from '../../../tools/run/steps/build.mjs';
 import { openFolder } from './open-folder.ts';
 
 const guideStore = {
