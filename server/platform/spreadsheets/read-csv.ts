@@ -52,12 +52,12 @@ const OPTIONS = {
 
 function parsed(text: string, delimiter: string): RawLine[] {
   try {
-    const records = parse<{ info: { lines: number }; record: string[] }>(text, {
+    const records = parse(text, {
       ...OPTIONS,
       delimiter,
       trim: delimiter !== '\t',
       info: true,
-    });
+    }) as unknown as { info: { lines: number }; record: string[] }[];
     return records.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
     if (error instanceof CsvError) throw new TableError([error.message]);
@@ -67,7 +67,8 @@ function parsed(text: string, delimiter: string): RawLine[] {
 
 function firstLine(text: string, delimiter: string): string[] {
   try {
-    return parse<string[]>(text, { ...OPTIONS, delimiter, to: 1 })[0] ?? [];
+    const [first = []]: string[][] = parse(text, { ...OPTIONS, delimiter, to: 1 });
+    return first;
   } catch {
     return [];
   }

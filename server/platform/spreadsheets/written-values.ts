@@ -51,8 +51,11 @@ const ISO_DAY = /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[ T
 
 /** Whether days of a file have their month in front, as in the USA; otherwise they are read as Nigeria writes them. */
 export const isMonthFirst = (cells: readonly string[]): boolean => {
-  const days = cells.flatMap((cell) => DAY.exec(cell)?.groups ?? []);
-  return days.some(({ second }) => Number(second) > 12) && days.every(({ first }) => Number(first) <= 12);
+  const days = cells.flatMap((cell) => {
+    const { first, second } = DAY.exec(cell)?.groups ?? {};
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  return days.some(({ second }) => second > 12) && days.every(({ first }) => first <= 12);
 };
 
 /** Reads a day as people write it: `2026-11-24`, `24/11/2026`, `24.11.2026`. @returns the day by ISO 8601; nothing where it is none */
