@@ -43,6 +43,8 @@ import { Tally } from './visits/tally.ts';
 
 /** Where the build puts the PDFs of the guides, and the program that makes others. */
 export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
+/** The content that the build was made from (tools/run/steps/build.mjs). */
+const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');
 const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 
 /** The templates of e-mails. */
@@ -98,7 +100,7 @@ export async function openBackend(
   refuseForgottenPostgres(config);
   const openToOthers = closeDataFolder(config.dataDirectory);
   if (openToOthers) log.error(openToOthers.message);
-  const opened = await openContent(config, log, report, guideStore, locales);
+  const opened = await openContent(config, log, report, guideStore, locales, BUILT_CONTENT);
   const { content, translations, pictureOrigin, preview } = opened;
   const refreshGuides = () => guideStore instanceof MadeGuides && guideStore.refresh(content.guideWords());
   content.onChange(refreshGuides);

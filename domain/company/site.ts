@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
+import { EMAIL } from '../shared/email-address.ts';
 import { pathSchema, webAddressSchema } from '../shared/links.ts';
 
 /** A fact about the company; `sample` marks an invented one that must be replaced before launch. */
@@ -37,10 +38,12 @@ function checkCountries(countries: z.infer<typeof countrySchema>[], context: z.R
 export const siteSchema = z.strictObject({
   brand: z.strictObject({ name: z.string(), tagline: z.string().min(20).max(160) }),
   legalName: fact(z.string()),
-  email: fact(z.email()),
+  email: fact(z.email({ pattern: EMAIL })),
   phone: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')),
   address: fact(z.string()),
-  dataProtection: fact(z.email()).describe('reaches the person who answers for personal data'),
+  dataProtection: fact(z.email({ pattern: EMAIL })).describe(
+    'reaches the person who answers for personal data',
+  ),
   links: z.strictObject({
     signUp: fact(webAddressSchema),
     logIn: fact(webAddressSchema),

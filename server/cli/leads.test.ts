@@ -12,8 +12,11 @@ import { LeadStore } from '../leads/accept/lead-store.ts';
 import { optInToken } from '../leads/lead/addresses.ts';
 import { MAIL_FOLDER } from '../leads/mail/mail-files.ts';
 import { Subscriptions } from '../leads/newsletter/subscriptions.ts';
+import { DeliveryQueue } from '../leads/queue/delivery-queue.ts';
+import { stuckChannels } from '../notifications/alerts/overdue-deliveries.ts';
 import { openStorage, type Storage } from '../platform/database/index.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
+import { retryWait } from '../platform/network/retry-policy.ts';
 
 const contact = {
   kind: 'contact',
@@ -99,6 +102,18 @@ eachDatabase((emptyDatabase) => {
     expect((await run('dead')).out).toBe('Nothing was given up.\n');
   });
 
+  test('gives what was given up, and is tried again, its days of trying anew', async () => {
+    const id = await accept();
+    await bury(id);
+    await storage.db.updateTable('deliveries').set({ attempts: 50 }).where('state', '=', 'dead').execute();
+    await run('retry', '--lead', id, '--channel', 'sender-confirmation');
+    const queue = new DeliveryQueue(storage.db);
+    const claim = await queue.claim('sender-confirmation', 60_000);
+    expect(retryWait(claim?.delivery.attempts ?? 0)).toBeLessThan(60_000);
+    if (claim) await queue.markFailed(claim, '451 come again', 30_000);
+    expect(await stuckChannels(storage.db)).toEqual([]);
+  });
+
   test('tells what lies in files from what was sent, and sends either again', async () => {
     const id = await accept();
     const set = (channel: 'sales-email' | 'sender-confirmation', state: 'written' | 'sent') =>
@@ -165,6 +180,14 @@ eachDatabase((emptyDatabase) => {
     expect((await run('mark-old', 'yesterday')).code).toBe(2);
     expect((await run('mark-old', '2999-01-01')).out).toBe('Taken for answered: 1.\n');
     expect((await run('list', '--desk', 'open')).out).toBe('There is no such lead.\n');
+  });
+
+  test('exports a message of several lines without a comma as one row', async () => {
+    const message = 'Two lines:\n=1+1\n+234 call me';
+    await accept({ message });
+    const { out } = await run('export');
+    const rows: Record<string, string>[] = parse(out, { columns: true, record_delimiter: ['\r\n', '\n'] });
+    expect(rows.map((row) => row['message'])).toEqual([message]);
   });
 
   test('exports what a spreadsheet must not compute, and all of a long list', async () => {

@@ -67,6 +67,24 @@ line 6: currency: write 'NGN'
   expect(await versions()).toEqual(['2026-11-24.yaml']);
 });
 
+test('a workbook that was exported is imported again; a template has every item and no figure', async () => {
+  const { run, csv } = await desk();
+  await run('export', csv('card.xlsx'));
+  expect((await run('import', csv('card.xlsx'))).out).toContain('Card 2026-11-24 is there already.');
+  await run('template', csv('new.xlsx'));
+  const { code, faults } = await run('import', csv('new.xlsx'));
+  expect(code).toBe(1);
+  expect(faults).toContain('per_km: up_to_km is empty: fill it');
+});
+
+test('a slip in a group of thousands is no price', async () => {
+  const { run, csv } = await desk();
+  await run('export', csv('card.csv'));
+  const text = await readFile(csv('card.csv'), 'utf8');
+  await writeFile(csv('slip.csv'), text.replace(/minimum,15,,,,\d+/, 'minimum,15,,,,"25,0000"'));
+  expect((await run('import', csv('slip.csv'))).faults).toContain("minimum: '25,0000' is no number");
+});
+
 test('the check tells a faulty card with its line, and ends with 1', async () => {
   const { run, csv } = await desk();
   expect(await run('check')).toMatchObject({
@@ -93,6 +111,6 @@ test.each([[[]], [['import']], [['check', 'x']], [['show', '--colour']], [['expo
     const { run } = await desk();
     const { code, faults } = await run(...words);
     expect(code).toBe(2);
-    expect(faults).toContain('npm run rates -- import FILE.csv');
+    expect(faults).toContain('npm run rates -- import FILE');
   },
 );

@@ -1,24 +1,27 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { currentCard } from '#domain/price/rates/current-card.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards, rateCardFile } from '../content/copy/rate-cards.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { BYTE_ORDER_MARK, CsvFileError } from '../platform/csv/csv-rows.ts';
+import { readTable } from '../platform/spreadsheets/read-table.ts';
 import { addCard, readRateFiles, VersionTaken } from '../price/rates/card-files.ts';
+import { CARD_COLUMNS, type CardColumn } from '../price/rates/card-rows.ts';
 import { standing } from '../price/rates/card-status.ts';
 import { readCard } from '../price/rates/read-card.ts';
-import { cardCsv } from '../price/rates/write-card.ts';
+import { cardCsv, cardTable, emptyCardTable } from '../price/rates/write-card.ts';
 import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 import { cardText } from './price/rate-card-text.ts';
+import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
 
 const USAGE = `Use one of:
-  npm run rates -- import FILE.csv
-      Adds the rate card of a spreadsheet as a new version; old versions stay. A file with a fault changes nothing.
-  npm run rates -- export [FILE.csv] [--card VERSION]
-      Writes a card as CSV, the current one or another version, into a new file; without a file, prints it.
+  npm run rates -- import FILE
+      Adds the rate card of a workbook (.xlsx) or CSV file as a new version; old versions stay. A file with a fault changes nothing.
+  npm run rates -- template FILE
+      Writes a card without figures into a new file (.xlsx or .csv), to be filled in and imported.
+  npm run rates -- export [FILE] [--card VERSION]
+      Writes a card, the current one or another version, into a new file (.xlsx or .csv); without a file, prints it as CSV.
   npm run rates -- show [--card VERSION]
       Prints the current card, or another version, and the names of all versions.
   npm run rates -- check
@@ -45,6 +48,7 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
   const version = call?.values.card;
   if (others.length > 0) return undefined;
   if (action === 'export') return () => exportCard(folder(), file, version);
+  if (action === 'template' && file !== undefined && !version) return () => writeTemplate(file);
   if (action === 'import' && file !== undefined && !version) return () => importCard(folder(), file);
   if (file !== undefined) return undefined;
   if (action === 'show') return () => show(folder(), version);
@@ -52,18 +56,19 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
 }
 
 async function importCard(directory: string, file: string): Promise<Outcome> {
-  const csv = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new CommandError(`The file cannot be read: ${error.message}`);
+  const { card, notes } = await readSpreadsheet(file, async () => {
+    const table = await readTable(file, CARD_COLUMNS);
+    return { card: readCard(table), notes: table.notes };
   });
   try {
-    const card = readCard(csv);
     const isNew = await addCard(directory, card);
     const { cards } = await allCards(directory);
     const path = `${basename(directory)}/${rateCardFile(card)}`;
     const text = isNew ? `Card ${card.version} is in ${path}.` : `Card ${card.version} is there already.`;
-    return { text: `${text}\nCurrent card: ${standing(cards, today()).says}.`, sound: true };
+    const lines = [...notes, text, `Current card: ${standing(cards, today()).says}.`];
+    return { text: lines.join('\n'), sound: true };
   } catch (error) {
-    if (error instanceof CsvFileError || error instanceof VersionTaken)
+    if (error instanceof VersionTaken)
       throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
     throw error;
   }
@@ -71,15 +76,15 @@ async function importCard(directory: string, file: string): Promise<Outcome> {
 
 async function exportCard(directory: string, file?: string, version?: string): Promise<Outcome> {
   const card = await cardOf(directory, version);
-  const csv = cardCsv(card);
-  if (file === undefined) return { text: csv.trimEnd(), sound: true };
-  await writeFile(file, BYTE_ORDER_MARK + csv, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    const exists = error.code === 'EEXIST';
-    throw new CommandError(
-      exists ? `${file} exists; name a new file.` : `The file cannot be made: ${error.message}`,
-    );
-  });
+  if (file === undefined) return { text: cardCsv(card).trimEnd(), sound: true };
+  await writeSpreadsheet(file, cardTable(card), CARD_COLUMNS);
   return { text: `Card ${card.version} is in ${file}.`, sound: true };
+}
+
+async function writeTemplate(file: string): Promise<Outcome> {
+  await writeSpreadsheet<CardColumn>(file, emptyCardTable(), CARD_COLUMNS);
+  const text = `The template is in ${file}. Fill in column 'value', and 'up_to_km' of each per_km; copy rows for more distances; delete the rows of trucks that you have no price for. Then: npm run rates -- import ${file}`;
+  return { text, sound: true };
 }
 
 async function show(directory: string, version?: string): Promise<Outcome> {

@@ -42,6 +42,39 @@ eachDatabase((emptyDatabase) => {
     expect((await run(database, 'list')).out).toMatch(/KYL-1 +2026-11-01 +28\.5 +Obajana, Kogi +Kano\n/);
   });
 
+  test('reads what Excel of Nigeria and of Europe saves, and says what it left out', async () => {
+    const database = await emptyDatabase();
+    const english = await csvFile(
+      database,
+      'Waybill,Completed On,TONNES,Origin,Destination,Driver,',
+      'KYL-1,24/11/2026,28.500,Apapa,Kano,Musa,',
+    );
+    expect(await run(database, 'import', english)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Left out, since nothing reads them: Driver\.\n1 added,/),
+    });
+    const european = await csvFile(
+      database,
+      'sep=;',
+      HEADER.slice(1).replaceAll(',', ';'),
+      'KYL-2;24.11.2026;30,25;Lagos;Jos',
+    );
+    expect((await run(database, 'import', european)).out).toContain('1 added');
+    expect((await run(database, 'list')).out).toMatch(
+      /KYL-1 +2026-11-24 +28\.5 .*\nKYL-2 +2026-11-24 +30\.25 /,
+    );
+  });
+
+  test('a template is filled in and imported, as a workbook or as CSV, and is never written over', async () => {
+    const database = await emptyDatabase();
+    for (const name of ['new.xlsx', 'new.csv']) {
+      const file = join(database.environment.DATA_DIR, name);
+      expect((await run(database, 'template', file)).out).toContain(`The template is in ${file}.`);
+      expect((await run(database, 'template', file)).faults).toContain('exists; name a new file');
+      expect((await run(database, 'import', file)).faults).toContain('there is no trip in it');
+    }
+  });
+
   test('lists trips by day and words, and says when the list is cut', async () => {
     const database = await emptyDatabase();
     const rows = [
@@ -115,10 +148,10 @@ eachDatabase((emptyDatabase) => {
     const { code, faults } = await run(database, 'import', file);
     expect(code).toBe(1);
     expect(faults).toBe(`Nothing was imported. Put right in ${file}:
-line 3: completed_on: write a date of the calendar as YYYY-MM-DD
+line 3: completed_on: write a day of the calendar, like 24/11/2026 or 2026-11-24
 line 3: tonnes: write tonnes as a number like 28.5, above 0 and up to 100
 line 4: origin: is empty
-line 5: completed_on: this day is still to come
+line 5: completed_on: 2999-01-01 is still to come
 line 6: waybill KYL-1 stands here twice
 `);
     expect((await run(database, 'total')).out).toBe(
@@ -131,20 +164,22 @@ line 6: waybill KYL-1 stands here twice
     const importing = (file: string) => run(database, 'import', file);
     const wrongHeader = await csvFile(database, 'waybill,completed_on,weight,origin,destination');
     expect((await importing(wrongHeader)).faults).toContain(
-      'line 1: the column tonnes is missing\nline 1: there is no column weight; remove it',
+      'line 1: the column tonnes is missing; there is weight',
     );
     const shortLine = await csvFile(database, HEADER, 'KYL-1,2026-11-01');
-    expect((await importing(shortLine)).faults).toContain('on line 2');
+    expect((await importing(shortLine)).faults).toContain('line 2: has 2 cells, line 1 has 5');
     const absent = await importing(join(database.environment.DATA_DIR, 'absent.csv'));
     expect(absent.faults).toMatch(/^The file cannot be read: ENOENT/);
     expect(absent.code).toBe(1);
     const empty = await importing(await csvFile(database, ''));
-    expect(empty.faults).toContain('there is no trip in it');
+    expect(empty.faults).toContain('line 1: the column waybill is missing');
+    const headed = await importing(await csvFile(database, HEADER));
+    expect(headed.faults).toContain('there is no trip in it');
   });
 
   test('says how it is used', async () => {
     const { code, faults } = await run(await emptyDatabase(), 'import');
     expect(code).toBe(2);
-    expect(faults).toContain('npm run trips -- import FILE.csv');
+    expect(faults).toContain('npm run trips -- import FILE');
   });
 });

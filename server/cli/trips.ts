@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
 import { CommandError } from '../platform/command-error.ts';
-import { CsvFileError } from '../platform/csv/csv-rows.ts';
-import { parseTrips, TRIP_COLUMNS } from '../price/trips/csv.ts';
+import { readTable } from '../platform/spreadsheets/read-table.ts';
+import { parseTrips, TRIP_COLUMNS, type TripColumn } from '../price/trips/csv.ts';
 import { TripStore } from '../price/trips/trip-store.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';
 import { progress } from './framework/progress.ts';
 import { counted, cutNote, table } from './framework/table.ts';
 import { runAsMain } from './framework/terminal.ts';
 import { readLimit } from './leads/lead-filter.ts';
+import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
 import { readTripFilter } from './price/trip-filter.ts';
 
 /** As many as one looks through on a screen. */
@@ -18,10 +18,16 @@ const SAID = { import: 'import', remove: 'removal' };
 
 export const run = databaseCommand('trips', {
   import: {
-    takes: ['FILE.csv'],
-    says: `Records trips by waybill, from the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
+    takes: ['FILE'],
+    says: `Records trips by waybill, from a workbook (.xlsx) or CSV file with the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
     needs: 'nothing',
     run: importFile,
+  },
+  template: {
+    takes: ['FILE'],
+    says: 'Writes a new file (.xlsx or .csv) with the columns alone, to be filled in and imported.',
+    needs: 'nothing',
+    run: template,
   },
   list: {
     options: {
@@ -55,7 +61,7 @@ export const run = databaseCommand('trips', {
 await runAsMain(import.meta, run);
 
 async function importFile(call: Call): Promise<Answer> {
-  const trips = await readTrips(call.words[0] ?? '');
+  const { trips, notes } = await readTrips(call.words[0] ?? '');
   const shown = progress(call.terminal.err, 'trips', trips.length);
   const result = await new TripStore(call.storage.db).import(trips, shown.report);
   shown.done();
@@ -63,8 +69,16 @@ async function importFile(call: Call): Promise<Answer> {
   const { text, data } = await total(call);
   const back = added + changed > 0 ? ' To take it back: npm run trips -- undo' : '';
   return {
-    text: `${added} added, ${changed} changed, ${unchanged} unchanged.${back}\n${text}`,
-    data: { ...result, ...data },
+    text: [...notes, `${added} added, ${changed} changed, ${unchanged} unchanged.${back}`, text].join('\n'),
+    data: { ...result, notes, ...data },
+  };
+}
+
+async function template({ words: [file = ''] }: Call): Promise<Answer> {
+  await writeSpreadsheet<TripColumn>(file, [], TRIP_COLUMNS);
+  return {
+    text: `The template is in ${file}. Fill it in, then: npm run trips -- import ${file}`,
+    data: { file },
   };
 }
 
@@ -115,14 +129,8 @@ async function total({ storage }: Pick<Call, 'storage'>) {
   return { text, data: { tonnes: tonnes ?? null } };
 }
 
-async function readTrips(file: string) {
-  const csv = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new CommandError(`The file cannot be read: ${error.message}`);
+const readTrips = (file: string) =>
+  readSpreadsheet(file, async () => {
+    const table = await readTable(file, TRIP_COLUMNS);
+    return { trips: parseTrips(table), notes: table.notes };
   });
-  try {
-    return parseTrips(csv);
-  } catch (error) {
-    if (!(error instanceof CsvFileError)) throw error;
-    throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
-  }
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL } from '#domain/shared/email-address.ts';
 import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
 import { checkContentful, contentfulVariables } from '../content/contentful/contentful-config.ts';
 import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
@@ -80,10 +81,10 @@ const variables = z.strictObject({
     .optional(),
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
-  ALERT_EMAIL: z.email('write one e-mail address').optional(),
+  ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),
-  EDITORS_EMAIL: z.email('write one e-mail address').optional(),
+  EDITORS_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z
     .string()

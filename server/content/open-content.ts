@@ -44,6 +44,7 @@ export interface OpenContent {
  * @param report takes the message about files at fault
  * @param guideStore has the PDFs of the guides
  * @param locales the languages, the default one first
+ * @param builtContent the folder with the content that the build was made from, where there is one
  * @throws ContentError when what editors wrote cannot be used
  */
 export async function openContent(
@@ -52,9 +53,10 @@ export async function openContent(
   report: (message: string) => void,
   guideStore: GuideStore,
   locales = LOCALES,
+  builtContent?: string,
 ): Promise<OpenContent> {
   const { contentful, dataDirectory } = config;
-  const parts = { config, log, report, guideStore };
+  const parts = { config, log, report, guideStore, builtContent };
   const folder = await openFolder(DEFAULT_LOCALE, parts);
   const { replica, good } = folder;
   const further: OpenFolder[] = [];

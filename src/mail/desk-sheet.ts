@@ -65,8 +65,6 @@ function calls(
   const phone = sender?.phone;
   if (!phone) return [];
   const call = { label: sheet.call, href: `tel:${phone}` };
-  // WhatsApp knows numbers with their country only.
-  if (!phone.startsWith('+')) return [call];
   const text = fill(greeting, { name, reference, brand });
   return [call, { label: sheet.whatsapp, href: whatsappAddress(phone, text) }];
 }

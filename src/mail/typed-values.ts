@@ -13,7 +13,7 @@ export function typedValues(
     company: typed('company'),
     service: typed('service') || labels.someService,
     message: typed('message'),
-    phone: sender?.phone ? spacedNumber(sender.phone) : '',
+    phone: sender?.phone ? spacedNumber(sender.phone) : typed('phone_number'),
     email: sender?.email ?? '',
   };
 }

@@ -28,13 +28,13 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
     LEADS_WEBHOOK_PRIVATE: 'on',
   });
   const address = await server.address;
-  const send = async (email: string) => {
+  const send = async (email: string, phone_number = '0803 123 4567') => {
     const answer = await fetch(`${address}/api/quote`, {
       method: 'POST',
       headers: { accept: 'text/html' },
       body: new URLSearchParams({
         first_name: 'Amina Bello',
-        phone_number: '0803 123 4567',
+        phone_number,
         question: QUESTION,
         email,
       }),
@@ -100,5 +100,11 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   expect(receipt?.text).toContain('A truck for your load');
   expect(receipt?.text).toContain('Lagos to Kano, 1,130 km');
   expect(receipt?.text).not.toContain('wa.me');
+
+  // No network has this number: nothing dials it, and the desk reads it as it was typed.
+  await send('', '4477 0090 0123');
+  await expect.poll(() => toDesk().length).toBe(3);
+  expect(toDesk()[2]?.text).toContain('Phone: 4477 0090 0123 (as typed; no number');
+  expect(toDesk()[2]?.html).not.toMatch(/wa\.me\/\+?4477|tel:\+?4477/);
   await mailServer.close();
 });

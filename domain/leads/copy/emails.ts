@@ -70,6 +70,7 @@ export const emailCopySchema = z.strictObject({
     columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
     someGuide: z.string().describe('stands for a guide that was not named'),
     someService: z.string().describe('stands for a service that was not chosen'),
+    unknownNumber: z.string().includes('{number}').describe('a telephone number that cannot be dialled'),
     fields: z
       .strictObject({ offer: z.string() })
       .describe('of fields that share a column with a field of another form and mean something else'),

@@ -1,3 +1,4 @@
+import { EMAIL } from '#domain/shared/email-address.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
@@ -56,15 +57,11 @@ export interface CarriedField {
 export type FormField = TextField | ChoiceField;
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** Spaces and control characters alone say nothing. */
-export const SOMETHING_TO_READ = /[^\s\p{Cc}]/u;
+/** Spaces, control characters and what no font draws say nothing. U+2800 is an empty cell of Braille. */
+export const SOMETHING_TO_READ = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The e-mail address of zod's schema (`z.regexes.email`); a test holds them together. */
-export const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
-/** A lower-case e-mail address: local part, @, domain, top-level domain of 2 or more letters (specification, section 5). */
-const LOWER_CASE_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
+/** The specification, section 5, has addresses of the newsletter in small letters. */
+const NO_CAPITALS = /^\P{Lu}*$/u;
 
 /** @param label how messages call the field @param autoComplete what the browser may fill it with */
 export const line = (label: string, max: number, autoComplete?: string): TextField => ({
@@ -81,23 +78,30 @@ export const optional = (field: TextField): TextField & { optional: true } => ({
 /** @param label how messages call the field */
 export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
 
-const address = (label: string, rule: Rule): TextField => ({
+const IS_EMAIL: Rule = { pattern: EMAIL, message: 'Please enter a valid email address' };
+
+const address = (label: string, ...rules: Rule[]): TextField => ({
   kind: 'email',
   label,
   max: EMAIL_MAX,
   autoComplete: 'email',
-  rules: [rule],
+  rules,
 });
 
 /** @param label how messages call the field */
-export const email = (label = 'Email'): TextField =>
-  address(label, { pattern: EMAIL, message: 'Please enter a valid email address' });
+export const email = (label = 'Email'): TextField => address(label, IS_EMAIL);
 
 export const lowerCaseEmail = (): TextField =>
-  address('Email', {
-    pattern: LOWER_CASE_EMAIL,
+  address('Email', IS_EMAIL, {
+    pattern: NO_CAPITALS,
     message: 'Please enter a valid email address, in small letters',
   });
+
+/** Digits as phones of Nigeria's scripts write them: ASCII, Arabic, Persian, and those of wide type. */
+const DIGITS = '\\d٠-٩۰-۹０-９';
+/** Signs that people and address books put between them: every space and dash, dots, brackets, slashes, and marks of direction. */
+const SEPARATORS = '\\s\\p{Z}\\p{Pd}\\p{Cf}−ー~～._·•/()（）\\[\\]';
+const PHONE = new RegExp(`^[${SEPARATORS}]*(?:[+＋${DIGITS}][${SEPARATORS}${DIGITS}]*)?$`, 'u');
 
 export const phone = (): TextField => ({
   kind: 'phone',
@@ -106,8 +110,8 @@ export const phone = (): TextField => ({
   autoComplete: 'tel',
   rules: [
     {
-      pattern: /^\+?[\d\s\-()]*$/,
-      message: 'Use digits, spaces, dashes, brackets and a leading + only',
+      pattern: PHONE,
+      message: 'Use digits, spaces, dashes, dots, brackets and a leading + only',
     },
     {
       minDigits: PHONE_MIN_DIGITS,
@@ -124,7 +128,7 @@ export const isTooLong = ({ label, max }: TextField) => `${label} can have at mo
 
 /** Whether a text is as the rule asks. */
 export const isMet = (rule: Rule, value: string): boolean =>
-  'pattern' in rule ? rule.pattern.test(value) : value.replace(/\D/g, '').length >= rule.minDigits;
+  'pattern' in rule ? rule.pattern.test(value) : value.replace(/\P{Nd}/gu, '').length >= rule.minDigits;
 
 /**
  * Judges what was typed into a field.
@@ -135,8 +139,7 @@ export function faultOf(field: FormField, typed: string): string | undefined {
     return ['', ...field.values].includes(typed) ? undefined : field.message;
   }
   const value = typed.trim();
-  if (field.optional && value === '') return undefined;
-  if (!SOMETHING_TO_READ.test(value)) return isMissing(field);
+  if (!SOMETHING_TO_READ.test(value)) return field.optional ? undefined : isMissing(field);
   // By code points, as zod counts: an emoji is one letter.
   if (Array.from(value).length > field.max) return isTooLong(field);
   return field.rules.find((rule) => !isMet(rule, value))?.message;

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ENQUIRY_SCHEMAS } from '../enquiry.ts';
-import { EMAIL, type FormFields, faultOf } from './fields.ts';
+import {
+  EMAIL_MAX,
+  email,
+  type FormFields,
+  faultOf,
+  line,
+  lowerCaseEmail,
+  NAME_MAX,
+  optional,
+} from './fields.ts';
 import { ENQUIRY_KINDS, type EnquiryKind, FORMS } from './index.ts';
 
 /** Pieces of which right and faulty values are made, so that a run meets every rule. */
@@ -70,6 +79,76 @@ describe.each(ENQUIRY_KINDS)('the form %s', (kind) => {
   });
 });
 
-test('an e-mail address is what zod takes for one', () => {
-  expect(EMAIL.source).toBe(z.regexes.email.source.replaceAll('\\-', '-'));
+test('an e-mail address that zod knows is one for every form, as are those of other scripts', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(z.regexes.email), (address) => {
+      fc.pre(address.length <= EMAIL_MAX && !/--|-\.|-@/.test(address));
+      expect(faultOf(email(), address)).toBeUndefined();
+      expect(faultOf(lowerCaseEmail(), address.toLowerCase())).toBeUndefined();
+    }),
+  );
+});
+
+describe.each([
+  ['email', email()],
+  ['newsletter', lowerCaseEmail()],
+])('%s', (_name, field) => {
+  test.each([
+    'ada@example.xn--p1ai',
+    'ada@пример.рф',
+    'ada@उदाहरण.भारत',
+    'ada@ìbàdàn.com',
+    "o'brien@example.com",
+    'amina.bello+loads@gmail.com',
+    'a%b@sub.example.museum',
+  ])('takes %s', (address) => {
+    expect(faultOf(field, address)).toBeUndefined();
+  });
+
+  test.each([
+    '.@a.bc',
+    'ada@example..com',
+    'ada@.com',
+    'ada@example.com.',
+    'ada..b@example.com',
+    'ada@example',
+    'ada@example.c',
+    'ada@127.0.0.1',
+    'ada b@example.com',
+    'ada@exam ple.com',
+    'ada@example.com\nbcc: x@y.zz',
+    '<ada@example.com>',
+  ])('refuses %j', (address) => {
+    expect(faultOf(field, address)).toBe('Please enter a valid email address');
+  });
+});
+
+test('a field of the newsletter says what is wrong with capitals', () => {
+  expect(faultOf(lowerCaseEmail(), 'Ada@example.com')).toMatch(/small letters$/);
+});
+
+test('a field that holds nothing visible is empty, whatever stands in it', () => {
+  const invisible = fc
+    .integer({ min: 0, max: 0x10_ff_ff })
+    .map((code) => String.fromCodePoint(code))
+    .filter((one) => /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(one));
+  const known = fc.constantFrom(
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    '\u3164',
+    '\u2800',
+    '\u00ad',
+    '\u202e',
+    '\u00a0',
+    '\ufe0f',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(known, invisible), { maxLength: 5 }), (some) => {
+      const typed = some.join('');
+      expect(faultOf(line('Name', NAME_MAX), typed)).toBe('Name is required');
+      expect(faultOf(optional(email()), typed)).toBeUndefined();
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -12,14 +12,18 @@ describe('a number', () => {
     ['12.5', 12.5],
     ['12,5', 12.5],
     ['0,75', 0.75],
+    ['0,125', 0.125],
     [' 7 ', 7],
   ])('%s is read as people mean it', (typed, value) => {
     expect(readNumber(typed)).toBe(value);
   });
 
-  it.each(['', '-5', 'ten', '1e9', '0x1f', '1,23,4', '12.5.1', '∞', 'NaN', '12t'])('%j is none', (typed) => {
-    expect(readNumber(typed)).toBeUndefined();
-  });
+  it.each(['', '25,0000', '-5', 'ten', '1e9', '0x1f', '1,23,4', '12.5.1', '∞', 'NaN', '12t'])(
+    '%j is none',
+    (typed) => {
+      expect(readNumber(typed)).toBeUndefined();
+    },
+  );
 });
 
 describe('a load', () => {

@@ -53,8 +53,9 @@ export interface LoadQuestion {
 }
 
 const SPACES = /[\s\u00a0\u202f]/g;
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-const PLAIN = /^\d+([.,]\d+)?$/;
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+/** A comma before more than two decimals may be a slip in a group of thousands, but for a number below one. */
+const PLAIN = /^(\d+(\.\d+|,\d{1,2})?|0,\d+)$/;
 
 /**
  * Reads a number as people type it: `30,000`, `30 000`, `12.5` or `12,5`. A comma before exactly three digits groups

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../../platform/command-error.ts';
-import { BYTE_ORDER_MARK } from '../../platform/csv/csv-rows.ts';
 import { PRIVATE_FILE } from '../../platform/durable-file.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../platform/spreadsheets/csv-text.ts';
 import { type Answer, type Call, type Option, UsageError } from '../framework/command.ts';
 import { progress } from '../framework/progress.ts';
 import type { Terminal } from '../framework/terminal.ts';
@@ -15,9 +14,6 @@ export const EXPORT_OPTIONS: Record<string, Option> = {
   format: { takes: 'csv|jsonl', says: 'csv for a spreadsheet (the default), jsonl for a program' },
   out: { takes: 'FILE', says: 'a new file for its owner only; without it, all is printed' },
 };
-
-/** Digits that a spreadsheet takes for a number, of which it drops the nought in front or shows the first few alone. */
-const LOSES_DIGITS = /^(?:0\d+|\d{12,})$/;
 
 /**
  * Writes rows as the options say.
@@ -39,13 +35,12 @@ export async function exportRows(
   let count = 0;
   try {
     if (format === 'csv')
-      await sink.write(
-        (file ? BYTE_ORDER_MARK : '') +
-          csv([Object.fromEntries(columns.map((name) => [name, name]))], columns),
-      );
+      await sink.write((file ? BYTE_ORDER_MARK : '') + csvText([], columns, { header: true }));
     for await (const rows of pages) {
       await sink.write(
-        format === 'csv' ? csv(rows, columns) : rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+        format === 'csv'
+          ? csvText(rows, columns, { header: false })
+          : rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
       );
       count += rows.length;
       shown.report(count);
@@ -59,22 +54,6 @@ export async function exportRows(
     data: file ? { count, file } : undefined,
   };
 }
-
-/** Rows as RFC 4180 has them; a cell that a spreadsheet would compute or round is marked as text by an apostrophe. */
-function csv(rows: Row[], columns: string[]): string {
-  return stringify(rows.map(withoutFirstBreaks), {
-    columns,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { string: (text) => (LOSES_DIGITS.test(text) ? `'${text}` : text) },
-  });
-}
-
-/** The library marks no cell that begins with a line break, behind which a spreadsheet may still compute (OWASP, "CSV Injection"). */
-const withoutFirstBreaks = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, cell]) => [column, cell?.startsWith('\n') ? `'${cell}` : cell]),
-  );
 
 async function openSink(file: string | undefined, { out }: Terminal) {
   if (file === undefined) {

@@ -7,6 +7,7 @@ import type { LeadRecord } from '../../leads/desk/lead-records.ts';
 import type { LeadStats } from '../../leads/desk/lead-stats.ts';
 import { nameOf } from '../../leads/lead/lead-name.ts';
 import { quoteText } from '../../leads/lead/quote-text.ts';
+import { isDialable } from '../../leads/lead/telephone.ts';
 import type { DeadLetter } from '../../leads/queue/dead-letters.ts';
 import { table } from '../framework/table.ts';
 
@@ -77,7 +78,11 @@ export function leadDetails({ lead, deliveries, told, events }: LeadRecord): str
     ...LEAD_COLUMNS.filter((column) => !SHOWN_OTHERWISE.includes(column)).map(
       (column): [string, string | null] => [column, lead[column]],
     ),
-    ['phone', phone_number && `${phone_number} (typed as ${phone_as_typed})`],
+    [
+      'phone',
+      phone_number &&
+        `${phone_number} (typed as ${phone_as_typed}${isDialable(phone_number) ? '' : '; no number that a network is known to have'})`,
+    ],
     ['quote', quoteText(lead.quote)],
     ...ORIGIN_COLUMNS.map((column): [string, string | null] => [column, lead[column]]),
     ['consent', lead.consent_version && `to the text of ${lead.consent_version}`],

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import type { Log } from '../../platform/log.ts';
+import { readFiles } from '../files/files.ts';
 import { LOCALES_FOLDER } from '../files/locale-files.ts';
 import { REPLICA_FILE, Replica } from '../store/replica/replica.ts';
 import { showWhenDue } from '../store/scheduled-publishing.ts';
@@ -29,6 +31,8 @@ export interface FolderParts {
   report: (message: string) => void;
   /** Has the PDFs of the guides. */
   guideStore: GuideStore;
+  /** The folder with the content that the build was made from: at a first start it stands in for files at fault. */
+  builtContent?: string | undefined;
 }
 
 /** The content of one language, with what it is kept in. */
@@ -46,7 +50,7 @@ export interface OpenFolder {
  */
 export async function openFolder(
   locale: Locale,
-  { config, log, report, guideStore }: FolderParts,
+  { config, log, report, guideStore, builtContent }: FolderParts,
   service?: Replica,
 ): Promise<OpenFolder> {
   const { contentful, contentDirectory, dataDirectory } = config;
@@ -54,6 +58,8 @@ export async function openFolder(
   const replica =
     service ?? Replica.open(join(directory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE), log);
   const good = GoodFiles.open(join(directory, GOOD_FILES), log);
+  if (builtContent && existsSync(builtContent) && good.texts().size === 0)
+    good.keep(await readFiles(builtContent, locale), () => false);
   const content = await openFileContent(contentDirectory, {
     replica,
     good,

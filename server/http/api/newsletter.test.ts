@@ -123,6 +123,18 @@ describe('the links of its e-mails', () => {
     expect(owed).toEqual([{ channel: 'sales-email' }]);
   });
 
+  test('the link that confirmed says that the subscription was ended meanwhile', async () => {
+    const token = await ask();
+    await post('/api/newsletter-confirmation', { token });
+    await post('/api/newsletter-unsubscription', { token: unsubscribeToken(api.storage.keys, EMAIL) });
+    const again = await post('/api/newsletter-confirmation', { token });
+    expect(again.statusCode).toBe(410);
+    expect(again.json().detail).toContain('Subscribe again');
+    const page = await postForm('/api/newsletter-confirmation', { token });
+    expect(page.headers.location).toBe('/newsletter/unsubscribed');
+    expect(await subscribers()).toEqual([]);
+  });
+
   test('a multipart form that is none is told as such', async () => {
     const answer = await api.app.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
-import type { Subscriptions } from '../../leads/newsletter/subscriptions.ts';
+import type { Confirmation, Subscriptions } from '../../leads/newsletter/subscriptions.ts';
 import { sendProblem } from '../hooks/problem.ts';
 import { Unavailable } from '../hooks/unavailable.ts';
 import type { PageForm } from './lead-forms.ts';
@@ -30,11 +30,12 @@ export function addNewsletter(app: FastifyInstance, { subscriptions, onAccepted 
     '/api/newsletter-confirmation',
     { config: { rateLimit: {}, form: tokenForm(CONFIRM_PATH) } },
     async (request, reply) => {
-      const isKnown = await answered(subscriptions.confirm(tokenOf(request)));
-      if (isKnown) onAccepted();
+      const outcome = await answered(subscriptions.confirm(tokenOf(request)));
+      if (outcome === 'confirmed') onAccepted();
       reply.header('cache-control', 'no-store');
-      if (wantsPage(request)) return reply.redirect(`/newsletter/${isKnown ? 'confirmed' : 'expired'}`, 303);
-      return isKnown ? { data: { subscribed: true } } : sendProblem(reply, 410, { detail: TOO_OLD });
+      if (wantsPage(request)) return reply.redirect(`/newsletter/${CONFIRM_PAGES[outcome]}`, 303);
+      if (outcome === 'confirmed') return { data: { subscribed: true } };
+      return sendProblem(reply, 410, { detail: outcome === 'ended' ? ENDED : TOO_OLD });
     },
   );
 
@@ -81,6 +82,13 @@ function takeMultipart(scope: FastifyInstance): void {
 }
 
 const TOO_OLD = 'The link is too old or incomplete.';
+const ENDED = 'The subscription was ended after this link was sent. Subscribe again to begin anew.';
+/** The screen after each outcome. */
+const CONFIRM_PAGES: Record<Confirmation, string> = {
+  confirmed: 'confirmed',
+  ended: 'unsubscribed',
+  unknown: 'expired',
+};
 
 /** The token, from the form or from the address. */
 function tokenOf({ body, query }: FastifyRequest): string {

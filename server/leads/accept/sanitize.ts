@@ -1,9 +1,10 @@
 import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { LEAD_COLUMNS, type TypedColumns } from '#domain/leads/forms/columns.ts';
 import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { type CarriedField, type FormField, SOMETHING_TO_READ } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
+import { sendableAddress } from '../lead/email-address.ts';
 import { typedValue } from '../lead/field-value.ts';
 import { dialable } from '../lead/telephone.ts';
 
@@ -17,7 +18,7 @@ type EnquiryColumns = TypedColumns & Pick<LeadRow, 'kind' | 'phone_as_typed'>;
 
 /**
  * The enquiry as it is stored: text that every database and mail header can hold, and the telephone number both as
- * typed and in E.164 (`+2348031234567`) where it is a possible number, otherwise its digits.
+ * typed and in E.164 (`+2348031234567`) where it is a number of a network, otherwise its digits.
  */
 export function cleaned(enquiry: Enquiry): EnquiryColumns {
   const columns: Record<string, string | null> = Object.fromEntries(
@@ -26,7 +27,7 @@ export function cleaned(enquiry: Enquiry): EnquiryColumns {
   let phone_as_typed: string | null = null;
   for (const [name, field] of sentFields(FORMS[enquiry.kind])) {
     const typed = typedValue(enquiry, name);
-    columns[columnOf(name, field)] = stored(field, typed) || null;
+    columns[columnOf(name, field)] = SOMETHING_TO_READ.test(typed) ? stored(field, typed) || null : null;
     if (field.kind === 'phone') phone_as_typed = oneLine(typed);
   }
   return { ...(columns as TypedColumns), kind: enquiry.kind, phone_as_typed };
@@ -41,6 +42,7 @@ function stored({ kind }: FormField | CarriedField, typed: string): string {
     case 'line':
       return oneLine(typed);
     case 'email':
+      return sendableAddress(typed);
     case 'choice':
     case 'carried':
       return typed;

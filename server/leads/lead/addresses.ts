@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../platform/database/keys.ts';
+import { sendableAddress } from './email-address.ts';
 
 /** Hosts that take no notice of dots before the @, by the name that stands for each of their own. */
 const DOTS_IGNORED: Record<string, string> = {
@@ -11,7 +12,7 @@ const DOTS_IGNORED: Record<string, string> = {
 };
 
 /** An address as the newsletter compares it. */
-export const sameAddress = (email: string) => email.trim().toLowerCase();
+export const sameAddress = (email: string) => sendableAddress(email.trim().toLowerCase());
 
 /**
  * The mailbox that an address leads to, in one spelling: in small letters, without a tag behind a plus, and without dots

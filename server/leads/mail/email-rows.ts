@@ -4,7 +4,9 @@ import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
 import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
+import { fill } from '#domain/shared/fill.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
+import { isDialable } from '../lead/telephone.ts';
 
 type SentField = FormField | CarriedField;
 
@@ -38,6 +40,10 @@ export function rowsOf(
   const rows = sentFields(FORMS[lead.kind]).flatMap(([name, field]) => {
     const column = columnOf(name, field);
     if (!isRowColumn(column) || !isShown(field)) return [];
+    if (field.kind === 'phone' && lead.phone_number !== null && !isDialable(lead.phone_number)) {
+      const value = fill(labels.unknownNumber, { number: lead.phone_as_typed ?? lead.phone_number });
+      return [{ label: ownLabels[name] ?? labels.columns[column], value, column, kind: 'line' as const }];
+    }
     const value = column === 'guide' ? guide : shown(field, lead[column], services);
     const label = ownLabels[name] ?? labels.columns[column];
     return value ? [{ label, value, column, kind: KINDS[field.kind] }] : [];

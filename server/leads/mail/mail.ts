@@ -15,6 +15,7 @@ import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
 import { nameOf } from '../lead/lead-name.ts';
 import { addressed, isAddressed } from '../lead/recipient.ts';
 import { harmlessName } from '../lead/safe-name.ts';
+import { isDialable } from '../lead/telephone.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
 import { emailLinks, type LinkParts } from './email-links.ts';
 import { isOurWords, rowsOf } from './email-rows.ts';
@@ -102,7 +103,7 @@ function factsForDesk(lead: LeadRow, copy: EmailCopy, content: Choices): Facts {
   const news: EmailRow = { label: labels.news, value: labels.newsAsked, kind: 'line' };
   return {
     name: nameOf(lead),
-    sender: { phone: lead.phone_number, email: lead.email },
+    sender: { phone: isDialable(lead.phone_number ?? '') ? lead.phone_number : null, email: lead.email },
     origin: originLine(lead, labels.campaign),
     guide,
     rows: [

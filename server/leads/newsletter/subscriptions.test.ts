@@ -57,7 +57,7 @@ eachDatabase((emptyDatabase) => {
     expect(optIn?.token_hash).toBe(tokenHash(token));
     expect(JSON.stringify(optIn)).not.toContain(token);
     later(60_000);
-    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscriptions.confirm(token)).toBe('confirmed');
     expect(await subscribers()).toEqual([
       { email: EMAIL, consent_version: '2026-11-21', confirmed_at: '2026-11-21T10:01:00.000Z' },
     ]);
@@ -67,9 +67,9 @@ eachDatabase((emptyDatabase) => {
   test('a second click changes nothing: it does not begin again what was ended meanwhile', async () => {
     const token = await ask();
     await subscriptions.confirm(token);
-    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscriptions.confirm(token)).toBe('confirmed');
     await subscriptions.end(unsubscribeToken(storage.keys, EMAIL));
-    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await subscriptions.confirm(token)).toBe('ended');
     expect(await subscribers()).toEqual([]);
     expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
   });
@@ -82,9 +82,9 @@ eachDatabase((emptyDatabase) => {
 
   test('a token expires, and a guessed one opens nothing', async () => {
     const token = await ask();
-    expect(await subscriptions.confirm('guessed')).toBe(false);
+    expect(await subscriptions.confirm('guessed')).toBe('unknown');
     later(OPT_IN_DAYS * DAY_MS);
-    expect(await subscriptions.confirm(token)).toBe(false);
+    expect(await subscriptions.confirm(token)).toBe('unknown');
     expect(await subscribers()).toEqual([]);
     await ask('someone.else@example.com');
     await dropExpired(storage.db, Date.now());
@@ -114,8 +114,8 @@ eachDatabase((emptyDatabase) => {
   test('the token of an e-mail that was refused, and any before it, confirms nothing', async () => {
     const [earlier, refused] = [await ask(), await ask()];
     expect(await subscriptions.end(refused)).toBe(true);
-    expect(await subscriptions.confirm(refused)).toBe(false);
-    expect(await subscriptions.confirm(earlier)).toBe(false);
+    expect(await subscriptions.confirm(refused)).toBe('ended');
+    expect(await subscriptions.confirm(earlier)).toBe('ended');
     expect(await subscriptions.end(refused)).toBe(true);
     expect(await subscribers()).toEqual([]);
     expect(await storage.db.selectFrom('suppressions').select('reason').execute()).toEqual([

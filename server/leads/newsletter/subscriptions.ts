@@ -16,6 +16,9 @@ import { oweEvent } from '../queue/event-deliveries.ts';
 import { turnOf } from '../queue/priority.ts';
 import { isRefused, suppress } from './suppressions.ts';
 
+/** The outcome of a click on the link that confirms. */
+export type Confirmation = 'confirmed' | 'ended' | 'unknown';
+
 /** Begins and ends subscriptions; each token comes from an e-mail, so whoever has it reads the mailbox. */
 export class Subscriptions {
   readonly #storage: Pick<Storage, 'db' | 'keys'>;
@@ -38,10 +41,10 @@ export class Subscriptions {
 
   /**
    * Begins the subscription that the token of an e-mail stands for, and owes a welcome; the token then opens nothing more.
-   * @returns false when the token is unknown or too old, or its owner asked us never to write again; true also for a second
-   * click, which changes nothing
+   * @returns `confirmed` also for a second click, which changes nothing; `ended` when its owner has unsubscribed since, or asked us never
+   * to write again; `unknown` when the token is none of ours or too old
    */
-  confirm(token: string): Promise<boolean> {
+  confirm(token: string): Promise<Confirmation> {
     const { db, keys } = this.#storage;
     const now = new Date().toISOString();
     return db.transaction().execute(async (transaction) => {
@@ -51,8 +54,8 @@ export class Subscriptions {
         .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      if (!optIn || !isOptInToken(keys, token, optIn.lead_id)) return false;
-      if (await isRefused(transaction, keys, optIn.email)) return false;
+      if (!optIn || !isOptInToken(keys, token, optIn.lead_id)) return 'unknown';
+      if (await isRefused(transaction, keys, optIn.email)) return 'ended';
       const { numUpdatedRows } = await transaction
         .updateTable('opt_ins')
         .set({ used_at: now })
@@ -60,7 +63,12 @@ export class Subscriptions {
         .where('used_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) await this.#subscribe(transaction, optIn, now);
-      return true;
+      const subscriber = await transaction
+        .selectFrom('subscribers')
+        .select('email')
+        .where('address_hash', '=', addressHash(keys, optIn.email))
+        .executeTakeFirst();
+      return subscriber ? 'confirmed' : 'ended';
     });
   }
 

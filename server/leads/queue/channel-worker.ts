@@ -126,9 +126,7 @@ export class ChannelWorker<C extends AnyClaim> {
       await this.#attempt(claim);
     } catch (error) {
       const isFinal = error instanceof RefusedForEver;
-      const wait = isFinal
-        ? undefined
-        : retryPolicy.retryWait(attempts, Date.now() - Date.parse(claim.owedSince));
+      const wait = isFinal ? undefined : retryPolicy.retryWait(attempts);
       await queue.markFailed(claim, String(error), wait);
       const line = {
         delivery,

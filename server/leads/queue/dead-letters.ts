@@ -50,7 +50,7 @@ function statesOf({ which, leadId }: RetryChoice): Repeatable[] {
   }
 }
 
-/** Makes deliveries due now. @returns how many */
+/** Makes deliveries due now, and begins the days of trying anew. @returns how many */
 export async function retryNow(db: Kysely<Tables>, choice: RetryChoice): Promise<number> {
   return (await retryIn(db, 'deliveries', choice)) + (await retryIn(db, 'event_deliveries', choice));
 }
@@ -64,7 +64,13 @@ async function retryIn(
   let update = db
     // Both have these columns.
     .updateTable(table as 'deliveries')
-    .set({ state: 'pending', due_at: new Date().toISOString(), sent_at: null })
+    .set({
+      state: 'pending',
+      due_at: new Date().toISOString(),
+      sent_at: null,
+      attempts: 0,
+      last_error: null,
+    })
     .where('state', 'in', statesOf(choice));
   if (leadId) update = update.where('lead_id', '=', leadId);
   if (channel) update = update.where('channel', '=', channel);

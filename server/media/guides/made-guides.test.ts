@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { guideHash } from './guide-hash.ts';
@@ -115,6 +115,36 @@ test('files that were made are found after a restart', async () => {
   second.guideStore.refresh([words('trucks', 'new')]);
   expect(pdf(second.guideStore, 'trucks')).toBe('new');
   expect(second.orders).toEqual([]);
+});
+
+test('guides that cannot be made are tried once in each ten minutes, however many they are and however long it lasts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  let attempts = 0;
+  const directory = temporaryDirectory();
+  const guideStore = new MadeGuides({
+    built: join(directory, 'built'),
+    made: join(directory, 'made.json'),
+    directory: join(directory, 'own'),
+    make: async () => {
+      attempts += 1;
+      throw new Error('disk full');
+    },
+    log: { info: () => {}, error: () => {} },
+  });
+  const guides = ['trucks', 'farms', 'ports'].map((slug) => words(slug, 'new'));
+  // A save is told twice: that the content changed, and that it was read.
+  guideStore.refresh(guides);
+  guideStore.refresh(guides);
+  for (let passes = 1; passes <= 6; passes += 1) {
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    expect(attempts).toBe(passes * guides.length);
+    vi.advanceTimersByTime(600_000);
+  }
+  await guideStore.close();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('one that cannot be made is told, keeps no other waiting, and is tried with the next change', async () => {

@@ -43,6 +43,11 @@ export class MadeGuides implements GuideStore {
   readonly #ended = new AbortController();
   #places = new Map<string, Place>();
   #wanted: GuideWords[] = [];
+  /** Names the words of the last pass that was begun. */
+  #begun = '';
+  #passes = 0;
+  /** Whether the last pass left a guide that could not be made. */
+  #hasFailed = false;
   #work: Promise<void> = Promise.resolve();
   #again: NodeJS.Timeout | undefined;
 
@@ -55,12 +60,15 @@ export class MadeGuides implements GuideStore {
 
   /** Takes the words as they are now, and makes in the background what there is no file of. */
   refresh(words: GuideWords[]): void {
-    this.#wanted = words;
     const places = words.map((each) => [each.text.slug, this.#placeOf(each)] as const);
     const before = this.revision();
     this.#places = new Map(places);
     if (this.revision() !== before) this.#tell();
-    this.#work = this.#work.then(() => this.#makeAll());
+    const begun = words.map(guideHash).join();
+    if (begun === this.#begun && this.#passes > 0 && !this.#hasFailed) return;
+    this.#begun = begun;
+    this.#wanted = words;
+    this.#begin();
   }
 
   has(slug: string): boolean {
@@ -109,9 +117,23 @@ export class MadeGuides implements GuideStore {
     return slug in this.#made.guides ? { hash: '', folder: built, name: slug } : { hash: '', name };
   }
 
+  /** Begins a pass once the one that runs has ended. One timer at most begins another. */
+  #begin(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
+    this.#passes += 1;
+    this.#work = this.#work.then(async () => {
+      await this.#makeAll();
+      this.#passes -= 1;
+      if (this.#hasFailed && this.#passes === 0 && !this.#ended.signal.aborted)
+        this.#again = setTimeout(() => this.#begin(), AGAIN_MS).unref();
+    });
+  }
+
   async #makeAll(): Promise<void> {
     const { directory, make, log } = this.#parts;
     const wanted = this.#wanted;
+    this.#hasFailed = false;
     for (const words of wanted) {
       const { slug } = words.text;
       // Other words came meanwhile: what follows makes those.
@@ -126,7 +148,7 @@ export class MadeGuides implements GuideStore {
       } catch (err) {
         if (this.#ended.signal.aborted) return;
         log.error({ err, guide: slug }, 'PDF of the guide not made: tried again later');
-        this.#again = setTimeout(() => this.refresh(this.#wanted), AGAIN_MS).unref();
+        this.#hasFailed = true;
         continue;
       }
       this.#adopt(words);

@@ -3,10 +3,13 @@ import type { ChannelName } from '#domain/leads/channels.ts';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import { owedRows } from '../../leads/queue/pending-rows.ts';
 import type { Instant, Tables } from '../../platform/database/tables.ts';
+import { attemptsWithin } from '../../platform/network/retry-policy.ts';
 
 const MINUTE_MS = 60_000;
 /** A mail server that starts anew, or asks to come later, is back by then. */
 const STUCK_AFTER_MS = 15 * MINUTE_MS;
+/** Attempts tell how long something has been tried, also what was sent again long after the lead came. */
+const MOST_ATTEMPTS = attemptsWithin(STUCK_AFTER_MS);
 
 /** A channel by which news of leads does not leave. */
 export interface StuckChannel {
@@ -38,11 +41,7 @@ export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promi
     .where((row) =>
       row.or([
         row.and([row('state', '=', 'dead'), row('channel', 'not in', TO_SENDERS)]),
-        row.and([
-          row('state', '=', 'pending'),
-          row('last_error', 'is not', null),
-          row('owed_since', '<', before),
-        ]),
+        row.and([row('state', '=', 'pending'), row('attempts', '>', MOST_ATTEMPTS)]),
         row.and([row('state', '=', 'pending'), row('due_at', '<', before)]),
       ]),
     )

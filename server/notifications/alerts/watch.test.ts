@@ -74,7 +74,7 @@ eachDatabase((emptyDatabase) => {
     const watch = new DeliveryWatch({ db, ways: [], siteUrl, log });
     const at = (ms: number) => new Date(ms).toISOString();
     const now = Date.now() + HOUR_MS;
-    const put = async (values: { due_at: string; last_error: string | null }) => {
+    const put = async (values: { due_at: string; attempts: number }) => {
       await db
         .updateTable('deliveries')
         .set({ state: 'pending', ...values })
@@ -83,9 +83,9 @@ eachDatabase((emptyDatabase) => {
       await watch.pass(now);
       return watch.stuck().length;
     };
-    expect(await put({ due_at: at(now + HOUR_MS), last_error: null })).toBe(0);
-    expect(await put({ due_at: at(now + HOUR_MS), last_error: 'refused' })).toBe(1);
-    expect(await put({ due_at: at(now - HOUR_MS), last_error: null })).toBe(1);
+    expect(await put({ due_at: at(now + HOUR_MS), attempts: 5 })).toBe(0);
+    expect(await put({ due_at: at(now + HOUR_MS), attempts: 6 })).toBe(1);
+    expect(await put({ due_at: at(now - HOUR_MS), attempts: 0 })).toBe(1);
     await watch.stop();
     await close();
   });

@@ -91,7 +91,7 @@ export class DigestQueue {
   }
 
   async failed(digest: DigestRow, now: number): Promise<void> {
-    const wait = retryWait(digest.attempts, now - Date.parse(digest.until_at));
+    const wait = retryWait(digest.attempts);
     const next =
       wait === undefined ? { state: 'dead' as const } : { state: 'pending' as const, due_at: at(now + wait) };
     await this.#held(digest)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileFault } from '../../content/formats/types.ts';
 import type { Log } from '../../platform/log.ts';
-import { retryWait } from '../../platform/network/retry-policy.ts';
+import { endlessWait } from '../../platform/network/retry-policy.ts';
 import type { EditorChannel } from './channels.ts';
 import { type Notice, noticeOf } from './notice.ts';
 
@@ -74,7 +74,7 @@ export class EditorNotices {
 
   /** Tries until it is told, or until something else is to be told. Resolves to whether it was. */
   async #send(channel: EditorChannel, notice: Notice): Promise<boolean> {
-    const { log, wait = (attempts) => retryWait(attempts, 0) ?? 0 } = this.#parts;
+    const { log, wait = endlessWait } = this.#parts;
     const news = this.#news.signal;
     for (let attempts = 1; !news.aborted; attempts += 1) {
       try {

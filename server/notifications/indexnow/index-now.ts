@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
 import { postJson } from '../../platform/network/post-json.ts';
 import { Refused } from '../../platform/network/rejected-error.ts';
-import { retryWait } from '../../platform/network/retry-policy.ts';
+import { type RetryWait, retryWait } from '../../platform/network/retry-policy.ts';
 import type { IndexNowConfig } from './indexnow-config.ts';
 import { keyPath } from './key-file.ts';
 import type { PublicEntry, ToldPages } from './notified-pages.ts';
@@ -22,7 +22,7 @@ export interface IndexNowParts extends IndexNowConfig {
   siteUrl: string;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   graceMs?: number;
-  wait?: typeof retryWait;
+  wait?: RetryWait;
 }
 
 /** Tells search engines which pages are new, different or gone (IndexNow). What could not be told is told later, also by the next process. */
@@ -62,14 +62,13 @@ export class IndexNow {
     const { pages, log, graceMs = GRACE_MS, wait = retryWait } = this.#parts;
     this.#isSending = true;
     let attempts = 0;
-    let since = Date.now();
     try {
       await this.#pause(graceMs);
       while (pages.waiting.length > 0) {
         const batch = pages.waiting.slice(0, BATCH);
         const fault = await this.#send(batch);
         attempts += 1;
-        const ms = fault && !(fault instanceof Refused) ? wait(attempts, Date.now() - since) : undefined;
+        const ms = fault && !(fault instanceof Refused) ? wait(attempts) : undefined;
         if (fault && ms !== undefined) {
           log.warn({ err: fault, attempts }, 'search engines not told of changed pages: tried again later');
           await this.#pause(ms);
@@ -83,7 +82,6 @@ export class IndexNow {
         else log.info({ pages: batch.length }, 'search engines told of changed pages');
         await pages.done(batch);
         attempts = 0;
-        since = Date.now();
       }
     } catch (err) {
       if (!this.#ended.signal.aborted) log.warn({ err }, 'search engines not told of changed pages');

@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 export function rateCardCheck(contentDirectory: string, today = lagosDay(new Date())): Check {
   return {
     name: 'Rate card',
-    remedy: 'npm run rates -- check; then import a card: npm run rates -- import FILE.csv',
+    remedy: 'npm run rates -- check; then import a card: npm run rates -- import FILE',
     look: async () => {
       const files = await readRateFiles(contentDirectory);
       if (files.size === 0) return undefined;

@@ -13,7 +13,7 @@ const INVENTED = 'is invented (sample: true): replace it, then delete the mark';
 
 /** Without the mark, prices that nobody has set would pass for ours. */
 const INVENTED_PRICES =
-  'holds invented prices (sample: true): import your own card, npm run rates -- import FILE.csv, then delete this file';
+  'holds invented prices (sample: true): import your own card, npm run rates -- import FILE, then delete this file';
 
 /**
  * @param people those of the content service

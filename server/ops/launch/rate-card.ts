@@ -7,6 +7,6 @@ import type { Finding } from './finding.ts';
 export function expiredCard(content: Files, today: string): Finding[] {
   const card = currentCard(parseRateCards(content, []), today);
   if (!card || card.sample || !hasRunOut(card, today)) return [];
-  const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE.csv`;
+  const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE`;
   return [{ where: rateCardFile(card), says }];
 }

@@ -10,7 +10,7 @@ export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Prom
   return [
     {
       where: 'trips',
-      says: `are not recorded: until they are, the home page shows the sample figure of ${kilograms} kg. Import them: npm run trips -- import FILE.csv`,
+      says: `are not recorded: until they are, the home page shows the sample figure of ${kilograms} kg. Import them: npm run trips -- import FILE`,
     },
   ];
 }

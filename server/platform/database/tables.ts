@@ -9,7 +9,7 @@ import type { CountedStep } from '#domain/visits/visit-counts.ts';
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
 
-/** An enquiry as it was accepted; it never changes afterwards, but for what the desk makes of it and a suspicion of spam that is lifted. `phone_number` is E.164 where it parses, otherwise the digits. */
+/** An enquiry as it was accepted; it never changes afterwards, but for what the desk makes of it and a suspicion of spam that is lifted. `phone_number` is E.164 where a network has it, otherwise the digits. */
 export interface LeadRow extends TypedColumns, Origin {
   id: string;
   kind: EnquiryKind;

@@ -5,20 +5,20 @@ export const CARD_COLUMNS = ['item', 'size', 'from', 'to', 'up_to_km', 'value'] 
 export type CardColumn = (typeof CARD_COLUMNS)[number];
 
 /** The kind of a value, which decides how people write it. */
-export type ValueKind = 'number' | 'percent' | 'text' | 'switch';
+export type ValueKind = 'number' | 'percent' | 'text' | 'day' | 'switch';
 
 /** Rows that stand once, with the field of the card that each fills. */
 export const SETTINGS: Record<string, { path: readonly string[]; kind: ValueKind }> = {
   version: { path: ['version'], kind: 'text' },
   sample: { path: ['sample'], kind: 'switch' },
-  issued: { path: ['issued'], kind: 'text' },
-  valid_until: { path: ['validUntil'], kind: 'text' },
+  issued: { path: ['issued'], kind: 'day' },
+  valid_until: { path: ['validUntil'], kind: 'day' },
   currency: { path: ['currency'], kind: 'text' },
   spread_low_percent: { path: ['spread', 'low'], kind: 'percent' },
   spread_high_percent: { path: ['spread', 'high'], kind: 'percent' },
   round_to: { path: ['roundTo'], kind: 'number' },
   diesel_reference: { path: ['diesel', 'reference'], kind: 'number' },
-  diesel_reference_on: { path: ['diesel', 'on'], kind: 'text' },
+  diesel_reference_on: { path: ['diesel', 'on'], kind: 'day' },
   diesel_share_percent: { path: ['diesel', 'share'], kind: 'percent' },
   freight_on_delivery_percent: { path: ['freightOnDelivery'], kind: 'percent' },
 };

@@ -1,10 +1,10 @@
 import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { slug } from '#domain/shared/slug.ts';
-import type { CsvRow } from '../../platform/csv/csv-rows.ts';
+import type { TableRow } from '../../platform/spreadsheets/table.ts';
 import { type CardColumn, columnsOf, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
-import { CellError, readFigure, readSize, readValue } from './cells.ts';
+import { CellError, readFigure, readSize, readValue, type Writing } from './cells.ts';
 
-export type CardRow = CsvRow<CardColumn>;
+export type CardRow = TableRow<CardColumn>;
 
 interface Band {
   upTo: number;
@@ -18,6 +18,11 @@ export class DraftCard {
   readonly #bands = new Map<TruckSize, { band: Band; row: CardRow }[]>();
   readonly #lanes: { lane: object; row: CardRow }[] = [];
   readonly #rows = new Map<string, CardRow>();
+  readonly #writing: Writing;
+
+  constructor(writing: Writing) {
+    this.#writing = writing;
+  }
 
   /** Takes a row. @throws CellError when it cannot be read */
   add(row: CardRow): void {
@@ -30,8 +35,8 @@ export class DraftCard {
       if (!needed.includes(column) && isFilled) throw new CellError(`leave ${column} empty`);
     }
     const setting = SETTINGS[item];
-    if (setting) this.#put(setting.path, readValue(value, setting.kind), row);
-    else this.#addPrice(row, readValue(value, 'number'));
+    if (setting) this.#put(setting.path, readValue(value, setting.kind, this.#writing), row);
+    else this.#addPrice(row, readValue(value, 'number', this.#writing));
   }
 
   #addPrice(row: CardRow, price: unknown): void {
@@ -43,7 +48,7 @@ export class DraftCard {
     else if (item === LANE_ITEM)
       this.#lanes.push({ lane: { from: slug(from), to: slug(to), size, price }, row });
     else {
-      const band = { upTo: readFigure(up_to_km), perKm: price };
+      const band = { upTo: readFigure(up_to_km, this.#writing), perKm: price };
       this.#bands.set(size, [...(this.#bands.get(size) ?? []), { band, row }]);
     }
   }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { readCard } from './read-card.ts';
+import { csvTable } from '../../platform/spreadsheets/read-table.ts';
+import { CARD_COLUMNS } from './card-rows.ts';
+import { readCard as readRows } from './read-card.ts';
+
+const readCard = (csv: string) => readRows(csvTable(Buffer.from(csv), CARD_COLUMNS));
 
 const LINES = [
   'item;size;from;to;up_to_km;value',
@@ -10,18 +14,18 @@ const LINES = [
   'currency;;;;;NGN',
   'spread_low_percent;;;;;5%',
   'spread_high_percent;;;;;10',
-  'round_to;;;;;5,000',
+  'round_to;;;;;5.000',
   'diesel_reference;;;;;1789,45',
   'diesel_reference_on;;;;;2026-11-28',
   'diesel_share_percent;;;;;40',
   'freight_on_delivery_percent;;;;;2,5',
-  'minimum;30;;;;N250,000',
+  'minimum;30;;;;N250.000',
   'per_km;30;;;900;2000',
   'per_km;30;;;100;₦3 000',
   'loading;30;;;;',
   'offloading;30;;;;0',
   ';;;;;',
-  'lane;30;Port Harcourt;Kano;;2500000.00',
+  'lane;30;Port Harcourt;Kano;;2500000,00',
 ];
 const csv = (lines = LINES) => lines.join('\r\n');
 
@@ -64,7 +68,7 @@ test('figures are read as people write them: grouped, with a decimal comma, with
 
 test('between commas, a figure with a comma stands in quotes', () => {
   const commas = csv()
-    .replaceAll('5,000', '5000')
+    .replaceAll('5.000', '5000')
     .replaceAll(/(\d),(\d+)/g, '$1.$2')
     .replaceAll(';', ',');
   expect(readCard(commas.replace('N250.000', '"N250,000"'))).toEqual(readCard(csv()));
@@ -74,18 +78,19 @@ test.each([
   [2, 'version;;;;;December card', 'line 2: version: write small letters, digits and single hyphens, like'],
   [3, 'sample;;;;;maybe', 'line 3: sample: write yes or no'],
   [3, 'sample;;;;;', 'line 3: sample: is missing: add it'],
-  [4, 'issued;;;;;01/12/2026', 'line 4: issued: write a day of the calendar, like 2026-11-24'],
+  [4, 'issued;;;;;31/11/2026', 'line 4: issued: write a day of the calendar, like 2026-11-24'],
+  [7, 'spread_low_percent;;;;;0.05', "line 7: spread_low_percent: '0.05' may be a share or per cent"],
   [5, 'valid_until;;;;;2026-11-30', 'line 5: valid_until: write a day that is not before issued'],
   [5, 'valid_til;;;;;2026-12-31', 'line 5: valid_til: there is no such item'],
   [6, 'currency;;;;;USD', "line 6: currency: write 'NGN'"],
   [7, 'spread_low_percent;;;;;60', 'line 7: spread_low_percent: write a whole number of per cent, 0 to 50'],
-  [9, 'round_to;;;;;5.000', "line 9: round_to: '5.000' can be read in two ways: write it without the dot"],
+  [9, 'round_to;;;;;5,000', "line 9: round_to: '5,000' can be read in two ways: write it without the comma"],
   [9, 'round_to;30;;;;5000', 'line 9: round_to: leave size empty'],
   [10, 'diesel_reference;;;;;1789,455,1', "line 10: diesel_reference: '1789,455,1' is no number"],
-  [10, 'diesel_reference;;;;;1789,4555', 'line 10: diesel_reference: write the naira of a litre'],
+  [10, 'diesel_reference;;;;;1789,4555', "line 10: diesel_reference: '1789,4555' is no number"],
   [14, 'minimum;31;;;;250000', 'line 14: minimum: size: write one of 15, 20, 25, 30, 40, 45, 50, 60'],
   [14, 'minimum;30;;;;-250000', "line 14: minimum: '-250000' is no number"],
-  [14, 'minimum;30;;;;250000.5', 'line 14: minimum: write whole naira'],
+  [14, 'minimum;30;;;;250000,5', 'line 14: minimum: write whole naira'],
   [14, 'loading;30;;;;5', 'line 17: loading: stands in line 14 too: keep one of them'],
   [14, 'lane;45;aba;jos;;5', 'there is no row minimum of size 30: add it'],
   [15, 'per_km;30;;;;2000', 'line 15: per_km: up_to_km is empty: fill it'],
@@ -116,10 +121,8 @@ test('all faults are told at once, and what is missing by its name', () => {
 });
 
 test('a file that is none is named as a whole', () => {
-  expect(fault('')).toContain('there is no row');
-  expect(fault('item,size,from,to,km,value')).toBe(
-    'line 1: the column up_to_km is missing\nline 1: there is no column km; remove it',
-  );
-  expect(fault(changed(5, 'valid_until;2026-12-31'))).toContain('on line 5');
+  expect(fault('')).toContain('the column item is missing');
+  expect(fault('item,size,from,to,km,value')).toBe('line 1: the column up_to_km is missing; there is km');
+  expect(fault(changed(5, 'valid_until;2026-12-31'))).toContain('line 5: has 2 cells');
   expect(fault(changed(5, '__proto__;;;;;1'))).toContain('line 5: __proto__: there is no such item');
 });

@@ -2,22 +2,25 @@ import type { z } from 'zod';
 import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
 import { versionName } from '#domain/price/rates/fields.ts';
 import { remedy } from '../../content/formats/error-messages.ts';
-import { CsvFileError, csvRows } from '../../platform/csv/csv-rows.ts';
-import { BAND_ITEM, CARD_COLUMNS, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
-import { CellError } from './cells.ts';
+import { type Table, TableError } from '../../platform/spreadsheets/table.ts';
+import { decimalSignOf, isMonthFirst } from '../../platform/spreadsheets/written-values.ts';
+import { BAND_ITEM, type CardColumn, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
+import { bareFigure, CellError } from './cells.ts';
 import { DraftCard } from './draft-card.ts';
 
 const fileSchema = rateCardSchema.safeExtend({ version: versionName });
 
 /**
- * Reads a rate card from CSV text.
- * @param csv with the columns CARD_COLUMNS and a row for each figure, in any order
- * @throws CsvFileError that lists every fault with its line
+ * Reads a rate card from a spreadsheet.
+ * @param table with a row for each figure, in any order
+ * @throws TableError that lists every fault with its line
  */
-export function readCard(csv: string): RateCard {
+export function readCard({ rows }: Pick<Table<CardColumn>, 'rows'>): RateCard {
   const faults: string[] = [];
-  const draft = new DraftCard();
-  for (const row of csvRows(csv, CARD_COLUMNS)) {
+  const values = rows.map(({ cells }) => cells.value);
+  const figures = [...values, ...rows.map(({ cells }) => cells.up_to_km)].map(bareFigure);
+  const draft = new DraftCard({ decimal: decimalSignOf(figures), monthFirst: isMonthFirst(values) });
+  for (const row of rows) {
     try {
       draft.add(row);
     } catch (error) {
@@ -25,9 +28,9 @@ export function readCard(csv: string): RateCard {
       faults.push(`line ${row.line}: ${row.cells.item || 'item'}: ${error.message}`);
     }
   }
-  if (faults.length > 0) throw new CsvFileError(faults);
+  if (faults.length > 0) throw new TableError(faults);
   const { data, error } = fileSchema.safeParse(draft.finished(), { error: remedy });
-  if (!data) throw new CsvFileError([...new Set(error.issues.map((issue) => told(issue, draft)))]);
+  if (!data) throw new TableError([...new Set(error.issues.map((issue) => told(issue, draft)))]);
   return data;
 }
 

@@ -181,7 +181,7 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
   onTestFinished(() => app.close());
   await app.register(api, {
     leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
-    subscriptions: { confirm: async () => true, end: async () => true },
+    subscriptions: { confirm: async () => 'confirmed', end: async () => true },
     desk: { sheet: async () => undefined, act: async () => true },
     trips: { totalTonnes: async () => 1 },
     tally: { add: () => {} },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodePath } from './node.mjs';
 import { run, step } from './run.mjs';
@@ -77,8 +77,23 @@ export async function build({ args = [], live = false } = {}) {
     env: CANARIES,
     live,
   });
-  if (outcome.code === 0) writeFileSync(STAMP, stamp);
+  if (outcome.code === 0) {
+    keepCopy('content', 'dist/content');
+    writeFileSync(STAMP, stamp);
+  }
   return outcome;
+}
+
+/**
+ * Keeps the copy that the build was made from: a first start shows it in the place of a file at fault (server/content/folder/open-folder.ts).
+ * @param {string} from @param {string} to
+ */
+export function keepCopy(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => path.endsWith('.yaml') || statSync(path).isDirectory(),
+  });
 }
 
 /** Builds the site, unless the last build was made from the same inputs. */
