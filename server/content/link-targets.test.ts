@@ -11,7 +11,7 @@ const PICTURE = {
 };
 
 async function resolved(markdown: string) {
-  const { document } = await markdownToRichText(markdown);
+  const { document } = markdownToRichText(markdown);
   const problems: string[] = [];
   const entries = new Map([[TERM.href, TERM]]);
   setTargets([{ file: 'blog/a.md', document }], entries, new Map([['gate.jpg', PICTURE]]), problems);

@@ -1,9 +1,10 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { words } from '#domain/document.ts';
 import { PRIVACY_SECTIONS } from '#domain/pages/privacy.ts';
 import type { Site } from '#domain/site.ts';
 import { withCompanyFacts } from './company-facts.ts';
 import type { Files } from './files.ts';
-import { markdownToRichText, words } from './markdown.ts';
+import { markdownToRichText } from './markdown.ts';
 
 const FILE = 'privacy.md';
 const EMPTY: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
@@ -23,7 +24,7 @@ export async function parsePrivacy(
     problems.push(`${FILE}: is missing: write the privacy policy in it`);
     return EMPTY;
   }
-  const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+  const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
   for (const fault of faults) problems.push(`${FILE}: ${fault}`);
   const found = document.content.filter(({ nodeType }) => nodeType === BLOCKS.HEADING_2).map(words);
   if (found.join('\n') !== PRIVACY_SECTIONS.join('\n'))

@@ -1,9 +1,10 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { words } from '#domain/document.ts';
 import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/faq.ts';
 import type { Site } from '#domain/site.ts';
 import { withCompanyFacts } from './company-facts.ts';
 import type { Files } from './files.ts';
-import { markdownToRichText, words } from './markdown.ts';
+import { markdownToRichText } from './markdown.ts';
 
 const FOLDER = 'questions/';
 
@@ -32,7 +33,7 @@ export async function parseQuestions(
       report("is missing: write '## A question?' and its answer below");
       continue;
     }
-    const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+    const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
     faults.forEach(report);
     questions.set(id, split(document, report));
   }

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text as RichText } from '@contentful/rich-text-types';
 import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
-import { words } from '#domain/document.ts';
+import { startOf, words } from '#domain/document.ts';
 import { TICK_BOX } from '#domain/guide-pdf.ts';
 import { palette } from '#src/illustrations/palette.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
@@ -89,7 +89,8 @@ function List({ block, numbers, name }: BlockProps) {
   const inColumns = items.every(({ text }) => text.length <= SHORT) && block.nodeType === BLOCKS.UL_LIST;
   const rows = items.map(({ item, text }, place) => {
     const isTask = text.startsWith(TICK_BOX);
-    const mark = block.nodeType === BLOCKS.OL_LIST ? <Place n={place + 1} /> : <Lozenge />;
+    const mark =
+      block.nodeType === BLOCKS.OL_LIST ? <Place n={(startOf(block) ?? 1) + place} /> : <Lozenge />;
     return (
       <View
         key={text}
