@@ -7,7 +7,7 @@ import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 
 /** The fields of a Markdown file, and what stands below them. */
-export const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+export const FRONT_MATTER = /^---[ \t]*\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
 const NOT_CLOSED = "line 1: write '---' on a line of its own below the fields, above the text";
 
