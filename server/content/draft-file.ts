@@ -5,7 +5,7 @@ import { type Entries, kindOfFile } from '#domain/entry-kinds.ts';
 import type { EntryTarget } from '#domain/rich-text.ts';
 import { entryTexts, placedArticles, siteEntries } from './entry-targets.ts';
 import type { Files } from './files.ts';
-import { nodesOf, setTargets } from './link-targets.ts';
+import { setTargets, wantedBy } from './link-targets.ts';
 import { parseEntries } from './parse-entries.ts';
 import { readPictures, setCovers } from './pictures.ts';
 import { addressAt, type SiteEntry } from './replica/site-entry.ts';
@@ -47,11 +47,11 @@ export async function readDraftFile(
   return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
 }
 
-/** The paths that texts link to without words of their own. */
+/** The paths of entries that texts lead to. */
 function linkedPaths(entries: Entries): string[] {
-  return entryTexts(entries).flatMap(({ document }) =>
-    [...nodesOf(document)].flatMap(({ data }) => (typeof data['path'] === 'string' ? [data['path']] : [])),
-  );
+  return entryTexts(entries)
+    .flatMap(({ document }) => wantedBy(document))
+    .flatMap((wanted) => ('path' in wanted ? [wanted.path] : 'page' in wanted ? [wanted.page] : []));
 }
 
 function targetsAt(path: string, content: Content): [string, EntryTarget][] {

@@ -35,3 +35,14 @@ test('what does not exist is told with file and remedy, and has no target', asyn
   ]);
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
 });
+
+test('a link to an entry that is not shown is its words, and is told', async () => {
+  const { blocks, problems } = await resolved(
+    `A [draft](/resources/blog/draft#part), a [term](${TERM.href}#x), a [page](/about).`,
+  );
+  expect(problems).toEqual([
+    'blog/a.md: link to /resources/blog/draft: no entry that is shown has this address: write another, or take the link out',
+  ]);
+  const links = blocks[0]?.content.flatMap(({ nodeType, data }) => (nodeType === 'hyperlink' ? [data] : []));
+  expect(links).toEqual([{}, { uri: `${TERM.href}#x` }, { uri: '/about' }]);
+});

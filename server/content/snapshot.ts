@@ -12,7 +12,7 @@ import { checkPeople } from './bylines.ts';
 import { ContentError } from './content-error.ts';
 import { type Copy, parseCopy } from './copy.ts';
 import { setCopyPhotos } from './copy-photos.ts';
-import { entryTargets, entryTexts, placedArticles } from './entry-targets.ts';
+import { entryTargets, entryTexts, fileOfPage, placedArticles } from './entry-targets.ts';
 import { withLines } from './fault-lines.ts';
 import { type Files, readFiles } from './files.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
@@ -201,6 +201,8 @@ async function folderEntries(
   });
   const entries = { ...parsed, guideTexts };
   setCovers(placedArticles(entries), pictures, gaps);
-  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps);
+  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps, (path) =>
+    files.has(fileOfPage(path) ?? ''),
+  );
   return entries;
 }

@@ -45,7 +45,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       [BLOCKS.PARAGRAPH]: (node, children) => {
         // A browser would end a paragraph before any block inside it.
         if (node.content.some(helpers.isBlock)) return <div>{children}</div>;
-        return words(node) ? <p>{children}</p> : null;
+        return isEmpty(node) ? null : <p>{children}</p>;
       },
       [BLOCKS.TABLE]: (node, rows) => (
         <Table
