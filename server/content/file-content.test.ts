@@ -188,6 +188,16 @@ describe('faulty content', () => {
     );
   });
 
+  test('in a list is named by the id of its item', async () => {
+    await write(
+      'faq.yaml',
+      'questions:\n  - { id: quote-time, question: How soon?, answer: Yes. }\nlists: { home: [quote-time] }\n',
+    );
+    expect(await problems()).toContainEqual(
+      expect.stringMatching(/^content\/faq\.yaml: line 2: questions\.quote-time\.answer: write at least/),
+    );
+  });
+
   test('in a body is named with its line', async () => {
     await write('blog/body.md', post({}, 'Text.\n\n```\ncode\n```\n\n# Big\n\n[x](javascript:alert)\n'));
     const found = await problems();
