@@ -5,6 +5,8 @@ import type { GuideFile, GuideSummary } from './guides.ts';
 
 /** Stands at the head of a list item that the reader ticks off; an editor writes `- [ ]`. */
 export const TICK_BOX = '☐';
+/** The same, with its tick. */
+export const TICKED_BOX = '☑';
 
 /** Where a fact of a guide comes from; every link of the text is one. */
 export const sourceSchema = z.strictObject({

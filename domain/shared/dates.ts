@@ -31,9 +31,14 @@ export function lagosDay(instant: Date): string {
   return isoDay.format(instant);
 }
 
-/** When a day begins in Lagos, which has no summer time. @param day ISO date */
+/** The beginning of a day in Lagos, which has no summer time, as an ISO time with its zone. @param day ISO date */
+export function beginningOf(day: string): string {
+  return `${day}T00:00:00${LAGOS_OFFSET}`;
+}
+
+/** When a day begins in Lagos. @param day ISO date */
 export function startOfLagosDay(day: string): Date {
-  return new Date(`${day}T00:00:00${LAGOS_OFFSET}`);
+  return new Date(beginningOf(day));
 }
 
 /**

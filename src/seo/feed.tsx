@@ -48,6 +48,7 @@ function lastBuilt(content: Content): string {
 }
 
 function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
+  const { header, richText } = content.layout();
   const address = siteUrl + postPath(post.slug);
   return {
     title: post.title,
@@ -59,7 +60,7 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
       <>
         <FeedPicture post={post} content={content} siteUrl={siteUrl} />
         {post.content && (
-          <RichText document={post.content} copy={{ ...content.layout().richText, opensInNewTab: '' }} />
+          <RichText document={post.content} copy={{ ...richText, opensInNewTab: header.opensInNewTab }} />
         )}
       </>,
     )
@@ -86,7 +87,8 @@ function FeedPicture({ post, content, siteUrl }: { post: Post; content: Content;
 }
 
 /** The markup that needs our styles and scripts: attributes, and the parts that are for screen readers. */
-const OF_OUR_PAGES = / (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>|<span><\/span>/g;
+const OF_OUR_PAGES =
+  /<(span|caption) class="sr-only">[^<]*<\/\1>| (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>/g;
 const RELATIVE = / (href|src)="([/#])/g;
 /** The addresses of a picture in its sizes, of which each begins the list or follows a comma. */
 const SIZES = / srcset="([^"]*)"/gi;

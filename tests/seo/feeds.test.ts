@@ -142,6 +142,8 @@ describe('the feed', () => {
       expect(html).toContain('<h2');
       for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g))
         expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      // Without our styles, words for screen readers would stand in the text.
+      expect(html).not.toMatch(/<caption|\(opens in a new tab\)|<span> ?\(/);
       expect(html).not.toMatch(/ (class|style)=|<(script|svg|form|link)/);
     }
   });

@@ -28,7 +28,9 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnailUrl', 'embedUrl'];
-const DATES = ['datePublished', 'dateModified', 'lastReviewed', 'uploadDate'];
+const DATES = ['datePublished', 'dateModified', 'lastReviewed'];
+/** A time with its zone, without which Search Console calls a video invalid. */
+const INSTANT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 const HEADLINE_LIMIT = 110;
 
 /** Finds the faults of structured data, a line for each fault, with the way to it. */
@@ -57,6 +59,7 @@ function faultsOf(node: Node, way: string): string[] {
     ...relative,
     ...(ordered ? [] : [`${here}: positions must count from 1`]),
     ...(String(node['headline'] ?? '').length > HEADLINE_LIMIT ? [`${here}: headline is too long`] : []),
+    ...(INSTANT.test(String(node['uploadDate'] ?? '')) ? [] : [`${here}: uploadDate needs time and zone`]),
     ...(DATES.every((name) => /^(\d{4}-\d\d-\d\d)?$/.test(String(node[name] ?? '')))
       ? []
       : [`${here}: no date`]),

@@ -21,7 +21,7 @@ const links = (document: Document) =>
     .map((node) => `[${words(node)}](${'data' in node ? node.data['uri'] : ''})`);
 
 async function linked(markdown: string, limit?: number): Promise<string[]> {
-  const { document } = await markdownToRichText(markdown);
+  const { document } = markdownToRichText(markdown);
   const result = linkTerms(document, TERMS, { limit });
   expect(words(result)).toBe(words(document));
   return links(result);
@@ -70,7 +70,7 @@ describe('a term is not linked', () => {
   });
 
   test('on its own page, nor the shorter name inside its own', async () => {
-    const { document } = await markdownToRichText('A house bill of lading and a seal.');
+    const { document } = markdownToRichText('A house bill of lading and a seal.');
     const page = '/resources/glossary/glossaryH/house-bill-of-lading';
     expect(links(linkTerms(document, TERMS, { page }))).toEqual([`[seal](${SEAL})`]);
   });
@@ -80,7 +80,7 @@ describe('a term is not linked', () => {
   });
 
   test('in an entry whose editor has switched that off', async () => {
-    const { document } = await markdownToRichText('A seal.');
+    const { document } = markdownToRichText('A seal.');
     const content = { termsIn: () => TERMS };
     expect(links(withTermLinks({ content: document }, content))).toEqual([`[seal](${SEAL})`]);
     expect(withTermLinks({ content: document, termLinks: false }, content)).toBe(document);

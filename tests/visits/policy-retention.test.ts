@@ -6,7 +6,7 @@ import { withRetention } from '#src/sections/company/privacy/retention.ts';
 const COPY = { set: 'Deleted after {days} days.', unset: 'No day is set.' };
 
 const policy = async (retentionDays?: number) => {
-  const { document } = await markdownToRichText(
+  const { document } = markdownToRichText(
     '## How\n\n- **Long.** {retention} Ask us.\n- **Spam.** After {spamDays} days.\n',
   );
   return words(

@@ -1,4 +1,11 @@
-import { type Block, type Document, INLINES, type Inline, type Text } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  INLINES,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 import { type AssetTarget, assetTargetSchema, type EntryTarget, entryTargetSchema } from './rich-text.ts';
 
 /** Any part of a document below its root. */
@@ -28,4 +35,25 @@ export function words(node: Document | RichNode): string {
   if (!('content' in node)) return node.value;
   if (node.nodeType === INLINES.EMBEDDED_ENTRY) return entryOf(node)?.title ?? '';
   return node.content.map(words).join('');
+}
+
+/** Kinds of parts that show something without words of their own. */
+const SHOWS_ITSELF: ReadonlySet<string> = new Set([
+  BLOCKS.HR,
+  BLOCKS.TABLE,
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_ENTRY,
+]);
+
+/** Whether nobody sees anything of a part. */
+export function isEmpty(node: RichNode): boolean {
+  return words(node).trim() === '' && ![...parts(node)].some(({ nodeType }) => SHOWS_ITSELF.has(nodeType));
+}
+
+/** The number of the first item of a list, where it is not 1. */
+export function startOf({ data }: Block | Inline): number | undefined {
+  const start: unknown = data['start'];
+  return typeof start === 'number' && Number.isSafeInteger(start) && start >= 0 && start !== 1
+    ? start
+    : undefined;
 }

@@ -195,11 +195,15 @@ test('a link to a draft says so, with its line, each time that it stands there',
     'blog/kept-back.md': post('Text.', 'draft: true\n'),
     'blog/leading.md': post(`${link}\n\n${link} [x](/resources/blog/none)`),
   });
-  const message = 'link /resources/blog/kept-back: its entry is a draft, which visitors do not see';
+  const message = 'link to /resources/blog/kept-back: its entry is a draft, which visitors do not see';
   expect((await checkContent(directory, PAGES)).problems).toEqual([
     { file: 'blog/leading.md', message: `line 12: ${message}` },
     { file: 'blog/leading.md', message: `line 14: ${message}` },
-    { file: 'blog/leading.md', message: 'line 14: link /resources/blog/none: there is no such page' },
+    {
+      file: 'blog/leading.md',
+      message:
+        'line 14: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
-import { assetOf, words } from '#domain/entries/rich-text/document.ts';
+import { assetOf, isEmpty, words } from '#domain/entries/rich-text/document.ts';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { destination } from '#domain/shared/links.ts';
 import { nodesOf } from '../entries/link-targets.ts';
@@ -12,6 +12,8 @@ const LINKED: Record<string, string> = {
   [INLINES.ASSET_HYPERLINK]: 'asset',
   [BLOCKS.EMBEDDED_ASSET]: 'asset',
 };
+
+const ELSEWHERE = 'it is of another space, which the site does not read: link to its address, or take it out';
 
 /** The remedy for a picture without words. */
 export const noDescription = (title: string): string =>
@@ -27,7 +29,23 @@ function remarkOn(node: Block | Inline): string | undefined {
   if (what && !node.data['target']) return lost(node, what);
   switch (node.nodeType) {
     case INLINES.HYPERLINK:
-      return unsafe(words(node), String(node.data['uri']));
+      return words(node).trim() === ''
+        ? `content: a link to ${node.data['uri']} has no words: write them, or take it out`
+        : unsafe(words(node), String(node.data['uri']));
+    case INLINES.ENTRY_HYPERLINK:
+    case INLINES.ASSET_HYPERLINK:
+      return words(node).trim() === ''
+        ? `content: a link to an ${what} has no words: write them, or take it out`
+        : undefined;
+    case INLINES.RESOURCE_HYPERLINK:
+      return `link '${words(node)}': ${ELSEWHERE}`;
+    case INLINES.EMBEDDED_RESOURCE:
+    case BLOCKS.EMBEDDED_RESOURCE:
+      return `content: an embedded entry: ${ELSEWHERE}`;
+    case BLOCKS.LIST_ITEM:
+      return isEmpty(node)
+        ? 'content: a list has an item without words: write them, or take it out'
+        : undefined;
     case BLOCKS.HEADING_1:
       return `heading '${words(node)}': begin with heading 2, the title is above it`;
     case BLOCKS.EMBEDDED_ASSET: {

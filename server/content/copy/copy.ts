@@ -149,13 +149,27 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
       for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
       continue;
     }
-    const { file, field, path } = locate(issue.path);
+    const { file, path } = locate(issue.path);
     if (broken.has(file)) continue;
     const text = files.get(file);
     const line = text !== undefined && `line ${lineOf(text, path)}`;
-    problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
+    problems.push(
+      [file, line, fieldOf(issue.path, tree, path.length), issue.message].filter(Boolean).join(': '),
+    );
   }
   return parsed.data;
+}
+
+/** A field by the ids of what it belongs to, as nobody counts the questions of a list. */
+function fieldOf(path: PropertyKey[], tree: unknown, depth: number): string {
+  let value = tree;
+  const names = path.map((step) => {
+    const next: unknown = Object(value)[step];
+    const id: unknown = typeof step === 'number' ? Object(next).id : undefined;
+    value = next;
+    return typeof id === 'string' && id !== '' ? id : String(step);
+  });
+  return names.slice(path.length - depth).join('.');
 }
 
 const isFolder = (path: PropertyKey[]) =>
@@ -177,12 +191,11 @@ function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], val
   }
 }
 
-function locate(path: PropertyKey[]): { file: string; field: string; path: PropertyKey[] } {
+function locate(path: PropertyKey[]): { file: string; path: PropertyKey[] } {
   const depth = COPY_FOLDERS.includes(String(path[0])) ? 2 : 1;
   const file = path.slice(0, depth).map(String).join('/');
   return {
     file: path.length < depth ? file : `${file}.yaml`,
-    field: path.slice(depth).map(String).join('.'),
     path: path.slice(depth),
   };
 }

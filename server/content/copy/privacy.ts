@@ -1,8 +1,9 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import type { Site } from '#domain/company/site.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
 import { PRIVACY_SECTIONS } from '#domain/pages/copy/privacy.ts';
 import { withCompanyFacts } from '../entries/company-facts.ts';
-import { markdownToRichText, words } from '../formats/markdown.ts';
+import { markdownToRichText } from '../formats/markdown.ts';
 import type { Files } from '../formats/types.ts';
 
 const FILE = 'privacy.md';
@@ -23,7 +24,7 @@ export async function parsePrivacy(
     problems.push(`${FILE}: is missing: write the privacy policy in it`);
     return EMPTY;
   }
-  const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+  const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
   for (const fault of faults) problems.push(`${FILE}: ${fault}`);
   const found = document.content.filter(({ nodeType }) => nodeType === BLOCKS.HEADING_2).map(words);
   if (found.join('\n') !== PRIVACY_SECTIONS.join('\n'))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Byline, Post } from '#domain/entries/blog.ts';
 import type { People } from '#domain/entries/people.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import { articleFile } from './entry-targets.ts';
 
 /** The fields of a post that tell who answers for it. */
@@ -23,6 +24,9 @@ export function bylineFaults({ author, reviewer, checked, date }: Fields & { dat
   return [
     ...(reviewer !== undefined && reviewer === author
       ? ['reviewer: choose somebody else than the author']
+      : []),
+    ...(checked !== undefined && checked > lagosDay(new Date())
+      ? ['checked: write the day of a check that is made: this one is still to come']
       : []),
     ...(checked !== undefined && checked < date ? ['checked: write the day of the date or a later one'] : []),
   ];

@@ -6,12 +6,11 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
-import { guidePdfSchema, type PdfText, type Source, TICK_BOX } from '#domain/entries/guide-pdf.ts';
+import { guidePdfSchema, type PdfText, type Source } from '#domain/entries/guide-pdf.ts';
 import { readEntry } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
 
 const TEXT_FILE = /^guides\/(?<slug>[^/.]+)\.pdf\.md$/;
-const TASK = /^([ \t]*[-*] )\[ \] /gm;
 
 /** The file that holds the text of a guide's PDF. */
 export const textFile = (slug: string) => `guides/${slug}.pdf.md`;
@@ -28,7 +27,7 @@ export async function parseGuideTexts(files: Files, problems: string[]): Promise
     const { slug } = TEXT_FILE.exec(file)?.groups ?? {};
     if (slug === undefined) continue;
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
-    const entry = await readEntry(text.replace(TASK, `$1${TICK_BOX} `), guidePdfSchema, report);
+    const entry = await readEntry(text, guidePdfSchema, report);
     if (!entry) continue;
     const { fields, content } = entry;
     if (!content) {

@@ -11,7 +11,7 @@ const PICTURE = {
 };
 
 async function resolved(markdown: string) {
-  const { document } = await markdownToRichText(markdown);
+  const { document } = markdownToRichText(markdown);
   const problems: string[] = [];
   const entries = new Map([[TERM.href, TERM]]);
   setTargets([{ file: 'blog/a.md', document }], entries, new Map([['gate.jpg', PICTURE]]), problems);
@@ -34,4 +34,15 @@ test('what does not exist is told with file and remedy, and has no target', asyn
     "blog/a.md: picture 'quay.jpg': put it into images/",
   ]);
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
+});
+
+test('a link to an entry that is not shown is its words, and is told', async () => {
+  const { blocks, problems } = await resolved(
+    `A [draft](/resources/blog/draft#part), a [term](${TERM.href}#x), a [page](/about).`,
+  );
+  expect(problems).toEqual([
+    'blog/a.md: link to /resources/blog/draft: no entry that is shown has this address: write another, or take the link out',
+  ]);
+  const links = blocks[0]?.content.flatMap(({ nodeType, data }) => (nodeType === 'hyperlink' ? [data] : []));
+  expect(links).toEqual([{}, { uri: `${TERM.href}#x` }, { uri: '/about' }]);
 });

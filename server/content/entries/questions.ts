@@ -1,7 +1,8 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import type { Site } from '#domain/company/site.ts';
 import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
-import { markdownToRichText, words } from '../formats/markdown.ts';
+import { words } from '#domain/entries/rich-text/document.ts';
+import { markdownToRichText } from '../formats/markdown.ts';
 import type { Files } from '../formats/types.ts';
 import { withCompanyFacts } from './company-facts.ts';
 
@@ -32,7 +33,7 @@ export async function parseQuestions(
       report("is missing: write '## A question?' and its answer below");
       continue;
     }
-    const { document, faults } = await markdownToRichText(site ? withCompanyFacts(text, site) : text);
+    const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
     faults.forEach(report);
     questions.set(id, split(document, report));
   }

@@ -8,7 +8,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
-import { assetOf, words } from '#domain/entries/rich-text/document.ts';
+import { assetOf, startOf, words } from '#domain/entries/rich-text/document.ts';
 import { HEADING_LEVELS } from '#domain/entries/rich-text/headings.ts';
 import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { entryLink, inlineTree, type Lost } from './inline-tree.ts';
@@ -52,6 +52,7 @@ function block(node: Block | Inline | Text, around: Surroundings): BlockContent[
         {
           type: 'list',
           ordered: node.nodeType === BLOCKS.OL_LIST,
+          start: startOf(node) ?? 1,
           children: node.content.map((item) => listItem(item, around)),
         },
       ];

@@ -26,7 +26,9 @@ export function exportDocument(document: Document, ids: Ids): Document {
 function exportNode(node: Block | Inline | Text, ids: Ids): Block | Inline | Text {
   if (helpers.isText(node)) return node;
   const content = node.content.map((child) => exportNode(child, ids));
-  return { ...node, ...linked(node, ids), content } as Block | Inline;
+  // The service refuses cells with a side of their own.
+  const { align: _, ...data } = node.data;
+  return { ...node, data, ...linked(node, ids), content } as Block | Inline;
 }
 
 /** A link to a page that comes from an entry becomes one to the entry, which outlives a change of its address. */

@@ -29,7 +29,7 @@ const entriesIn = (markdown: string) =>
   ]);
 
 async function read(markdown: string): Promise<Document> {
-  const { document, faults } = await markdownToRichText(markdown);
+  const { document, faults } = markdownToRichText(markdown);
   expect(faults).toEqual([]);
   setTargets([{ file: 'a.md', document }], entriesIn(markdown), new Map([['gate.jpg', PICTURE]]), []);
   return document;

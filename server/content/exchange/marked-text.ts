@@ -13,8 +13,8 @@ const MARKED: [mark: string, wrap: Wrap][] = [
   [MARKS.ITALIC, (children) => [{ type: 'emphasis', children }]],
 ];
 
-/** Stands for `<br>`: a space to Markdown, as it is when the text is read. */
-export const BREAK = '\u2028';
+/** A line break that may stand in the cell of a table, too. */
+export const BREAK = { type: 'html', value: '<br>' } as const;
 
 /** A stretch of text and the places of its marks in the list above. */
 interface Run {
@@ -77,11 +77,11 @@ function nested(runs: Run[]): PhrasingContent[] {
 
 function unmarked({ text, code }: Run): PhrasingContent[] {
   // Code has no line breaks.
-  if (code) return [{ type: 'inlineCode', value: text.replace(/[\n\u2028]/g, ' ') }];
+  if (code) return [{ type: 'inlineCode', value: text.replace(/\n/g, ' ') }];
   return text
     .split('\n')
     .flatMap((line, place): PhrasingContent[] => [
-      ...(place === 0 ? [] : [{ type: 'html' as const, value: BREAK }]),
+      ...(place === 0 ? [] : [BREAK]),
       ...(line === '' ? [] : [{ type: 'text' as const, value: line }]),
     ]);
 }

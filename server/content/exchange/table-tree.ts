@@ -4,6 +4,8 @@ import { words } from '#domain/entries/rich-text/document.ts';
 import { inlineTree, type Lost } from './inline-tree.ts';
 import { BREAK } from './marked-text.ts';
 
+const ALIGNMENTS = ['left', 'center', 'right'] as const;
+
 /** The Markdown tree of a table. Its first row is the head, and every row has as many cells as the longest. */
 export function tableTree({ content }: Block, lost: Lost): Table {
   const rows = content.map((row) => ('content' in row ? row.content : []));
@@ -16,6 +18,9 @@ export function tableTree({ content }: Block, lost: Lost): Table {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   return {
     type: 'table',
+    align: head.map(
+      (cell) => ALIGNMENTS.find((known) => 'data' in cell && cell.data['align'] === known) ?? null,
+    ),
     children: rows.map((row) => ({
       type: 'tableRow',
       children: Array.from({ length: columns }, (_, column) => cell(row[column], lost)),
@@ -32,8 +37,6 @@ function cell(node: Block | Inline | Text | undefined, lost: Lost): TableCell {
     lost(`a part of type ${part.nodeType} inside a cell, of which the words stay`);
     return [{ type: 'text', value: words(part) }];
   });
-  const children = lines.flatMap((line, place): PhrasingContent[] =>
-    place === 0 ? line : [{ type: 'html', value: BREAK }, ...line],
-  );
+  const children = lines.flatMap((line, place): PhrasingContent[] => (place === 0 ? line : [BREAK, ...line]));
   return { type: 'tableCell', children };
 }

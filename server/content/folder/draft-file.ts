@@ -5,7 +5,7 @@ import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Content } from '#domain/services/content.ts';
 import { readPictures, setCovers } from '../../media/pictures/pictures.ts';
 import { entryTexts, placedArticles, siteEntries } from '../entries/entry-targets.ts';
-import { nodesOf, setTargets } from '../entries/link-targets.ts';
+import { setTargets, wantedBy } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
 import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
 import { decodeText } from '../files/text-file.ts';
@@ -47,11 +47,11 @@ export async function readDraftFile(
   return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
 }
 
-/** The paths that texts link to without words of their own. */
+/** The paths of entries that texts lead to. */
 function linkedPaths(entries: Entries): string[] {
-  return entryTexts(entries).flatMap(({ document }) =>
-    [...nodesOf(document)].flatMap(({ data }) => (typeof data['path'] === 'string' ? [data['path']] : [])),
-  );
+  return entryTexts(entries)
+    .flatMap(({ document }) => wantedBy(document))
+    .flatMap((wanted) => ('path' in wanted ? [wanted.path] : 'page' in wanted ? [wanted.page] : []));
 }
 
 function targetsAt(path: string, content: Content): [string, EntryTarget][] {

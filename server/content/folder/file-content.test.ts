@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -24,6 +24,7 @@ beforeEach(async () => {
     filter: (path) => !left.some((each) => path.startsWith(each)),
   });
   await mkdir(join(directory, 'blog'), { recursive: true });
+  for (const guide of await readdir(join(directory, 'guides'))) await leadNowhere(`guides/${guide}`);
   await write('blog/load-weights.md', post({ date: '2026-09-21', tags: '[Truck sizes]' }));
   await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));
   await write('blog/cocoa-road.md', post({ date: '2026-10-03', tags: '[Farm produce]' }));
@@ -36,6 +37,11 @@ afterEach(async () => {
 });
 
 const write = (file: string, text: string) => writeFile(join(directory, file), text);
+/** Makes words of the links of a file to posts and terms. */
+const leadNowhere = async (file: string) => {
+  const text = await readFile(join(directory, file), 'utf8');
+  await write(file, text.replace(/\[([^\]]*)\]\(\/resources\/(blog|glossary)\/[^)]*\)/g, '$1'));
+};
 const post = (changes: Record<string, string> = {}, body = 'Text.') => {
   const head = {
     title: 'A title',
@@ -179,6 +185,16 @@ describe('faulty content', () => {
     expect(found).toContain("content/faq.yaml: line 2: lists.home.0: no question has the id 'nowhere'");
     expect(found).toContain(
       "content/blog/other.md: line 5: tags: write 'Ports' as in other entries, not 'PORTS'",
+    );
+  });
+
+  test('in a list is named by the id of its item', async () => {
+    await write(
+      'faq.yaml',
+      'questions:\n  - { id: quote-time, question: How soon?, answer: Yes. }\nlists: { home: [quote-time] }\n',
+    );
+    expect(await problems()).toContainEqual(
+      expect.stringMatching(/^content\/faq\.yaml: line 2: questions\.quote-time\.answer: write at least/),
     );
   });
 
@@ -392,12 +408,18 @@ describe('a start with a file at fault', () => {
   });
 
   test('shows an entry without the link or picture that is not there, at each start', async () => {
-    await write('blog/links.md', post({}, 'See [](/resources/blog/gone) here.\n\n![A gate](gate.jpg)'));
+    await write(
+      'blog/links.md',
+      post({}, 'See [](/resources/blog/gone) and [words](/resources/blog/gone).\n\n![A gate](gate.jpg)'),
+    );
     for (const _ of [1, 2]) {
       const opened = await start();
       expect(opened.article('post', 'links')?.title).toBe('A title');
       expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
-      expect(opened.faults()[0]?.problems).toHaveLength(2);
+      expect(opened.faults()[0]?.problems).toHaveLength(3);
+      const shown = JSON.stringify(opened.article('post', 'links')?.content);
+      expect(shown).toContain('words');
+      expect(shown).not.toContain('/resources/blog/gone');
     }
   });
 

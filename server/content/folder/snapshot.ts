@@ -14,7 +14,7 @@ import { setCopyPhotos } from '../copy/copy-photos.ts';
 import { parsePrivacy } from '../copy/privacy.ts';
 import { parseRateCards } from '../copy/rate-cards.ts';
 import { checkPeople } from '../entries/bylines.ts';
-import { entryTargets, entryTexts, placedArticles } from '../entries/entry-targets.ts';
+import { entryTargets, entryTexts, fileOfPage, placedArticles } from '../entries/entry-targets.ts';
 import { parseGuideTexts } from '../entries/guide-texts.ts';
 import { setTargets } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
@@ -202,6 +202,8 @@ async function folderEntries(
   });
   const entries = { ...parsed, guideTexts };
   setCovers(placedArticles(entries), pictures, gaps);
-  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps);
+  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps, (path) =>
+    files.has(fileOfPage(path) ?? ''),
+  );
   return entries;
 }

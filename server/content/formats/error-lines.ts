@@ -11,11 +11,15 @@ const PLACED = 'line ';
  * @param problems each begins with its file, then names a field, a picture or an address
  */
 export function withLines(problems: string[], files: Files): string[] {
+  const turns = new Map<string, number>();
   return problems.map((problem) => {
     const [file = '', ...says] = problem.split(': ');
     const text = files.get(file);
     const [named = ''] = says;
-    const line = text === undefined || named.startsWith(PLACED) ? undefined : lineOfNamed(text, named, file);
+    const turn = turns.get(problem) ?? 0;
+    turns.set(problem, turn + 1);
+    const line =
+      text === undefined || named.startsWith(PLACED) ? undefined : lineOfNamed(text, named, file, turn);
     return line === undefined ? problem : [file, `${PLACED}${line}`, ...says].join(': ');
   });
 }
@@ -37,9 +41,9 @@ function wordsOf(named: string): string | undefined {
   return named.startsWith('link ') ? named.split(' to ').at(-1) : undefined;
 }
 
-function lineOfNamed(text: string, named: string, file: string): number | undefined {
+function lineOfNamed(text: string, named: string, file: string, turn: number): number | undefined {
   const words = wordsOf(named);
-  if (words) return lineOfWords(text, words);
+  if (words) return lineOfWords(text, words, turn);
   if (!FIELD.test(named)) return undefined;
   const head = file.endsWith('.md') ? FRONT_MATTER.exec(text)?.groups?.['head'] : text;
   if (head === undefined) return undefined;

@@ -7,7 +7,7 @@ import { readYaml } from './yaml.ts';
 import { lineOf } from './yaml-lines.ts';
 
 /** The fields of a Markdown file, and what stands below them. */
-export const FRONT_MATTER = /^---\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
+export const FRONT_MATTER = /^---[ \t]*\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
 const NOT_CLOSED = "line 1: write '---' on a line of its own below the fields, above the text";
 
@@ -49,7 +49,7 @@ export async function readEntry<Fields>(
     return;
   }
   const { head = '', body = '' } = parts;
-  const { document, faults } = await markdownToRichText(inPlace(body, text));
+  const { document, faults } = markdownToRichText(inPlace(body, text));
   faults.forEach(report);
   const fields = parseFields(head, schema, report);
   if (!fields) return;
@@ -59,7 +59,7 @@ export async function readEntry<Fields>(
 /** The text below the fields of a file that was found in order. */
 export async function readBody(text: string): Promise<Document> {
   const body = FRONT_MATTER.exec(text)?.groups?.['body'] ?? '';
-  return (await markdownToRichText(inPlace(body, text))).document;
+  return markdownToRichText(inPlace(body, text)).document;
 }
 
 /** A body below as many empty lines as stand above it, so that faults name the line of the file. */

@@ -15,21 +15,35 @@ export function markTag(html: string): Text | undefined {
   return mark && { nodeType: 'text', value: '', marks: [], data: { mark, begins: end === '' } };
 }
 
+/** Whether HTML is nothing but comments, by which authors write notes to themselves. */
+export function isComment(html: string): boolean {
+  const [before = '', ...comments] = html.split('<!--');
+  return (
+    before.trim() === '' &&
+    comments.every((comment) => {
+      const [, ...after] = comment.split('-->');
+      return after.length > 0 && after.join('').trim() === '';
+    })
+  );
+}
+
+type Part = Block | Inline | Text;
+
 /**
  * Puts marks on the texts between their tags, and takes the tags out.
- * @param container holds texts and links, like a paragraph
+ * @param parts of a line; changed in place
  * @param report takes a fault with its remedy
  */
-export function putMarks(container: Block | Inline, report: (fault: string) => void): void {
+export function putMarks(parts: Part[], report: (fault: string) => void): void {
   const open = new Map<unknown, Mark>();
-  mark(container, open);
+  mark(parts, open, report);
   for (const { type } of open.values()) report(`${type} does not end: close it in the same paragraph`);
 }
 
-function mark(container: Block | Inline, open: Map<unknown, Mark>): void {
-  container.content = container.content.filter((node) => {
+function mark(parts: Part[], open: Map<unknown, Mark>, report: (fault: string) => void): void {
+  const kept = parts.filter((node) => {
     if (!helpers.isText(node)) {
-      mark(node, open);
+      mark(node.content, open, report);
       return true;
     }
     const { mark: type, begins } = node.data;
@@ -38,7 +52,8 @@ function mark(container: Block | Inline, open: Map<unknown, Mark>): void {
       return true;
     }
     if (begins) open.set(type, { type });
-    else open.delete(type);
+    else if (!open.delete(type)) report(`${type} ends here and does not begin: take the tag out`);
     return false;
-  }) as typeof container.content;
+  });
+  parts.splice(0, parts.length, ...kept);
 }

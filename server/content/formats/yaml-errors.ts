@@ -1,4 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
+import { keptSign } from './yaml-slips.ts';
 
 /** The most likely meaning of a slip, where YAML's own words are for programmers. */
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
@@ -23,9 +24,15 @@ export function explainYaml({ code, message, linePos }: YAMLError, text: string)
   const [first = ''] = message.split('\n');
   const said = first.replace(/ at line \d+, column \d+:$/, '');
   const line = linePos?.[0].line ?? 1;
-  const right = code === 'BLOCK_AS_IMPLICIT_KEY' ? inQuotes(text.split('\n')[line - 1] ?? '') : undefined;
+  const written = text.split('\n')[line - 1] ?? '';
+  const sign = code === 'UNEXPECTED_TOKEN' ? BEGINS.exec(written)?.[1] : undefined;
+  if (sign) return `line ${line}: ${keptSign(sign)}`;
+  const right = code === 'BLOCK_AS_IMPLICIT_KEY' ? inQuotes(written) : undefined;
   return `line ${line}: ${right ? COLON(right) : plainly(code, said)}`;
 }
+
+/** A field whose text begins with a sign of YAML. */
+const BEGINS = /^\s*[\w-]+: +([*[{>|-])/;
 
 const COLON = (right: string) => `a colon in the text needs quotes around all of it. Write ${right}`;
 

@@ -33,6 +33,38 @@ test('and is found with the field that it stands in', () => {
   ]);
 });
 
+test.each([
+  [
+    'a hash in a text',
+    'a: 1\ntitle: Delivery to gate #5 of the port',
+    "line 2: what stands behind ' #' is not read",
+  ],
+  [
+    'an ampersand before a text',
+    'title: &anchor title',
+    "line 1: put the text into quotes, as it begins with '&'",
+  ],
+  ['an exclamation mark before a text', 'title: ! now', "as it begins with '!'"],
+  ['an unknown mark', 'title: !now or never', "as it begins with '!'"],
+  ['a star before a word', 'a: 1\ntitle: *Bold', "line 2: put the text into quotes, as it begins with '*'"],
+  ['a star before words', 'title: *Bold* claims', "as it begins with '*'"],
+  ['a bracket before a text', 'title: [Draft] The trial', "as it begins with '['"],
+  ['a brace before a text', 'title: {a} b', "as it begins with '{'"],
+  ['a dash before a text', 'title: - x', "as it begins with '-'"],
+  ['a text that begins with >', 'title: > 5 tonnes', "as it begins with '>'"],
+  ['curly quotes around a text', 'title: “What a truck takes”', 'line 1: the curly quotes would be shown'],
+])('%s does not change the text without a word', (_slip, text, fault) => {
+  expect(readYaml(text).fault).toContain(fault);
+});
+
+test('comments on lines of their own, behind numbers, lists and quoted texts are read as comments', () => {
+  const text =
+    "# top\na: 1 # one\nb: text\n  # below\nc: { d: true } # flow\ne: 'x #1' # quoted\nf: a#b\ng: say “so”\n";
+  expect(readYaml(text)).toEqual({
+    value: { a: 1, b: 'text', c: { d: true }, e: 'x #1', f: 'a#b', g: 'say “so”' },
+  });
+});
+
 test('a number keeps its kind, and an unknown mark is no text', () => {
   expect(readYaml('a: 12').value).toEqual({ a: 12 });
   expect(confirmationsMissing('a: !other words')).toEqual([]);

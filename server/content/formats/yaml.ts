@@ -1,5 +1,6 @@
 import { isPair, isScalar, isSeq, parseDocument, type ScalarTag, visit } from 'yaml';
 import { explainYaml } from './yaml-errors.ts';
+import { yamlSlip } from './yaml-slips.ts';
 
 /** Marks a text that states how the company works and that nobody has confirmed; it is read as if it were not marked. */
 const UNCONFIRMED: ScalarTag = { tag: '!unconfirmed', resolve: (text) => text };
@@ -11,8 +12,8 @@ export const YAML_OPTIONS = { customTags: [UNCONFIRMED] };
 export function readYaml(text: string): { value: unknown; fault?: string } {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
-  if (!error) return { value: document.toJS() };
-  return { value: undefined, fault: explainYaml(error, text) };
+  const fault = error ? explainYaml(error, text) : yamlSlip(document, text, UNCONFIRMED.tag);
+  return fault === undefined ? { value: document.toJS() } : { value: undefined, fault };
 }
 
 /** The texts that are marked `!unconfirmed`, with the field that each stands in, like `lists.2.answer`. */

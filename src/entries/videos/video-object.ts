@@ -1,5 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/entries/videos.ts';
+import { beginningOf } from '#domain/shared/dates.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 
 /**
@@ -12,7 +13,7 @@ export function videoObject(video: Video): WithContext<VideoObject> {
     '@type': 'VideoObject',
     name: video.title,
     description: video.content,
-    ...(video.published && { uploadDate: video.published }),
+    ...(video.published && { uploadDate: beginningOf(video.published) }),
     thumbnailUrl: thumbnail(video),
     embedUrl: `${PLAYER_HOST}/embed/${watchId(video.url)}`,
     inLanguage: LANGUAGE_TAG,

@@ -7,6 +7,7 @@ test.each(DRAWING_NAMES)('%s stands alone as an SVG file of its natural shape, w
   expect(markup).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(markup).not.toContain('<text');
   const [, , width, height] = (markup.match(/viewBox="([^"]+)"/)?.[1] ?? '').split(' ').map(Number);
+  expect([size.width, size.height].every(Number.isInteger), 'HTML takes whole numbers only').toBe(true);
   expect(size.width / size.height).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
 });
 

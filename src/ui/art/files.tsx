@@ -33,7 +33,8 @@ export function sceneFile(name: DrawingName): SceneFile {
 function statedSize(name: DrawingName, markup: string) {
   const [, width, height] = /^<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(markup) ?? [];
   if (!width || !height) throw new Error(`The drawing ${name} does not state its size`);
-  return { width: Number(width), height: Number(height) };
+  // HTML takes whole numbers only.
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 
 /** The address of a drawing's file, for `<img>` and link previews. */

@@ -66,6 +66,12 @@ describe('blocks', () => {
     );
   });
 
+  test('numbered lists go on where their author says', () => {
+    const list = { ...node(BLOCKS.OL_LIST, [item(p(text('c')))]), data: { start: 3 } };
+    expect(show(list)).toBe('<ol start="3"><li><p>c</p></li></ol>');
+    expect(show({ ...list, data: { start: 'x' } })).toBe('<ol><li><p>c</p></li></ol>');
+  });
+
   test('quotes and rules', () => {
     expect(show(node(BLOCKS.QUOTE, [p(text('q'))]), node(BLOCKS.HR))).toBe(
       '<blockquote><p>q</p></blockquote><hr/>',

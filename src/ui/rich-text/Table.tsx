@@ -1,4 +1,4 @@
-import { BLOCKS } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Inline } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
 import { type RichNode, words } from '#domain/entries/rich-text/document.ts';
 import { Scroller } from '#src/ui/parts/Scroller.tsx';
@@ -69,6 +69,14 @@ export function spansOf(cell: RichNode | undefined): { colSpan?: number; rowSpan
       : undefined;
   const [colSpan, rowSpan] = [span(data['colspan']), span(data['rowspan'])];
   return { ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }) };
+}
+
+const ALIGNMENTS: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
+
+/** The class that sets a cell to the side that its author chose for the column. */
+export function alignmentOf(cell: Block | Inline): string | undefined {
+  const align: unknown = cell.data['align'];
+  return typeof align === 'string' && Object.hasOwn(ALIGNMENTS, align) ? ALIGNMENTS[align] : undefined;
 }
 
 const contentOf = (node: RichNode): RichNode[] => ('content' in node ? node.content : []);

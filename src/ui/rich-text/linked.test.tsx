@@ -65,6 +65,19 @@ describe('links', () => {
   });
 });
 
+test('what has no words is not shown, so that nobody focuses or hears nothing', () => {
+  const empty = (type: string, data: object) => node(type, [text('\u00a0')], data);
+  expect(show(p(empty(INLINES.HYPERLINK, { uri: 'https://example.com' }), text('after')))).toBe(
+    '<p>\u00a0after</p>',
+  );
+  expect(show(p(empty(INLINES.ENTRY_HYPERLINK, { target: TERM })))).toBe('');
+  expect(show(p(text('\u00a0')))).toBe('');
+  const item = (...content: unknown[]) => node(BLOCKS.LIST_ITEM, content);
+  expect(show(node(BLOCKS.UL_LIST, [item(p(text('one'))), item(p(text(' ')))]))).toBe(
+    '<ul><li><p>one</p></li></ul>',
+  );
+});
+
 describe('entries', () => {
   test('inside a line are links with their title', () => {
     expect(show(p(to(INLINES.EMBEDDED_ENTRY, TERM)))).toBe(`<p><a href="${TERM.href}">Demurrage</a></p>`);

@@ -1,7 +1,7 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
+import { assetOf, entryOf, words } from '#domain/entries/rich-text/document.ts';
 import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { EmbeddedAsset } from './EmbeddedAsset.tsx';
 import { EmbeddedEntry } from './EmbeddedEntry.tsx';
@@ -20,12 +20,15 @@ export function linkedRenderers(copy: RichTextCopy): NonNullable<Options['render
         {children}
       </RichLink>
     );
+  // One without words could be focused, and nobody would see it.
+  const worded = (node: Block | Inline, uri: string | undefined, children: ReactNode) =>
+    link(words(node).trim() === '' ? undefined : uri, children);
 
   return {
     [INLINES.HYPERLINK]: (node, children) =>
-      link(typeof node.data.uri === 'string' ? node.data.uri : undefined, children),
-    [INLINES.ENTRY_HYPERLINK]: (node, children) => link(entryOf(node)?.href, children),
-    [INLINES.ASSET_HYPERLINK]: (node, children) => link(assetOf(node)?.url, children),
+      worded(node, typeof node.data.uri === 'string' ? node.data.uri : undefined, children),
+    [INLINES.ENTRY_HYPERLINK]: (node, children) => worded(node, entryOf(node)?.href, children),
+    [INLINES.ASSET_HYPERLINK]: (node, children) => worded(node, assetOf(node)?.url, children),
     [INLINES.EMBEDDED_ENTRY]: (node) => {
       const entry = entryOf(node);
       return entry ? link(entry.href, entry.title) : null;

@@ -1,12 +1,12 @@
 import type { Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, type Document, helpers, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { parts, words } from '#domain/entries/rich-text/document.ts';
+import { isEmpty, parts, startOf, words } from '#domain/entries/rich-text/document.ts';
 import { headings } from '#domain/entries/rich-text/headings.ts';
 import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { tableNames } from '#domain/entries/rich-text/table-names.ts';
 import { linkedRenderers } from './linked.tsx';
-import { headerScopes, isHead, isHeaderRow, spansOf, Table } from './Table.tsx';
+import { alignmentOf, headerScopes, isHead, isHeaderRow, spansOf, Table } from './Table.tsx';
 
 /**
  * How each part of a document is shown; what is not named here is shown as the library does, and an unknown part as
@@ -21,7 +21,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
     const scope = scopes.get(node);
     const Cell = scope ? 'th' : 'td';
     return (
-      <Cell scope={scope} {...spansOf(node)}>
+      <Cell scope={scope} className={alignmentOf(node)} {...spansOf(node)}>
         {children}
       </Cell>
     );
@@ -45,7 +45,7 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       [BLOCKS.PARAGRAPH]: (node, children) => {
         // A browser would end a paragraph before any block inside it.
         if (node.content.some(helpers.isBlock)) return <div>{children}</div>;
-        return words(node) ? <p>{children}</p> : null;
+        return isEmpty(node) ? null : <p>{children}</p>;
       },
       [BLOCKS.TABLE]: (node, rows) => (
         <Table
@@ -58,6 +58,8 @@ export function renderers(document: Document, copy: RichTextCopy): Options {
       [BLOCKS.TABLE_ROW]: (node, cells) => (isHeaderRow(node) && !words(node) ? null : <tr>{cells}</tr>),
       [BLOCKS.TABLE_HEADER_CELL]: cell,
       [BLOCKS.TABLE_CELL]: cell,
+      [BLOCKS.OL_LIST]: (node, items) => <ol start={startOf(node)}>{items}</ol>,
+      [BLOCKS.LIST_ITEM]: (node, children) => (isEmpty(node) ? null : <li>{children}</li>),
       ...linkedRenderers(copy),
     },
   };

@@ -63,6 +63,26 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
     post('one', withText(paragraph(node('hyperlink', [text('here')], { uri: 'www.example.com' })))),
     [/^link 'here' to www.example.com: write/],
   ],
+  [
+    'a link whose words were deleted',
+    post('one', withText(paragraph(node('hyperlink', [text('')], { uri: 'https://example.com/left' })))),
+    ['content: a link to https://example.com/left has no words: write them, or take it out'],
+  ],
+  [
+    'an entry of another space',
+    post('one', withText(node('embedded-resource-block', [], { target: { sys: { type: 'ResourceLink' } } }))),
+    [/^content: an embedded entry: it is of another space/],
+  ],
+  [
+    'an item without words',
+    post('one', withText(node('unordered-list', [node('list-item', [paragraph(text('\u00a0'))])]))),
+    [/^content: a list has an item without words/],
+  ],
+  [
+    'facts checked on a day to come',
+    post('one', { checked: '2099-01-01' }),
+    [/^checked: write the day of a check that is made/],
+  ],
   ['a first heading', post('one', withText(node('heading-1', [text('Gates')]))), [/^heading 'Gates': begin/]],
   ['no day', post('one', { date: undefined }), [/^date: choose one/]],
   ['no tag', post('one', {}, []), ['tags: choose one that is public, or more']],

@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, helpers, type Inline, type Text as RichText } from '@contentful/rich-text-types';
 import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
-import { words } from '#domain/entries/rich-text/document.ts';
+import { startOf, words } from '#domain/entries/rich-text/document.ts';
 import { palette } from '#src/ui/art/palette.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { SheetTable } from './SheetTable.tsx';
@@ -89,7 +89,8 @@ function List({ block, numbers, name }: BlockProps) {
   const inColumns = items.every(({ text }) => text.length <= SHORT) && block.nodeType === BLOCKS.UL_LIST;
   const rows = items.map(({ item, text }, place) => {
     const isTask = text.startsWith(TICK_BOX);
-    const mark = block.nodeType === BLOCKS.OL_LIST ? <Place n={place + 1} /> : <Lozenge />;
+    const mark =
+      block.nodeType === BLOCKS.OL_LIST ? <Place n={(startOf(block) ?? 1) + place} /> : <Lozenge />;
     return (
       <View
         key={text}
