@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/parts/PageTitle.tsx';
 import { loadWords } from '../truck-finder/load-words.ts';
 import './price-print.css';
 import { naira } from '../../../domain/company/claims.ts';
-import { ANSWER_ANCHOR, SEND_ANCHOR } from './anchors.ts';
+import { SEND_ANCHOR } from './anchors.ts';
 import { reasonWords } from './price-words.ts';
 import { extraWords } from './quote-lines.ts';
 

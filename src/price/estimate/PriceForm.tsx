@@ -45,7 +45,7 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
-      <FaultList id={ANSWER_ANCHOR} heading={form.faulty} faults={list} />
+      <FaultList heading={form.faulty} faults={list} />
       <p className={PART}>
         {form.road}. <span className="font-normal">{form.placeHint}</span>
       </p>

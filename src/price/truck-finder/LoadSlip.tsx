@@ -21,7 +21,7 @@ export function LoadSlip({ copy, question }: Props) {
   return (
     <form
       method="get"
-      action={`${HAULAGE_PATH}#${WHICH_TRUCK_ANCHOR}`}
+      action={`${HAULAGE_PATH}#${ANSWER_ANCHOR}`}
       data-held="which-truck"
       className="print:hidden -mx-margin bg-paper md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >

@@ -43,6 +43,7 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
           />
         </div>
         <div
+          id={question.load && ANSWER_ANCHOR}
           tabIndex={-1}
           data-truck-answer
           className={question.load ? '-order-1 lg:col-span-12' : 'lg:col-span-6'}
