@@ -1,6 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { pageAddress } from './addresses.ts';
 import { tidy } from './cache-cleanup.ts';
 import { CACHES } from './cache-names.ts';
@@ -60,9 +59,8 @@ const keeping: WorkboxPlugin = {
 };
 
 /** Pages: the server's answer wherever one comes, a marked copy otherwise, and a page of ours where there is none. */
-export const pagesFromNetwork = new NetworkFirst({
+export const pagesFromNetwork = new NetworkUntilLate({
   cacheName: CACHES.pages,
   matchOptions: BY_ADDRESS,
-  networkTimeoutSeconds: PATIENCE_S,
   plugins: [lateness, keeping],
 });
