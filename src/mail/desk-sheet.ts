@@ -1,7 +1,10 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
 import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { readLoad } from '#domain/price/trucks/load-query.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { type QuoteLines, quoteLines } from '#src/price/estimate/quote-lines.ts';
+import { loadWords } from '#src/price/truck-finder/load-words.ts';
 import { fill } from '#src/ui/parts/fill.ts';
 
 const PARTS = [

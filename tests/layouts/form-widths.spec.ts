@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from '../support/browser/site.ts';
 
 /** A page of each form; the blog has the newsletter, the guide its own. */
 const PAGES = [

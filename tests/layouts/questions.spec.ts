@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageCopy } from './copy.ts';
-import { PAGES } from './routes.ts';
-import { expect, test, WIDTHS, wake } from './site.ts';
+import { pageCopy } from '../support/browser/copy.ts';
+import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
+import { PAGES } from '../sweep/routes.ts';
 
 const { whichTruck } = pageCopy('haulage');
 const trip = pageCopy('partner-trucks').sheet;

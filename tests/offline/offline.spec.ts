@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { KEPT_LIMIT } from '#domain/offline/offline.ts';
+import { KEPT_LIMIT, PACK_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { PreviewCookie } from '#server/http/pages/preview.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#domain/locale.ts';
+import { LOCALES } from '#domain/shared/locale.ts';
 import { unreadFiles } from './unread-files.ts';
 
 const [{ tag }] = LOCALES;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readQuote } from '#domain/price/quote.ts';
-import { LASTING_CARD } from '#domain/rates/testing.ts';
-import { roadBook } from '#domain/roads/road-book.ts';
-import { wholeDistances } from '#domain/roads/sourced-distances.ts';
-import { siteRoads } from '#domain/roads/testing.ts';
-import { newestLeads } from '../../leads/lead-records.ts';
-import { openApi } from './testing/api-app.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { LASTING_CARD } from '#domain/price/rates/testing.ts';
+import { roadBook } from '#domain/price/roads/road-book.ts';
+import { wholeDistances } from '#domain/price/roads/sourced-distances.ts';
+import { siteRoads } from '#domain/price/roads/testing.ts';
+import { openApi } from '../../../tests/support/http/api-app.ts';
+import { newestLeads } from '../../leads/desk/lead-records.ts';
 
-/** As long as a browser keeps a message (src/browser/outbox.ts). */
+/** As long as a browser keeps a message (src/leads/browser/outbox.ts). */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

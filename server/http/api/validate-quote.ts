@@ -1,6 +1,6 @@
 import { priceAnswer } from '#domain/price/question/answer.ts';
-import { isSound, readPrice } from '#domain/price/question/price-query.ts';
-import { canonicalQuery, quoteOf } from '#domain/price/question/quote.ts';
+import { isSound, type PriceAsked, readPrice } from '#domain/price/question/price-query.ts';
+import { canonicalQuery, outdatedQuery, quoteOf } from '#domain/price/question/quote.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Judgement } from './submission.ts';
 

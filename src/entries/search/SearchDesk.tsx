@@ -1,4 +1,5 @@
 import { SEARCH_QUERY } from '#domain/entries/search.ts';
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';

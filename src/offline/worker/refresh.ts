@@ -1,4 +1,4 @@
-import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline/offline.ts';
+import { PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { filesIn } from './addresses.ts';
 import { BUILD_ID } from './build.ts';

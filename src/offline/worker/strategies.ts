@@ -5,6 +5,7 @@ import { tidy } from './cache-cleanup.ts';
 import { CACHES } from './cache-names.ts';
 import { asCopy, BY_ADDRESS, mayBeKept } from './copies.ts';
 import { isKeepablePage, keepLoadedFiles } from './keep.ts';
+import { NetworkUntilLate } from './network-until-late.ts';
 import { marked, standIn } from './reader.ts';
 import { refresh } from './refresh.ts';
 import { type VisitEvent, worker } from './scope.ts';

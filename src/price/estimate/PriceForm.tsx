@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
@@ -9,7 +10,7 @@ import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { FaultList } from '#src/ui/parts/FaultList.tsx';
 import { LoadFields } from '../truck-finder/LoadFields.tsx';
 import { loadFaultWords } from '../truck-finder/load-words.ts';
-import { ANSWER_ANCHOR, PLACES_LIST } from './anchors.ts';
+import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
 

@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_ANCHOR } from '#domain/anchors.ts';
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import { fieldId } from './Field.tsx';
 
 interface Props {
