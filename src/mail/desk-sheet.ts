@@ -59,7 +59,7 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
   return { rows, actions, values };
 }
 
-/** What was asked about a load, in lines; where a place is not known any more, as it was asked, without trucks and price. */
+/** The question about a load, in lines; where a place is not known any more, as it was asked, without trucks and price. */
 function askedLines({ quote, unanswered }: EmailFacts) {
   if (quote) {
     const { data, copy, loadCopy, address } = quote;

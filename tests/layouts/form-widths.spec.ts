@@ -22,7 +22,7 @@ const WIDTHS = [...Array.from({ length: 61 }, (_, nth) => 320 + 16 * nth), 390, 
 /** Letters that a field shows at least, where it is not as wide as the form: most first names fit. */
 const LEAST_LETTERS = 16;
 
-/** What is wrong with the forms of a page at the width that the window has. */
+/** The faults of the forms of a page at the width that the window has. */
 const faultsIn = (page: Page, letters: number) =>
   page.evaluate((letters) => {
     const faults: string[] = [];

@@ -11,7 +11,7 @@ import { newestLeads } from '../../leads/desk/lead-records.ts';
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What forms sent on 28 November 2026, word by word. An outbox may hold these for a week after a form has changed: a field that a form
+ * The messages that forms sent on 28 November 2026, word by word. An outbox may hold these for a week after a form has changed: a field that a form
  * gains may not be required, and a value that it had is still read. Never change them to make a test pass; add the new form's.
  */
 const VISIT = { origin_page: '/x', origin_first_page: '/', consent: '2026-11-24', elapsed: '42000' };
