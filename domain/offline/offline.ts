@@ -10,6 +10,9 @@ export const PACK_PATH = `${OFFLINE_PATH}/pack.json`;
 export const BAR_SCRIPT_PATH = `${OFFLINE_PATH}/bar.js`;
 export const BAR_STYLES_PATH = `${OFFLINE_PATH}/bar.css`;
 
+/** Who reads these may want to read on without a connection. */
+export const RESOURCES_PATH = '/resources';
+
 /** Pages whose text the pack holds, with the texts of their entries. Who has opened one of them gets the pack on any line. */
 export const PACKED_PATHS: readonly string[] = [GLOSSARY_PATH, FAQ_PATH, GUIDES_PATH];
 

@@ -1,7 +1,10 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
 import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { readLoad } from '#domain/price/trucks/load-query.ts';
+import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { type QuoteLines, quoteLines } from '#src/price/estimate/quote-lines.ts';
+import { loadWords } from '#src/price/truck-finder/load-words.ts';
 import { fill } from '#src/ui/parts/fill.ts';
 
 const PARTS = [
@@ -34,16 +37,16 @@ type SheetCopy = EmailCopy['sheet'];
 
 /** Makes the working sheet of an e-mail; of one that is about neither a quote nor an owner, it is empty. */
 export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCopy): DeskSheet {
-  const { quote, kind } = facts;
+  const { kind } = facts;
   const isToDesk = !isToSender(name);
-  if (!quote) {
+  const asked = askedLines(facts);
+  if (!asked) {
     const actions = isToDesk && kind === 'partner' ? calls(facts, sheet, sheet.partnerGreeting) : [];
     return { rows: [], actions, values: {} };
   }
-  const { data, copy, loadCopy, address } = quote;
-  const lines = quoteLines(data, copy, loadCopy);
+  const { lines, from, to, address } = asked;
   lines.estimate ||= sheet.noEstimate;
-  const values = { from: data.from.name, to: data.to.name, load: lines.load };
+  const values = { from, to, load: lines.load };
   const rows = PARTS.filter((part) => lines[part]).map(
     (part): EmailRow => ({ label: sheet[part], value: lines[part], kind: 'line' }),
   );
@@ -54,6 +57,27 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
     { label: sheet.answer, href: address },
   ];
   return { rows, actions, values };
+}
+
+/** The question about a load, in lines; where a place is not known any more, as it was asked, without trucks and price. */
+function askedLines({ quote, unanswered }: EmailFacts) {
+  if (quote) {
+    const { data, copy, loadCopy, address } = quote;
+    return { lines: quoteLines(data, copy, loadCopy), from: data.from.name, to: data.to.name, address };
+  }
+  if (!unanswered) return undefined;
+  const { question, copy, loadCopy, address } = unanswered;
+  const query = new URLSearchParams(question);
+  const [from = '', to = '', date = ''] = ['from', 'to', 'date'].map((name) => query.get(name) ?? '');
+  const lines: QuoteLines = {
+    load: loadWords(readLoad(query), loadCopy),
+    road: fill(copy.answer.title, { from, to }),
+    date: formatDate(date),
+    trucks: '',
+    extras: '',
+    estimate: '',
+  };
+  return { lines, from, to, address };
 }
 
 /** The ways to speak to somebody. @param greeting begins the chat */

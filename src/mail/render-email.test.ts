@@ -38,6 +38,28 @@ describe('renderEmail', () => {
     expect(html).toContain('href="mailto:amina%40example.com"');
   });
 
+  test('shows the desk a question that could not be answered as it was asked', async () => {
+    const page = (name: string) =>
+      parse(readFileSync(new URL(`../../content/pages/${name}.yaml`, import.meta.url), 'utf8'), {
+        logLevel: 'error',
+      });
+    const unanswered = {
+      question: 'from=former-name&to=kano&date=2026-11-28&goods=packed&weight=30',
+      copy: page('price'),
+      loadCopy: page('haulage').whichTruck,
+      address: 'https://www.example.com/price?from=former-name',
+    };
+    const { subject, text } = await renderEmail('sales-email', { ...facts, kind: 'quote', unanswered }, copy);
+    expect(subject).toBe('Quote 3F9A12BC: former-name to kano, 30 t');
+    for (const line of [
+      'former-name to kano',
+      'November 28, 2026',
+      copy.sheet.noEstimate,
+      unanswered.address,
+    ])
+      expect(text).toContain(line);
+  });
+
   test('says in subject, preview and first line what the desk has before it, for each form', async () => {
     const sender = { phone: '+2348031234567', email: 'amina@example.com' };
     const column = (name: keyof typeof copy.labels.columns, value: string): EmailRow => ({

@@ -10,7 +10,7 @@ test('the search finds entries of all kinds, what is called so first', async ({ 
   await expect(results).toContainText('Try demurrage');
   await page.getByRole('textbox', { name: 'Search all resources' }).fill('demurrage');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(`${SEARCH}?q=demurrage`);
+  await expect(page).toHaveURL(`${SEARCH}?q=demurrage#answer`);
   await expect(page.getByRole('textbox', { name: 'Search all resources' })).toHaveValue('demurrage');
   const items = results.getByRole('listitem');
   await expect(items.first()).toContainText('From the glossary');

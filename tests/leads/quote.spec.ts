@@ -57,6 +57,25 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('an answer that was open over midnight is sent, priced by its day', async ({ page }) => {
+  const name = somebody();
+  await page.goto(ASKED);
+  const day = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'Africa/Lagos' });
+  const question = form(page).locator('[name=question]');
+  await expect(question).toHaveValue(new RegExp(`date=${day(Date.now())}`));
+  await question.evaluate(
+    (input: HTMLInputElement, yesterday) => {
+      input.value = input.value.replace(/date=[\d-]+/, `date=${yesterday}`);
+    },
+    day(Date.now() - 24 * 60 * 60 * 1000),
+  );
+  await fill(page, name);
+  await typeLikeAPerson(page);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText(/reference is [0-9A-F]{8}/);
+  expect((await mailWith('sales-email', name)).subject).toContain('Lagos to Kano, 30 t');
+});
+
 test('faults are told beside their fields, by the page as by the server', async ({ page, browser }) => {
   await page.goto(ASKED);
   await wake(page);

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { KEPT_LIMIT } from '#domain/offline/offline.ts';
+import { KEPT_LIMIT, PACK_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { PreviewCookie } from '#server/http/pages/preview.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
@@ -140,6 +140,31 @@ test('a page that comes too late is stood in for by its copy, which says so and 
   await visitor.reload();
   await expect(bar(visitor)).toContainText('Your network is slow.');
   await expect(bar(visitor)).toContainText('The newest page has come.');
+  await visitor.reload();
+  await expect(bar(visitor)).toContainText('Your network is slow.');
+  await bar(visitor).getByRole('link', { name: 'Load the page' }).click();
+  await expect(bar(visitor)).toHaveCount(0);
+  await expect(visitor.locator('h1')).toBeVisible();
+});
+
+test('the pack of texts comes with the first page of the resources, and not with another first page', async ({
+  visitor,
+}) => {
+  const asked: string[] = [];
+  visitor.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goto('/about');
+  await expect.poll(() => keptPaths(visitor, 'reader'), { timeout: 60_000 }).toEqual([OFFLINE_PATH]);
+  await visitor.waitForLoadState('networkidle');
+  expect(asked).not.toContain(PACK_PATH);
+  await visitor.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await visitor.goto('/resources/faq');
+  await expect
+    .poll(() => keptPaths(visitor, 'reader'), { timeout: 60_000 })
+    .toEqual([OFFLINE_PATH, PACK_PATH]);
+  expect(asked).toContain(PACK_PATH);
 });
 
 test('a new build takes over with the next visit and keeps what was kept', async ({ site, visitor }) => {
@@ -269,7 +294,7 @@ test('what is of one visitor, or forbidden to be kept, is never in a copy', asyn
     await visitor.goto(path);
   await visit(visitor, '/impact');
   expect(await keptPaths(visitor, 'pages')).toEqual(
-    expect.arrayContaining(['/about', '/contact', '/impact', '/price']),
+    expect.arrayContaining(['/about', '/contact', '/impact', '/price', '/terms']),
   );
-  expect(await keptPaths(visitor, 'pages')).toHaveLength(4);
+  expect(await keptPaths(visitor, 'pages')).toHaveLength(5);
 });

@@ -67,7 +67,7 @@ test('the tool answers in place and begins the message', async ({ page }) => {
   await tool(page).getByLabel('Volume, m³').fill('110');
   await tool(page).getByRole('button', { name: 'Show the trucks' }).click();
   await expect(tool(page).getByText('2 × 30 tons')).toBeVisible();
-  await expect(page).toHaveURL(/weight=75.*#which_truck$/);
+  await expect(page).toHaveURL(/weight=75.*#answer$/);
   await expect(message(page)).toHaveValue(
     /^75 t, 110 m³\. Trucks: 2 × 30 tons \(100% full by weight\), 1 × 15 tons \(100% full by weight\)/,
   );
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await tool(page).getByLabel('Number of bags').fill('600');
     await tool(page).getByLabel('One bag weighs, kg').fill('50');
     await tool(page).getByRole('button', { name: 'Show the trucks' }).click();
-    await expect(page).toHaveURL(/\/products\/haulage\?.*bags=600.*#which_truck$/);
+    await expect(page).toHaveURL(/\/products\/haulage\?.*bags=600.*#answer$/);
     await expect(tool(page).getByText('For 30 t, 600 bags')).toBeVisible();
     await expect(tool(page).getByText('1 × 30 tons')).toBeVisible();
     await expect(message(page)).toHaveValue(/^30 t, 600 bags\. Trucks: 1 × 30 tons/);

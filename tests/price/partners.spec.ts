@@ -45,7 +45,7 @@ test('the sheet of a trip begins with the example of the guide, and works out ot
   await expect(part).toContainText(sheet.example ?? '');
   await part.getByLabel(sheet.fields.road, { exact: true }).fill('700,000');
   await part.getByRole('button', { name: sheet.ask }).click();
-  await expect(page).toHaveURL(/\/partners\/trucks\?.*road=700%2C000.*#sheet$/);
+  await expect(page).toHaveURL(/\/partners\/trucks\?.*road=700%2C000.*#answer$/);
   await expect(part).toContainText('₦106,700');
   await part.getByLabel(sheet.fields.days, { exact: true }).fill('0');
   await part.getByRole('button', { name: sheet.ask }).click();

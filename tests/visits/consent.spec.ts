@@ -98,6 +98,25 @@ test('after a yes, the tag manager comes with this page and the next, and gets n
   expect(await kept(page)).toMatchObject({ choice: 'accepted' });
 });
 
+test('a no in another tab takes the cookies and leaves a half-typed form', async ({ page, context }) => {
+  await standIn(page);
+  await open(page, '/contact');
+  await press(page, 'Accept');
+  await expect.poll(async () => (await context.cookies()).length).toBe(1);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Ten trucks of cement');
+  const other = await context.newPage();
+  await standIn(other);
+  await open(other);
+  await choices(other).press('Enter');
+  await press(other, 'Decline');
+  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Ten trucks of cement');
+  const asked = await standIn(page);
+  await open(page, '/careers');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
 test('a yes can be taken back from the footer: its cookies go, and it is not loaded again', async ({
   page,
   context,

@@ -15,5 +15,6 @@ export const searchPageSchema = z.strictObject({
   empty: z.string().describe('with {query}'),
   next: actionSchema.describe('the next step where nothing was found'),
   start: z.string().describe('shown before anything is searched for'),
+  missing: z.string().describe('the error where nothing was typed'),
   waiting: z.string(),
 });

@@ -144,6 +144,8 @@ export interface EmailFacts {
   sender?: { phone: string | null; email: string | null };
   /** The load that was asked about and its answer, with the words that say it. */
   quote?: { data: Quote; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };
+  /** A load that could not be answered, by the query of its question; to the desk only. */
+  unanswered?: { question: string; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };
   /** Title of the guide that was asked for. */
   guide?: string;
   /** Where the button leads. */

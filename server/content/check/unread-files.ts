@@ -14,6 +14,9 @@ const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDE
 const PDF_TEXT = '.pdf.md';
 const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
+/** Read in the default language alone (docs/decisions/0071-a-language-is-a-folder-and-a-prefix.md). */
+const OF_DEFAULT_LANGUAGE = [/^emails\.yaml$/, /\.pdf\.md$/];
+
 const QUESTIONS = new Set(FAQ_CATEGORIES.map((id) => `questions/${id}.md`));
 
 /**
@@ -24,7 +27,10 @@ export function unreadFiles(paths: Iterable<string>, elsewhere: Iterable<string>
   const files = [...paths];
   const all = new Set([...files, ...elsewhere]);
   return files.flatMap((file) => {
-    if (!isRead(standardPlace(file))) return [{ file, message: `is not read: ${remedyFor(file)}` }];
+    const place = standardPlace(file);
+    if (place !== file && OF_DEFAULT_LANGUAGE.some((pattern) => pattern.test(place)))
+      return [{ file, message: `is not read: ${place} is used in the default language only` }];
+    if (!isRead(place)) return [{ file, message: `is not read: ${remedyFor(file)}` }];
     const page = file.endsWith(PDF_TEXT) ? `${file.slice(0, -PDF_TEXT.length)}.md` : file;
     return all.has(page) || all.has(standardPlace(page))
       ? []

@@ -15,8 +15,6 @@ import { readOrigin } from './origin.ts';
 import { fieldsOf, type Judgement, judge, returnedValues, wantsPage } from './submission.ts';
 import { judgeQuote } from './validate-quote.ts';
 
-const NO_SUCH_GUIDE = 'There is no such guide. It may have been withdrawn: choose one from the list.';
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form that posts to this route. */
@@ -45,13 +43,12 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
   const { leads, content, handOut, onAccepted, sendPage, config } = parts;
   app.post(form.action, { config: { form } }, async (request, reply) => {
     const origin = readOrigin(request, config.siteUrl);
-    const judgement = judgeQuote(judgeGuide(judge(form, request.body), content), content, new Date());
+    const judgement = judgeQuote(awaitGuides(judge(form, request.body), content), content, new Date());
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
       const values = returnedValues(form, request.body, origin);
-      const page = form.page('slug' in errors ? { ...values, slug: '' } : values);
-      return sendPage(reply.code(422), page, { returnedForm: { values, errors } });
+      return sendPage(reply.code(422), form.page(values), { returnedForm: { values, errors } });
     }
     const { enquiry, quote } = judgement;
     const submission = {
@@ -78,15 +75,16 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
 }
 
 /**
- * Refuses a guide that is not published: its name would stand in e-mails to the sender.
- * @throws Unavailable while it is not known which ones are
+ * Accepts a request for a guide that was withdrawn since it was written: the desk answers it. Its name stands in no e-mail to the sender
+ * (server/leads/mail/mail.ts).
+ * @throws Unavailable while it is not known which ones are published, for the link to the file could not be given
  */
-function judgeGuide(judgement: Judgement, content: LeadParts['content']): Judgement {
+function awaitGuides(judgement: Judgement, content: LeadParts['content']): Judgement {
   if ('errors' in judgement || judgement.enquiry.kind !== 'eguide') return judgement;
   const { slug } = judgement.enquiry;
-  if (slug === undefined || content.article('guide', slug)) return judgement;
-  if (content.state() === 'waiting') throw new Unavailable(undefined, 'content');
-  return { errors: { slug: NO_SUCH_GUIDE } };
+  const isKnown = slug === undefined || content.article('guide', slug) !== undefined;
+  if (!isKnown && content.state() === 'waiting') throw new Unavailable(undefined, 'content');
+  return judgement;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -71,7 +71,8 @@ describe('POST /api/quote', () => {
     ['no question', undefined],
     ['an unknown place', 'from=Lagos&to=Nowhere&weight=30'],
     ['no load', 'from=Lagos&to=Kano&weight='],
-    ['a day that is over', `${QUESTION}&date=2020-01-01`],
+    ['a day that is none', `${QUESTION}&date=2026-02-31`],
+    ['an unknown place, and another error', 'from=lagos&to=nowhere&weight=30&stops=x'],
     ['other signs', 'from=<b>&to=Kano'],
     ['too many letters', `${QUESTION}&x=${'x'.repeat(1000)}`],
   ])('is refused with %s, and nothing is stored', async (_, question) => {

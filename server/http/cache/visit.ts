@@ -26,9 +26,11 @@ export function readVisit(target: string, prefix = ''): Visit {
   let shared = true;
   for (const name of [...choices, ...words]) {
     const value = given.get(name);
-    if (!value) continue;
+    const isTyped = words.includes(name);
+    // A form sends its empty fields too: by these a page tells an incomplete question from a first visit.
+    if (value === null || (value === '' && !isTyped)) continue;
     read.set(name, value);
-    if (words.includes(name) || value.length > LONGEST_CHOICE) shared = false;
+    if (isTyped || value.length > LONGEST_CHOICE) shared = false;
   }
   return { target: read.size === 0 ? path : `${path}?${read}`, shared };
 }

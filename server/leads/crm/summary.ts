@@ -5,7 +5,7 @@ import type { LeadRow } from '../../platform/database/tables.ts';
 import { quoteText } from '../lead/quote-text.ts';
 import type { News } from './event.ts';
 
-/** Told in words, as the quote. */
+/** Told in words by the quote, where there is one. */
 const IN_QUOTE: LeadColumn = 'question';
 
 /** The typed values, in lines, for a CRM's field of free text. */
@@ -15,10 +15,9 @@ export function summaryOf(lead: LeadRow): string {
     ['reference', referenceOf(lead.id)],
     ['received', lagosSortedTime(lead.created_at)],
     ['quote', quoteText(lead.quote)],
-    ...LEAD_COLUMNS.filter((column) => column !== IN_QUOTE).map((column): [string, string | null] => [
-      column,
-      lead[column],
-    ]),
+    ...LEAD_COLUMNS.filter((column) => column !== IN_QUOTE || lead.quote === null).map(
+      (column): [string, string | null] => [column, lead[column]],
+    ),
     ['page', lead.origin_page],
     ['campaign', lead.utm_campaign],
   ];

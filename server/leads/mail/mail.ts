@@ -66,7 +66,7 @@ export function mailComposer(
       receivedAt,
       kind: lead.kind,
       ...(isToSender(name) ? factsForSender(lead, copy, content) : factsForDesk(lead, copy, content)),
-      ...quoteFacts(lead, content, parts.siteUrl),
+      ...quoteFacts(lead, content, parts.siteUrl, !isToSender(name)),
       ...links,
       brand: brand.name,
       desk: { email: email.value, phone: phone.value },
@@ -126,17 +126,25 @@ function factsForSender(lead: LeadRow, copy: EmailCopy, content: Choices): Facts
   };
 }
 
-/** A quote, with the words that say it: places, numbers and names of ours, which may go to anybody. */
+/**
+ * A quote, with the words that say it: places, numbers and names of ours, which may go to anybody. The desk is shown a question
+ * without an answer, too.
+ */
 function quoteFacts(
   { quote, question }: LeadRow,
   content: Pick<Content, 'page'>,
   siteUrl: string,
-): Pick<EmailFacts, 'quote'> {
+  isToDesk: boolean,
+): Pick<EmailFacts, 'quote' | 'unanswered'> {
+  if (question === null) return {};
   const data = readQuote(quote);
-  if (!data) return {};
-  const copy = content.page('price');
-  const { whichTruck: loadCopy } = content.page('haulage');
-  return { quote: { data, copy, loadCopy, address: `${siteUrl}${PRICE_PATH}?${question ?? ''}` } };
+  const words = {
+    copy: content.page('price'),
+    loadCopy: content.page('haulage').whichTruck,
+    address: `${siteUrl}${PRICE_PATH}?${question}`,
+  };
+  if (data) return { quote: { data, ...words } };
+  return isToDesk ? { unanswered: { question, ...words } } : {};
 }
 
 /** The title of the guide that was asked for; of one that is not published any more, other words. */

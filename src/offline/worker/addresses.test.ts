@@ -10,7 +10,9 @@ test('a page is kept under what it reads of its address', () => {
   expect(pageAddress('https://a.example/resources/faq?utm_source=x&category=services#questions')).toBe(
     'https://a.example/resources/faq?category=services',
   );
-  expect(pageAddress('https://a.example/resources/faq?category=')).toBe('https://a.example/resources/faq');
+  expect(pageAddress('https://a.example/resources/faq?category=')).toBe(
+    'https://a.example/resources/faq?category=',
+  );
   expect(pageAddress('https://a.example/resources/authors/ada?page=2&utm_source=x')).toBe(
     'https://a.example/resources/authors/ada?page=2',
   );

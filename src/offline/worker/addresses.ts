@@ -1,13 +1,13 @@
 import { ofPath } from '#domain/shared/match-path.ts';
 import { PARAMETERS } from './build.ts';
 
-/** The address under which a page is kept: with the parameters that it reads, in one order, and no other. */
+/** The address under which a page is kept: with the parameters that it reads, in one order, and no other. Empty fields of a form are part of its question. */
 export function pageAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const read = new URLSearchParams();
   for (const name of ofPath(PARAMETERS, pathname) ?? []) {
     const value = searchParams.get(name);
-    if (value) read.set(name, value);
+    if (value !== null) read.set(name, value);
   }
   const query = read.toString();
   return origin + pathname + (query && `?${query}`);

@@ -1,4 +1,4 @@
-import { PACK_PATH, PACKED_PATHS, type Pack } from '#domain/offline/offline.ts';
+import { PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { filesIn } from './addresses.ts';
 import { BUILD_ID } from './build.ts';
@@ -45,12 +45,17 @@ async function keepReader(reader: Cache): Promise<void> {
   await reader.put(OFFLINE_PATH, copy);
 }
 
-/** Whether the pack is worth its bytes to this visitor: not who saves data, and on a slow line only who has opened a part of it. */
+/**
+ * Whether the pack is worth its bytes to this visitor: it weighs more than a page, and most visitors look at one. Who saves data gets
+ * none, who has opened a part of it does; on a connection that is not slow also who reads resources, or opens a second page.
+ */
 async function wantsPack(): Promise<boolean> {
   if (savesData()) return false;
-  if (!isSlow()) return true;
-  const opened = await (await caches.open(CACHES.pages)).keys();
-  return opened.some(({ url }) => PACKED_PATHS.some((path) => new URL(url).pathname.startsWith(path)));
+  const keys = await (await caches.open(CACHES.pages)).keys();
+  const opened = keys.map(({ url }) => new URL(url).pathname);
+  const hasOpened = (path: string) => opened.some((one) => one.startsWith(path));
+  if (isSlow()) return PACKED_PATHS.some(hasOpened);
+  return opened.length > 1 || hasOpened(RESOURCES_PATH);
 }
 
 async function keepPack(reader: Cache): Promise<void> {

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { pageAddress } from './addresses.ts';
 import { tidy } from './cache-cleanup.ts';
 import { CACHES } from './cache-names.ts';
 import { asCopy, BY_ADDRESS, mayBeKept } from './copies.ts';
 import { isKeepablePage, keepLoadedFiles } from './keep.ts';
+import { NetworkUntilLate } from './network-until-late.ts';
 import { marked, standIn } from './reader.ts';
 import { refresh } from './refresh.ts';
 import { type VisitEvent, worker } from './scope.ts';
@@ -60,9 +60,8 @@ const keeping: WorkboxPlugin = {
 };
 
 /** Pages: the server's answer wherever one comes, a marked copy otherwise, and a page of ours where there is none. */
-export const pagesFromNetwork = new NetworkFirst({
+export const pagesFromNetwork = new NetworkUntilLate({
   cacheName: CACHES.pages,
   matchOptions: BY_ADDRESS,
-  networkTimeoutSeconds: PATIENCE_S,
   plugins: [lateness, keeping],
 });

@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
@@ -9,7 +10,7 @@ import { PageTitle } from '../../ui/parts/PageTitle.tsx';
 import { loadWords } from '../truck-finder/load-words.ts';
 import './price-print.css';
 import { naira } from '../../../domain/company/claims.ts';
-import { ANSWER_ANCHOR, SEND_ANCHOR } from './anchors.ts';
+import { SEND_ANCHOR } from './anchors.ts';
 import { reasonWords } from './price-words.ts';
 import { extraWords } from './quote-lines.ts';
 

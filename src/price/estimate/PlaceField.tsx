@@ -1,8 +1,9 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import { type PriceAsked, priceAddress } from '#domain/price/question/price-query.ts';
 import { Field, fieldId } from '#src/ui/parts/Field.tsx';
 import { fill } from '../../ui/parts/fill.ts';
-import { ANSWER_ANCHOR, PLACES_LIST } from './anchors.ts';
+import { PLACES_LIST } from './anchors.ts';
 
 interface Props {
   name: 'from' | 'to';

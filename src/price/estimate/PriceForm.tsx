@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
@@ -9,7 +10,7 @@ import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { FaultList } from '#src/ui/parts/FaultList.tsx';
 import { LoadFields } from '../truck-finder/LoadFields.tsx';
 import { loadFaultWords } from '../truck-finder/load-words.ts';
-import { ANSWER_ANCHOR, PLACES_LIST } from './anchors.ts';
+import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -45,7 +46,7 @@ export function PriceForm({ copy, loadCopy, question, places }: Props) {
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
-      <FaultList id={ANSWER_ANCHOR} heading={form.faulty} faults={list} />
+      <FaultList heading={form.faulty} faults={list} />
       <p className={PART}>
         {form.road}. <span className="font-normal">{form.placeHint}</span>
       </p>

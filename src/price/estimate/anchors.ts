@@ -1,5 +1,3 @@
-/** Where the answer stands, or what is wrong with the question. */
-export const ANSWER_ANCHOR = 'answer';
 /** The list of places that browsers offer while one is typed. */
 export const PLACES_LIST = 'places';
 /** Where the form stands that sends an answer to the desk. */

@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { FigureFault, FilledSheet } from '#domain/price/owners/worksheet.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
@@ -48,7 +49,7 @@ export function WorksheetPart<Name extends string, Line extends string>(props: P
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead">{copy.lead}</p>
           {lines && (
-            <TornSlip heading={copy.result} className="mt-8">
+            <TornSlip id={asked ? ANSWER_ANCHOR : undefined} heading={copy.result} className="mt-8">
               <dl className="tabular-nums">
                 {(Object.keys(measures) as Line[]).map((line) => (
                   <div
@@ -67,7 +68,7 @@ export function WorksheetPart<Name extends string, Line extends string>(props: P
         </div>
         <form
           method="get"
-          action={`${action}#${SHEET_ANCHOR}`}
+          action={`${action}#${ANSWER_ANCHOR}`}
           className="-mx-margin bg-paper text-ink md:mx-0 lg:col-span-7 print:hidden"
         >
           <Band size="small" motif="check" />

@@ -1,4 +1,4 @@
-/** Where the worksheet and its result stand, so that sending figures leads back to them. */
+/** Where the worksheet and its result stand. */
 export const SHEET_ANCHOR = 'sheet';
 /** Where owners ask for a call. */
 export const CALL_ANCHOR = 'call';

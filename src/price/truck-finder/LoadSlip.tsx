@@ -1,5 +1,6 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
-import { type LoadField, type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
+import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { FaultList } from '#src/ui/parts/FaultList.tsx';
@@ -21,7 +22,7 @@ export function LoadSlip({ copy, question }: Props) {
   return (
     <form
       method="get"
-      action={`${HAULAGE_PATH}#${WHICH_TRUCK_ANCHOR}`}
+      action={`${HAULAGE_PATH}#${ANSWER_ANCHOR}`}
       data-held="which-truck"
       className="print:hidden -mx-margin bg-paper md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >

@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import { type LoadQuestion, WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
@@ -43,6 +44,7 @@ export function WhichTruck({ copy, bodies, question, plans, partLoad }: Props) {
           />
         </div>
         <div
+          id={question.load && ANSWER_ANCHOR}
           tabIndex={-1}
           data-truck-answer
           className={question.load ? '-order-1 lg:col-span-12' : 'lg:col-span-6'}

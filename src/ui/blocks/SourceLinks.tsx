@@ -16,7 +16,7 @@ export function SourceLinks({ sources, intro, className = '' }: Props) {
           {place > 0 && '; '}
           <a
             href={address}
-            className="underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
             rel="noopener"
           >
             {label}

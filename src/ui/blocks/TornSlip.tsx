@@ -3,6 +3,8 @@ import { Band } from '#src/ui/art/bands/Band.tsx';
 import { TornEdge } from './TornEdge.tsx';
 
 interface Props {
+  /** So that an address leads here, with the focus. */
+  id?: string | undefined;
   heading: string;
   /** Stands beside the heading. */
   note?: string;
@@ -11,9 +13,9 @@ interface Props {
 }
 
 /** Paper torn off a roll, from edge to edge of a phone. On paper, it is paper itself. */
-export function TornSlip({ heading, note, className = '', children }: Props) {
+export function TornSlip({ id, heading, note, className = '', children }: Props) {
   return (
-    <div className={`-mx-margin text-ink md:mx-0 ${className}`}>
+    <div id={id} tabIndex={id ? -1 : undefined} className={`-mx-margin text-ink md:mx-0 ${className}`}>
       <div className="bg-paper">
         <Band motif="check" size="small" className="print:hidden" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-[3px] border-ink px-5 py-4 md:px-7">

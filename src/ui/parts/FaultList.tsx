@@ -1,19 +1,22 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import { fieldId } from './Field.tsx';
 
 interface Props {
   heading: string;
   /** In the order of the fields. */
   faults: readonly { name: string; label: string; text: string | undefined }[];
-  /** So that an address can lead here. */
-  id?: string;
 }
 
-/** The faults of a form that asks by its address: a line for each field, which leads to it. Renders nothing without a fault. */
-export function FaultList({ heading, faults, id }: Props) {
+/**
+ * The errors of a form that asks by its address, in place of its answer: a line for each field, which leads to it. The fragment of the
+ * form's address gives it the focus, without script. Renders nothing without an error.
+ */
+export function FaultList({ heading, faults }: Props) {
   if (faults.length === 0) return null;
   return (
     <p
-      id={id}
+      id={ANSWER_ANCHOR}
+      tabIndex={-1}
       role="alert"
       className="border-b-2 border-ink bg-alert px-5 py-3 font-semibold text-accent-deep md:px-6"
     >

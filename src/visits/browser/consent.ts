@@ -45,9 +45,10 @@ function ask(question: HTMLElement): void {
       if (!loaded) loadTagManager(tagManager);
       loaded = true;
     } else if (loaded) {
-      // Code that runs cannot be taken back; a page without it can be loaded.
+      // Code that runs cannot be taken back; a page without it can be loaded, unless something was written into this one.
       dropCookies();
-      location.reload();
+      if (hasInput()) addEventListener('pagehide', dropCookies);
+      else location.reload();
     }
   };
 
@@ -84,6 +85,17 @@ function ask(question: HTMLElement): void {
   }).observe(question);
   follow();
 }
+
+/** Whether a visitor has changed a field of the page. */
+const hasInput = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) =>
+      field.type !== 'hidden' &&
+      (field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)),
+  ) ||
+  [...document.querySelectorAll('option')].some(
+    (one) => one.selected !== one.defaultSelected && one.index > 0,
+  );
 
 /** Events that were noted before the yes are not handed over. */
 function loadTagManager(id: string): void {

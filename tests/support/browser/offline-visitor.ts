@@ -30,8 +30,14 @@ export const keptPaths = (page: Page, cache: keyof typeof CACHES) =>
 /** The worker begins when the page is idle, which a busy machine is late with. */
 const PATIENT = { timeout: 60_000 };
 
-/** Opens the first page of a visit, and waits until the service worker has all that it keeps for every visitor. */
+/** The first page of a visit, which brings the worker and no pack. */
+const FIRST = '/terms';
+
+/** Opens the first pages of a visit, and waits until the service worker has all that it keeps for every visitor. */
 export async function firstVisit(page: Page, path: string): Promise<void> {
+  await page.goto(FIRST);
+  await expect.poll(() => keptPaths(page, 'reader'), PATIENT).toEqual([OFFLINE_PATH]);
+  await expect.poll(() => keptPaths(page, 'pages'), PATIENT).toEqual([FIRST]);
   await page.goto(path);
   await expect.poll(() => keptPaths(page, 'reader'), PATIENT).toEqual([OFFLINE_PATH, PACK_PATH]);
   await expect

@@ -48,11 +48,13 @@ export interface ApiApp {
  * Opens the API until the test ends.
  * @param onRoute is told of each route
  * @param rules limits of what its leads cause; by default there are none but that of `config`
+ * @param content in place of the usual
  */
 export async function openApi(
   config: Partial<ApiParts['config']> = {},
   onRoute: (route: RouteOptions) => void = () => {},
   rules: Partial<LeadRules> = {},
+  content: Partial<ApiParts['content']> = {},
 ): Promise<ApiApp> {
   const directory = temporaryDirectory();
   const guidesDirectory = join(directory, 'guides');
@@ -86,6 +88,7 @@ export async function openApi(
       state: () => 'ready',
       roads: () => ROADS,
       rateCards: () => [LASTING_CARD],
+      ...content,
     },
     words: WORDS,
     keys: storage.keys,

@@ -7,6 +7,12 @@ import { run, step } from './run.mjs';
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 
+const UNREACHABLE =
+  'The package registry cannot be reached: check the network (or the proxy: npm config get proxy).';
+const NO_ANSWER =
+  /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT|network timeout/;
+const REGISTRY_TIMEOUT_MS = 10_000;
+
 const RECORD = 'node_modules/.package-lock.json';
 
 /**
@@ -34,9 +40,22 @@ export async function ensureInstalled(withTools = true) {
   if (hasPackages(withTools)) return;
   await step(
     'Installing packages from the lockfile (first time: a minute or two)',
-    () => run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+    () => {
+      void sayIfUnreachable();
+      return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    },
     ({ output }) => installRemedy(output),
   );
+}
+
+/** Says soon where the registry does not answer: npm asks again for minutes, as it should on a weak network. */
+export async function sayIfUnreachable() {
+  const { output } = await run('npm', [
+    'ping',
+    '--fetch-retries=0',
+    `--fetch-timeout=${REGISTRY_TIMEOUT_MS}`,
+  ]);
+  if (NO_ANSWER.test(output)) console.log(`  ${UNREACHABLE} It is asked again until npm gives up.`);
 }
 
 /**
@@ -44,8 +63,8 @@ export async function ensureInstalled(withTools = true) {
  * @param {string} output what npm printed
  */
 export function installRemedy(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output)) {
-    return 'The package registry cannot be reached: check the network (or the proxy: npm config get proxy) and start again.';
+  if (NO_ANSWER.test(output)) {
+    return `${UNREACHABLE} Then start again.`;
   }
   if (/EACCES|EPERM/.test(output))
     return 'This folder cannot be written: make it yours (chown) and start again.';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf } from './build.mjs';
 import { installedChromium } from './chromium.mjs';
-import { installRemedy, isInstalled } from './install.mjs';
+import { installRemedy, isInstalled, sayIfUnreachable } from './install.mjs';
 import { run } from './run.mjs';
 import { namesOf, playwrightTotals, sum, vitestTotals } from './totals.mjs';
 
@@ -189,3 +189,13 @@ describe('totals', () => {
     expect(sum(parts)).toEqual({ passed: 6, failures: ['one', 'two'], repeated: ['three'] });
   });
 });
+
+test('a registry that cannot be reached is said within 15 s, long before npm gives up', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9');
+  const begun = Date.now();
+  await sayIfUnreachable();
+  expect(Date.now() - begun).toBeLessThan(15_000);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('The package registry cannot be reached'));
+  vi.unstubAllEnvs();
+}, 20_000);

@@ -1,0 +1,27 @@
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { pageAddress } from './addresses.ts';
+import { PATIENCE_S } from './timeouts.ts';
+
+const SECOND = 1000;
+
+/** A page that leads to itself, as the bar of a copy does, is wanted as it is now. */
+const isAskedAgain = ({ url, referrer }: Request): boolean =>
+  referrer.startsWith(location.origin) && pageAddress(referrer) === pageAddress(url);
+
+const patience = () => new Promise<undefined>((end) => setTimeout(() => end(undefined), PATIENCE_S * SECOND));
+
+/**
+ * Answers with the network's answer where it begins in time, otherwise with a copy if there is one. Unlike Workbox's NetworkFirst it
+ * keeps the event until the network has answered: browsers abort a preloaded request with the end of its event, and the copy would
+ * never be replaced.
+ */
+export class NetworkUntilLate extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const answer = handler.fetchAndCachePut(request);
+    const settled = answer.catch(() => undefined);
+    void handler.waitUntil(settled);
+    const inTime = await Promise.race(isAskedAgain(request) ? [settled] : [settled, patience()]);
+    return inTime ?? (await handler.cacheMatch(request)) ?? answer;
+  }
+}
