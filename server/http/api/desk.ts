@@ -44,8 +44,8 @@ export function addDesk(app: FastifyInstance, { desk, sendPage, onAccepted }: De
       const returnedForm = { values: { [TOKEN_PARAMETER]: token }, errors: {}, failure: found };
       return sendPage(reply.code(503), DESK_PATH, { returnedForm });
     }
-    if (!found) reply.code(NOT_FOUND);
-    return sendPage(reply, DESK_PATH, { deskSheet: found && { ...found, ...more } });
+    if (!found) return sendPage(reply.code(NOT_FOUND), DESK_PATH);
+    return sendPage(reply, DESK_PATH, { deskSheet: { ...found, ...more } });
   };
 
   app.get(DESK_PATH, ({ query }, reply) => {

@@ -10,8 +10,10 @@ import type { ContentNotices } from '../../content/store/notifiers.ts';
 import { TooMany } from '../../leads/accept/submission-limit.ts';
 import { guideLink, PAGE_LINK_MS } from '../../media/guides/guide-links.ts';
 import { remedyOf } from '../../platform/database/error-messages.ts';
+import { networkOf } from '../../platform/network/addresses.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
 import type { Tally } from '../../visits/tally.ts';
+import { tooOften } from '../hooks/network-allowance.ts';
 import { sendTooMuch, type TooMuchContent } from '../hooks/overloaded.ts';
 import { sendProblem } from '../hooks/problem.ts';
 import { previewJudge } from '../pages/preview.ts';
@@ -34,7 +36,7 @@ import { addTonnage } from './tonnage.ts';
 
 /** The parts that the API is made of. */
 export interface ApiParts
-  extends Omit<LeadParts, 'handOut' | 'config'>,
+  extends Omit<LeadParts, 'handOut' | 'isFaultyTooOften' | 'config'>,
     Omit<GuideParts, 'content'>,
     NewsletterParts,
     Pick<DeskRouteParts, 'desk'> {
@@ -51,7 +53,7 @@ export interface ApiParts
   fileDrafts?: FileDrafts;
   config: {
     siteUrl: string;
-    /** Presses of the buttons behind our links that one address has a minute; 0 stands for no limit. */
+    /** Presses of the buttons behind our links, and pages of faulty forms, that one network has a minute; 0 stands for no limit. */
     rateLimit: number;
     /** Other origins whose pages may call the API. */
     corsOrigins: string[];
@@ -85,6 +87,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       max: config.rateLimit,
       timeWindow: MINUTE,
       hook: 'preHandler',
+      keyGenerator: ({ ip }) => networkOf(ip),
       store: SubmissionCounts,
     });
   }
@@ -97,7 +100,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   });
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts));
   const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
-  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
+  const isFaultyTooOften = tooOften(config.rateLimit || Number.POSITIVE_INFINITY);
+  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut, isFaultyTooOften });
   addNewsletter(app, parts);
   addDesk(app, parts);
   if (parts.fileDrafts) addDraftPage(app, parts.fileDrafts, parts.sendPage);
