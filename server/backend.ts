@@ -38,6 +38,7 @@ import { openStorage } from './platform/database/index.ts';
 import type { SharedNotices } from './platform/database/pubsub.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
+import { HeardNames } from './visits/heard-names.ts';
 import { forgetOldCounts } from './visits/retention.ts';
 import { SearchTally } from './visits/search-tally.ts';
 import { forgetOldSearches } from './visits/searches.ts';
@@ -154,6 +155,8 @@ async function openAll(
   const digests = openDigests(storage, content, renderDigest, config, log);
   const tally = new Tally(storage.db, log);
   const searches = new SearchTally(storage.db, log);
+  // Where no limits are set, as in tests, one network sends what many would.
+  const heard = config.rateLimit === 0 ? new HeardNames(1) : new HeardNames();
   const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
@@ -175,7 +178,7 @@ async function openAll(
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
       if (config.indexNow) addKeyFile(app, config.indexNow.key);
-      countSearches(app, searches, (query) => content.search(query).length > 0);
+      countSearches(app, searches, (query) => content.search(query).length > 0, heard);
       await app.register(api, {
         config,
         content,
@@ -186,6 +189,7 @@ async function openAll(
         guideFile: guideStore.file.bind(guideStore),
         trips,
         tally,
+        heard,
         words: content,
         sendPage,
         onAccepted: () => worker.wake(),
