@@ -29,7 +29,7 @@ const FORM: PageForm = { fields: [TOKEN_PARAMETER, NAME_FIELD], page: () => DESK
 /** As long as the note of what was done shows after it. */
 const JUST_NOW_MS = 10 * 60 * 1000;
 
-/** What the page shows besides the lead. */
+/** Notes that the page shows besides the lead. */
 interface Shown {
   done?: unknown;
   lacksName?: boolean;

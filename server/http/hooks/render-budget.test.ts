@@ -61,7 +61,7 @@ test('networks take turns, and every other turn is for our own pages', async () 
   await Promise.all(made);
 });
 
-test('whoever gets no turn in time is refused, our own pages too, and leaves no place taken', async () => {
+test('a render that gets no turn in time is refused, our own pages too, and takes no place any more', async () => {
   const { begun, render, endAll } = renders(
     new RenderBudget({ atOnce: 1, perNetwork: 1, longestWaitMs: 20 }),
   );

@@ -18,7 +18,7 @@ const LIMITS: BudgetLimits = { atOnce: 2, perNetwork: 40, longestWaitMs: 5000 };
  */
 export const TURNS_BETWEEN = 16;
 
-/** Stands in place of a network for pages that the cache renews for everybody, and for what a link or cookie that we signed opens. */
+/** Used in place of a network for pages that the cache renews for everybody, and for what a link or cookie that we signed opens. */
 export const OURS = 'ours';
 
 /** Too many wait for pages that have to be made. */
@@ -38,7 +38,7 @@ async function turns(count: number): Promise<void> {
  */
 export class RenderBudget {
   readonly #limits: BudgetLimits;
-  /** Those that wait, by network; the network whose turn is next comes first. */
+  /** Renders that wait, by network; the network whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   #isOursNext = true;

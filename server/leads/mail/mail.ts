@@ -36,7 +36,7 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
  */
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** What mailboxes make a link of: an address, or a name of the Internet; initials like `J.R.` are none. */
+/** Text that mailboxes make a link of: an address, or a name of the Internet; initials like `J.R.` are none. */
 const LINK = /(?:\p{L}+:\/\/|www\.)\S+|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}])\S*/iu;
 const ALL_LINKS = new RegExp(LINK, 'giu');
 const WITHOUT_LINK = '…';
@@ -93,7 +93,7 @@ export function mailComposer(
   };
 }
 
-/** A name that looks like a link stands in the text alone: mailboxes make links of subjects and of names of senders. */
+/** A name that looks like a link is in the text alone: mailboxes make links of subjects and of names of senders. */
 const typedSenderOf = (lead: AddressedLead): Mailbox => ({
   name: LINK.test(nameOf(lead)) ? '' : nameOf(lead),
   address: lead.email,

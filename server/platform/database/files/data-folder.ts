@@ -21,7 +21,7 @@ const STICKY = 0o1000;
 
 /** The database, which holds personal data, and is closed whatever else lies beside it. */
 const DATABASE = /^kayalink\.db(-wal|-shm|-journal)?$/;
-/** What the site makes in its data folder besides. */
+/** Names of all else that the site makes in its data folder. */
 const OTHER_NAMES = [
   /^(content|good-content|content-cards|contentful-(entries|resources))\.db(-wal|-shm|-journal)?$/,
   /^(\.kayalink(-postgres)?|server\.lock|kept-pages\.json|indexnow\.json|outbound-links\.json|tonnage\.txt)$/,
@@ -43,7 +43,7 @@ export function makePrivateFiles(): void {
 /**
  * Takes what the site has made in its data folder, by name, away from every other user of the machine: an older version, or a copy by hand,
  * may have left it open. A folder that has no database of a site yet stays as it is, and so do the files of others and what links lead to.
- * @param log is told of each change, and of what stays open
+ * @param log gets a line for each change, and for what stays open
  */
 export function closeDataFolder(folder: string, log: Pick<Log, 'warn' | 'error'>): void {
   if (!isDatabaseMissing({ dataDirectory: folder }) && isOwn(folder)) {
@@ -65,7 +65,7 @@ export function lookAtDataFolder(folder: string): OpenToOthers | undefined {
   return new OpenToOthers(`other users of this machine may read ${first}${more}: ${remedy}, as its owner`);
 }
 
-/** What the site makes in its folder: all of it in one that holds nothing else, otherwise the database and e-mails. */
+/** Paths of what the site makes in its folder: all of it in one that holds nothing else, otherwise the database and e-mails. */
 function ourPaths(folder: string): string[] {
   const mailFolder = join(folder, MAIL_FOLDER);
   const isLink = lstatSync(mailFolder, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -78,7 +78,7 @@ function isWhollyOurs(folder: string): boolean {
   return namesIn(folder).every((name) => [DATABASE, ...OTHER_NAMES].some((ours) => ours.test(name)));
 }
 
-/** The names in a folder; none where it cannot be read, which whoever needs it will tell. */
+/** The names in a folder; none where it cannot be read: the first to need it reports that. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -100,7 +100,7 @@ function isOwn(folder: string): boolean {
   return found?.uid === process.getuid?.() && ((found?.mode ?? 0) & STICKY) === 0;
 }
 
-/** @returns whether it could be closed; what cannot is told as open */
+/** @returns whether it could be closed; what cannot is reported as open */
 function close(path: string): boolean {
   try {
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);

@@ -10,7 +10,7 @@ export const MARKER = '.kayalink';
 const MARKER_TEXT =
   'The site has used this folder. With DATA_VOLUME=on it works only where this file is: docs/operations.md\n';
 
-/** Stands below it where the folder has the database, too. */
+/** A second line, where the folder has the database too. */
 const WITH_DATABASE = `It keeps its enquiries in ${DATABASE_FILE}.\n`;
 
 /** Which folder is meant, and whether it is a volume that somebody mounts. */
