@@ -100,7 +100,6 @@ export async function openBackend(
   refuseForgottenPostgres(config);
   refuseLostDatabase(config);
   makePrivateFiles();
-  closeDataFolder(config.dataDirectory, log);
   const unlock = config.databaseUrl ? () => {} : await lockForServer(config.dataDirectory);
   try {
     const backend = await openAll(config, log, templates, report, guideStore, locales);
@@ -134,6 +133,7 @@ async function openAll(
     undefined,
     config.databaseConnections,
   );
+  closeDataFolder(config.dataDirectory, log);
   if (isNew) log.info({ database: nameOfDatabase(config) }, 'a new, empty database was made');
   await Promise.all([markVolume(config), notePostgres(config)]).catch((err: unknown) =>
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),

@@ -173,9 +173,7 @@ eachDatabase((emptyDatabase) => {
       const [sales, confirmation] = [mailTo('desk@kayalink.example'), mailTo('amina@example.com')];
       expect(sales?.envelope.to).toEqual(['desk@kayalink.example']);
       expect(confirmation?.envelope.to).toEqual(['amina@example.com']);
-      expect(sales?.replyTo).toEqual([
-        { name: 'Amina Bcc: all@evil.example "Bello" <x@evil.example>,', address: 'amina@example.com' },
-      ]);
+      expect(sales?.replyTo).toEqual([{ name: '', address: 'amina@example.com' }]);
       expect(confirmation?.to).toEqual([{ name: '', address: 'amina@example.com' }]);
       for (const mail of mailServer.received) expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     });

@@ -1,6 +1,8 @@
 import {
   closeSync,
   constants,
+  type Dirent,
+  existsSync,
   fchmodSync,
   fstatSync,
   lstatSync,
@@ -11,6 +13,7 @@ import {
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { isDatabaseMissing } from './presence.ts';
+import { MARKER } from './volume-marker.ts';
 
 /** The rights of others on the machine to a file. */
 const OTHERS = 0o077;
@@ -24,7 +27,7 @@ const DATABASE = /^kayalink\.db(-wal|-shm|-journal)?$/;
 /** Names of all else that the site makes in its data folder. */
 const OTHER_NAMES = [
   /^(content|good-content|content-cards|contentful-(entries|resources))\.db(-wal|-shm|-journal)?$/,
-  /^(\.kayalink(-postgres)?|server\.lock|kept-pages\.json|indexnow\.json|outbound-links\.json|tonnage\.txt)$/,
+  /^(\.kayalink(-postgres)?|server\.lock(-journal)?|kept-pages\.json|indexnow\.json|outbound-links\.json|tonnage\.txt)$/,
   /^(mail|guides|media|social|locales|compiled)$/,
 ];
 const MAIL_FOLDER = 'mail';
@@ -42,11 +45,12 @@ export function makePrivateFiles(): void {
 
 /**
  * Takes what the site has made in its data folder, by name, away from every other user of the machine: an older version, or a copy by hand,
- * may have left it open. A folder that has no database of a site yet stays as it is, and so do the files of others and what links lead to.
+ * may have left it open. A folder that no site has used stays as it is, and so do the files of others and what links lead to.
  * @param log gets a line for each change, and for what stays open
  */
 export function closeDataFolder(folder: string, log: Pick<Log, 'warn' | 'error'>): void {
-  if (!isDatabaseMissing({ dataDirectory: folder }) && isOwn(folder)) {
+  const isUsed = existsSync(join(folder, MARKER)) || !isDatabaseMissing({ dataDirectory: folder });
+  if (isUsed && isOwn(folder)) {
     const closable = isWhollyOurs(folder) ? [folder, ...ourPaths(folder)] : ourPaths(folder);
     for (const path of closable.filter(isOpen))
       if (close(path)) log.warn({ path }, 'closed to other users of this machine');
@@ -65,23 +69,34 @@ export function lookAtDataFolder(folder: string): OpenToOthers | undefined {
   return new OpenToOthers(`other users of this machine may read ${first}${more}: ${remedy}, as its owner`);
 }
 
-/** Paths of what the site makes in its folder: all of it in one that holds nothing else, otherwise the database and e-mails. */
+/** Paths of what the site makes in its folder: all of it in one that has nothing else, otherwise the database and e-mails. */
 function ourPaths(folder: string): string[] {
-  const mailFolder = join(folder, MAIL_FOLDER);
-  const isLink = lstatSync(mailFolder, { throwIfNoEntry: false })?.isSymbolicLink();
-  const mails = isLink ? [] : namesIn(mailFolder).filter((name) => MAIL_FILE.test(name));
-  const names = namesIn(folder).filter((name) => isWhollyOurs(folder) || DATABASE.test(name));
-  return [...names, ...mails.map((name) => join(MAIL_FOLDER, name))].map((name) => join(folder, name));
+  if (isWhollyOurs(folder)) return pathsBelow(folder);
+  const names = entriesIn(folder);
+  const hasMails = names.some((entry) => entry.name === MAIL_FOLDER && entry.isDirectory());
+  const mails = hasMails ? entriesIn(join(folder, MAIL_FOLDER)) : [];
+  return [
+    ...names.filter(({ name }) => DATABASE.test(name)).map(({ name }) => join(folder, name)),
+    ...mails.filter(({ name }) => MAIL_FILE.test(name)).map(({ name }) => join(folder, MAIL_FOLDER, name)),
+  ];
+}
+
+/** Paths of all that is in a folder, at any depth, but not behind links. */
+function pathsBelow(folder: string): string[] {
+  return entriesIn(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...pathsBelow(path)] : [path];
+  });
 }
 
 function isWhollyOurs(folder: string): boolean {
-  return namesIn(folder).every((name) => [DATABASE, ...OTHER_NAMES].some((ours) => ours.test(name)));
+  return entriesIn(folder).every(({ name }) => [DATABASE, ...OTHER_NAMES].some((ours) => ours.test(name)));
 }
 
-/** The names in a folder; none where it cannot be read: the first to need it reports that. */
-function namesIn(folder: string): string[] {
+/** The entries of a folder; none where it cannot be read: the first to need it reports that. */
+function entriesIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
