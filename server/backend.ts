@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
-import { LOCALES } from '#domain/shared/locale.ts';
+import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
 import type { FileContent } from './content/folder/file-content.ts';
 import type { FileFault } from './content/formats/types.ts';
@@ -29,13 +29,16 @@ import { openEditors } from './notifications/editors/index.ts';
 import { openIndexNow } from './notifications/indexnow/index.ts';
 import { addKeyFile } from './notifications/indexnow/key-file.ts';
 import { remedyOf } from './platform/database/error-messages.ts';
-import { closeDataFolder } from './platform/database/files/data-folder.ts';
+import { closeDataFolder, makePrivateFiles } from './platform/database/files/data-folder.ts';
 import { notePostgres, refuseForgottenPostgres } from './platform/database/files/last-database.ts';
-import { markVolume, requireVolume } from './platform/database/files/volume-marker.ts';
+import { lockForServer } from './platform/database/files/one-server.ts';
+import { isDatabaseMissing, nameOfDatabase } from './platform/database/files/presence.ts';
+import { markVolume, refuseLostDatabase, requireVolume } from './platform/database/files/volume-marker.ts';
 import { openStorage } from './platform/database/index.ts';
 import type { SharedNotices } from './platform/database/pubsub.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
+import { HeardNames } from './visits/heard-names.ts';
 import { forgetOldCounts } from './visits/retention.ts';
 import { SearchTally } from './visits/search-tally.ts';
 import { forgetOldSearches } from './visits/searches.ts';
@@ -90,23 +93,50 @@ export interface Backend
 export async function openBackend(
   config: Config,
   log: Log,
-  { renderEmail, renderDigest }: Templates,
+  templates: Templates,
   report = (message: string) => log.error(message),
   guideStore: GuideStore = madeGuides(config, log),
   locales = LOCALES,
 ): Promise<Backend> {
-  const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   requireVolume(config);
   refuseForgottenPostgres(config);
-  const openToOthers = closeDataFolder(config.dataDirectory);
-  if (openToOthers) log.error(openToOthers.message);
+  refuseLostDatabase(config);
+  makePrivateFiles();
+  const unlock = config.databaseUrl ? () => {} : await lockForServer(config.dataDirectory);
+  try {
+    const backend = await openAll(config, log, templates, report, guideStore, locales);
+    return { ...backend, close: () => backend.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openAll(
+  config: Config,
+  log: Log,
+  { renderEmail, renderDigest }: Templates,
+  report: (message: string) => void,
+  guideStore: GuideStore,
+  locales: readonly Locale[],
+): Promise<Backend> {
+  const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   const opened = await openContent(config, log, report, guideStore, locales, BUILT_CONTENT);
   const { content, translations, pictureOrigin, preview } = opened;
   const refreshGuides = () => guideStore instanceof MadeGuides && guideStore.refresh(content.guideWords());
   content.onChange(refreshGuides);
   content.onRead(refreshGuides);
   refreshGuides();
-  const storage = await openStorage(config.dataDirectory, config.databaseUrl);
+  const isNew = isDatabaseMissing(config);
+  const storage = await openStorage(
+    config.dataDirectory,
+    config.databaseUrl,
+    'nothing',
+    undefined,
+    config.databaseConnections,
+  );
+  closeDataFolder(config.dataDirectory, log);
+  if (isNew) log.info({ database: nameOfDatabase(config) }, 'a new, empty database was made');
   await Promise.all([markVolume(config), notePostgres(config)]).catch((err: unknown) =>
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
@@ -127,6 +157,8 @@ export async function openBackend(
   const digests = openDigests(storage, content, renderDigest, config, log);
   const tally = new Tally(storage.db, log);
   const searches = new SearchTally(storage.db, log);
+  // Where no limits are set, as in tests, one network sends what many would.
+  const heard = config.rateLimit === 0 ? new HeardNames(1) : new HeardNames();
   const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
   const media = openMedia(config, content, log);
@@ -148,7 +180,7 @@ export async function openBackend(
     remarks: () => remarksOn(content.faults()),
     addApi: async (app, sendPage) => {
       if (config.indexNow) addKeyFile(app, config.indexNow.key);
-      countSearches(app, searches, (query) => content.search(query).length > 0);
+      countSearches(app, searches, (query) => content.search(query).length > 0, heard);
       await app.register(api, {
         config,
         content,
@@ -159,6 +191,7 @@ export async function openBackend(
         guideFile: guideStore.file.bind(guideStore),
         trips,
         tally,
+        heard,
         words: content,
         sendPage,
         onAccepted: () => worker.wake(),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config/config.ts';
-import { refuseSilence } from './config/require-mail.ts';
+import { readableOnTheWay, refuseSilence } from './config/require-mail.ts';
 import { explainStartFault } from './config/startup-error.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
@@ -24,7 +24,8 @@ async function main(): Promise<void> {
   const config = readConfig();
   refuseSilence(config);
   const log = makeLog(config.logLevel);
-  for (const slip of config.slips) log.warn(slip);
+  const readable = readableOnTheWay(config.siteUrl);
+  for (const slip of [...config.slips, ...(readable ? [readable] : [])]) log.warn(slip);
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages);

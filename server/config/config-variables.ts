@@ -71,6 +71,7 @@ const variables = z.strictObject({
     })
     .refine((url) => !url.includes('#'), WRITE_POSTGRES)
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 100).optional(),
   CONTENT_DIR: folder.optional(),
   SITE_URL: origin.optional(),
   LOG_LEVEL: z

@@ -65,6 +65,16 @@ describe('parseConfig', () => {
     expect(read).toThrow(/POTR: no such variable/);
   });
 
+  test('names a line that sets nothing, by its number and without what it says', () => {
+    const read = (text: string) => () => parseConfig({}, text);
+    expect(read('PORT=1\nDATA_DIR: /tmp/x\n')).toThrow(/line 2 sets nothing: write NAME=value/);
+    expect(read('SMTP_URL smtp://site:hunter2@mail.example.com\n')).not.toThrow(/hunter2/);
+    expect(read('SMTP_URL smtp://site:hunter2@mail.example.com\n')).toThrow(/line 1/);
+    expect(
+      read('# a remark\n\n  # another\r\nMAIL_FROM="Desk\nof Kayalink <desk@kayalink.com>"\n'),
+    ).not.toThrow(/line/);
+  });
+
   test.each([
     ['PORT', '65536'],
     ['SITE_URL', 'https://example.com/'],

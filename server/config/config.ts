@@ -48,6 +48,8 @@ export interface Config
   dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;
+  /** Connections of the server to it, at most, where it differs from ours. */
+  databaseConnections?: number;
   /** Public origin of the site, without a final slash. */
   siteUrl: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -118,6 +120,7 @@ export function parseConfig(
     dataDirectory: given.DATA_DIR ?? 'data',
     dataVolume: given.DATA_VOLUME ?? false,
     databaseUrl: given.DATABASE_URL,
+    databaseConnections: given.DATABASE_CONNECTIONS,
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     logLevel: given.LOG_LEVEL ?? 'info',

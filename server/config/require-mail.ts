@@ -25,6 +25,12 @@ export function refuseSilence({
   );
 }
 
+/** Says that forms and the links in e-mails travel where anybody on the way can read them, if they do. */
+export function readableOnTheWay(siteUrl: string): string | undefined {
+  if (!isForTheWorld(siteUrl) || new URL(siteUrl).protocol === 'https:') return undefined;
+  return 'SITE_URL is public and begins with http:, so names, telephone numbers and the links of the desk travel where anybody on the way can read them: set up TLS (deploy/) and write https.';
+}
+
 /** Whether others than this machine and its network find a site at its address. */
 export function isForTheWorld(siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '');

@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { GONE } from '#domain/pages/redirects.ts';
 import { dial, readAll } from '../../tests/http/trust/raw.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
 import { WORDS } from '../../tests/support/http/words.ts';
+import { addDesk } from './api/desk.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { RefusalReason } from './hooks/refusal.ts';
 import { RenderBudget, TURNS_BETWEEN } from './hooks/render-budget.ts';
@@ -11,13 +13,14 @@ import { RenderBudget, TURNS_BETWEEN } from './hooks/render-budget.ts';
 const BYTES = 40_000;
 
 /** A site whose searches take until `release` is called, with room for two that wait. */
-async function site() {
+async function site(trustProxy: false | number = false) {
   const cache = new PageCache({ revision: () => '1', log: pino({ level: 'silent' }) });
   const refusals: RefusalReason[] = [];
   const released = Promise.withResolvers<void>();
   const { call, address, lines } = await listeningApp({
     cache,
-    budget: new RenderBudget({ atOnce: 1, visits: 2 }),
+    config: { siteUrl: 'http://localhost', trustProxy, allowedHosts: [] },
+    budget: new RenderBudget({ atOnce: 1, perNetwork: 2 }),
     servicesFor: () => ({ content: { revision: () => '1', ...WORDS } }) as never,
     hasPage: (url) => !url.includes('nothing'),
     render: async ({ url }) => {
@@ -53,6 +56,64 @@ test('whoever asks for more pages than can be made is told to come back; all els
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(refusals).toContain('busy');
   expect(lines.join('')).toContain('"reason":"busy"');
+});
+
+test('an answer that many ask for is made once for all of them, and anew when the content has changed', async () => {
+  const made: string[] = [];
+  let revision = '1';
+  const { call } = await listeningApp({
+    cache: new PageCache({ revision: () => revision, log: pino({ level: 'silent' }) }),
+    servicesFor: () => ({ content: { revision: () => revision, ...WORDS } }) as never,
+    moved: (path) => (path.startsWith('/gone') ? GONE : undefined),
+    addApi: async (app, sendPage) =>
+      addDesk(app, {
+        desk: { sheet: async () => undefined, act: async () => false },
+        sendPage,
+        onAccepted: () => {},
+      }),
+    render: async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      made.push(pathname + search);
+      const status = pathname === '/404' || pathname.endsWith('/no-post') ? 404 : 200;
+      const headers = {
+        'content-type': 'text/html',
+        ...(pathname === '/desk' && { 'cache-control': 'no-store' }),
+      };
+      return new Response(revision, { status, headers });
+    },
+  });
+  const askedTwenty = async (path: (turn: number) => string) => {
+    made.length = 0;
+    const first = await Promise.all(Array.from({ length: 10 }, (_, turn) => call(path(turn))));
+    const later = [...Array(10).keys()].map((turn) => call(path(turn + 10)));
+    const answers = [...first, ...(await Promise.all(later))];
+    return new Set(answers.map(({ status, body }) => `${status} ${body}`));
+  };
+  expect(await askedTwenty(() => '/resources/search?q=cement')).toEqual(new Set(['200 1']));
+  expect(made).toEqual(['/resources/search?q=cement']);
+  revision = '2';
+  expect(await askedTwenty(() => '/resources/search?q=cement')).toEqual(new Set(['200 2']));
+  expect(made).toEqual(['/resources/search?q=cement']);
+  expect(await askedTwenty((turn) => `/desk?token=made-up-${turn}`)).toEqual(new Set(['404 2']));
+  expect(made).toEqual(['/desk']);
+  expect((await call('/desk')).headers['cache-control']).toBe('no-store');
+  expect(await askedTwenty((turn) => `/gone-${turn}`)).toEqual(new Set(['410 2']));
+  expect(made).toEqual(['/404']);
+  expect(await askedTwenty(() => '/resources/blog/no-post')).toEqual(new Set(['404 2']));
+  expect(made).toEqual(['/resources/blog/no-post']);
+});
+
+test('a flood of one network takes no answers from the next', async () => {
+  const { call, release } = await site(1);
+  const search = (word: number, network: string) =>
+    call(`/resources/blog?search=${word}`, { headers: { 'x-forwarded-for': network } });
+  const flood = [1, 2, 3].map((word) => search(word, '203.0.113.9'));
+  await expect.poll(async () => (await search(4, '203.0.113.9')).status).toBe(503);
+  const visitor = search(5, '198.51.100.7');
+  await turn();
+  release();
+  expect((await visitor).status).toBe(200);
+  await Promise.all(flood);
 });
 
 test('a connection that sends many requests at once gets some answers and ends', async () => {

@@ -15,13 +15,9 @@ const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
 /** Renders the e-mails of an enquiry; what visitors typed is escaped. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const { rows, actions, values } = deskSheet(name, facts, copy);
-  const { sheet } = facts;
-  const all = sheet
-    ? [...actions, { label: copy.labels.sheet, href: sheet, note: copy.labels.sheetNote }]
-    : actions;
   const words = {
     ...noteWords(name, facts, copy, { ...typedValues(facts, copy), ...values }),
-    actions: all,
+    actions,
   };
   const cameFrom: EmailRow[] = facts.origin
     ? [{ label: copy.labels.origin, value: facts.origin, kind: 'line' }]

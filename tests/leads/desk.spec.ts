@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { mails, mailWith } from '../support/browser/mailbox.ts';
+import { deskLink } from '#server/leads/lead/desk-tokens.ts';
+import { openStorage } from '#server/platform/database/index.ts';
+import { mails } from '../support/browser/mailbox.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, WINDOWS } from '../sweep/checks/checks.ts';
 
+/** The data folder of the server of these tests (playwright.config.ts). */
+const DATA = 'test-results/data';
 const WIDTHS = [360, 1440];
 /** The browser's own messages about a link that opens nothing, and about a form without its name. */
 test.use({ allow: [/status of (404|422)/] });
 
-/** Sends an enquiry. @returns the path of the link in the desk's e-mail about it */
+/** Sends an enquiry. @returns the path of the link that the digest has for it */
 async function enquire(page: Page, name: string): Promise<string> {
   const answer = await page.request.post('/api/contact', {
     data: {
@@ -19,8 +23,11 @@ async function enquire(page: Page, name: string): Promise<string> {
     },
   });
   expect(answer.status()).toBe(201);
-  const { text } = await mailWith('sales-email', `${name} Okafor`);
-  return /https:\/\/www\.kayalink\.example(\/desk\?token=\S+)/.exec(text ?? '')?.[1] ?? '';
+  const { id } = (await answer.json()).data;
+  const storage = await openStorage(DATA);
+  const link = deskLink(storage.keys, '', id);
+  await storage.close();
+  return link;
 }
 
 const state = (page: Page) => page.getByText('State', { exact: true }).locator('xpath=following-sibling::dd');

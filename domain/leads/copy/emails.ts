@@ -78,8 +78,6 @@ export const emailCopySchema = z.strictObject({
     newsAsked: line.describe('says that it was asked for'),
     next: z.string(),
     desk: z.string(),
-    sheet: z.string().max(40).describe('the button that opens the page of the lead'),
-    sheetNote: line.describe('what replying does not do'),
     request: z.string().describe('stands before what was asked for'),
     origin: z
       .string()
@@ -152,8 +150,6 @@ export interface EmailFacts {
   link?: string | undefined;
   /** Where the worksheets of the guide are. */
   workbook?: string | undefined;
-  /** The page on which the desk says what became of the lead. */
-  sheet?: string;
   /** Where nothing more is asked to come. */
   stop?: string;
   brand: string;

@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { explainStartFault } from '../../config/startup-error.ts';
 import { CommandError } from '../../platform/command-error.ts';
-import { closeDataFolder } from '../../platform/database/files/data-folder.ts';
+import { lookAtDataFolder, makePrivateFiles } from '../../platform/database/files/data-folder.ts';
 import { refuseForgottenPostgres } from '../../platform/database/files/last-database.ts';
 import { nameOfDatabase, type Presence } from '../../platform/database/files/presence.ts';
 import { requireVolume } from '../../platform/database/files/volume-marker.ts';
 import { openStorage, type Storage } from '../../platform/database/index.ts';
 import { type Command, configOf, type Terminal } from './terminal.ts';
+
+/** Connections of a command to a PostgreSQL: the site needs the others. */
+const CONNECTIONS = 2;
 
 /** Exit code after a call that did what was asked for. */
 export const DONE = 0;
@@ -133,9 +136,16 @@ async function carryOut(
   terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
   requireVolume(config);
   refuseForgottenPostgres(config);
-  const openToOthers = closeDataFolder(config.dataDirectory);
+  makePrivateFiles();
+  const storage = await openStorage(
+    config.dataDirectory,
+    config.databaseUrl,
+    action.needs ?? 'rows',
+    undefined,
+    CONNECTIONS,
+  );
+  const openToOthers = lookAtDataFolder(config.dataDirectory);
   if (openToOthers) terminal.err.write(`Warning: ${openToOthers.message}\n`);
-  const storage = await openStorage(config.dataDirectory, config.databaseUrl, action.needs ?? 'rows');
   try {
     return await action.run({ storage, config, ...call, terminal });
   } finally {

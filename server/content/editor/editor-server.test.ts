@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -178,4 +178,31 @@ test('other names and other pages get nothing', async () => {
   expect(await status({ ...type, host: `evil.example:${port}`, origin: `http://evil.example:${port}` })).toBe(
     403,
   );
+});
+
+test('a file that is a link is neither shown nor written', async () => {
+  const outside = join(folder, 'outside.md');
+  writeFileSync(outside, readFileSync(join(folder, POST)));
+  symlinkSync(outside, join(folder, 'content/blog/linked.md'));
+  symlinkSync(join(folder, 'decap'), join(folder, 'content/guides-linked'));
+  const before = read('outside.md');
+  expect((await ask('getEntry', { path: 'content/blog/linked.md' })).status).toBe(422);
+  expect((await save('content/blog/linked.md', before.replace('title:', 'title: "Other" #'))).status).toBe(
+    422,
+  );
+  expect(read('outside.md')).toBe(before);
+  const { status, body } = await ask('entriesByFolder', { folder: 'content/blog' });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).not.toContain('linked.md');
+  rmSync(join(folder, 'content/blog/linked.md'));
+});
+
+test('front matter whose aliases would fill the memory is refused in a sentence', async () => {
+  const levels = Array.from(
+    { length: 12 },
+    (_, at) => `l${at + 1}: &l${at + 1} [${Array(10).fill(`*l${at}`).join(', ')}]`,
+  );
+  const bomb = `---\nl0: &l0 x\n${levels.join('\n')}\n---\nText`;
+  const { status } = await save('content/blog/a-bomb.md', bomb);
+  expect(status).toBe(422);
 });

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { lstat, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import { FRONT_MATTER, readEntry } from '../formats/front-matter.ts';
@@ -34,7 +34,11 @@ export class Entries {
   /** @param folder of one collection */
   async list(folder: string): Promise<FormEntry[]> {
     const { root, contentFolder } = this.#repository;
-    const names = await readdir(join(root, contentFolder), { recursive: true });
+    const folderOfAll = join(root, contentFolder);
+    const found = await readdir(folderOfAll, { recursive: true, withFileTypes: true });
+    const names = found
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folderOfAll, join(entry.parentPath, entry.name)));
     const paths = names.map((name) => this.#full(name.split(sep).join('/')));
     const listed = paths.filter((path) => path.startsWith(`${folder}/`) && this.#collection(path));
     return Promise.all(listed.toSorted().map((path) => this.read(path)));
@@ -100,18 +104,38 @@ export class Entries {
     return collection;
   }
 
+  /** @throws Refused when a link is on the way, which may lead out of the content folder */
   async #text(path: string): Promise<string | undefined> {
-    return readFile(join(this.#repository.root, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const root = await realpath(this.#repository.root);
+    const file = join(root, path);
+    try {
+      if ((await realpath(file)) !== file) throw new Refused(`${path} is a link, and is not edited here.`);
+      return await readFile(file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      const isBrokenLink = await lstat(file).then(
+        (found) => found.isSymbolicLink(),
+        () => false,
+      );
+      if (isBrokenLink) throw new Refused(`${path} is a link, and is not edited here.`);
+      return undefined;
+    }
   }
 }
 
 function parts(text: string): { head: string; values: Values; body: string } {
   const { head = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};
-  const { value } = readYaml(head);
-  return { head, values: isMap(value) ? value : {}, body };
+  return { head, values: valuesOf(head), body };
+}
+
+/** @throws Refused where the parser gives up, as with aliases of aliases that would fill the memory */
+function valuesOf(head: string): Values {
+  try {
+    const { value } = readYaml(head);
+    return isMap(value) ? value : {};
+  } catch (error) {
+    throw new Refused(`The front matter cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** The text of the file: what the form did not change stays letter by letter. */

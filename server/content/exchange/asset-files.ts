@@ -37,9 +37,20 @@ export async function assetBytes(url: string, exchangeFile: string): Promise<Buf
   }
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-    const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
-    return bytes && bytes.length <= LARGEST ? bytes : undefined;
+    return answer.ok && answer.body ? await bytesOf(answer.body) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The bytes of an answer; nothing, and no more read, where they are too many. */
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > LARGEST) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

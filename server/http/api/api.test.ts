@@ -170,6 +170,16 @@ describe('POST /api/contact with JSON', () => {
     expect((await post(contact, { origin: address })).status).toBe(201);
   });
 
+  test('limits the pages of faulty forms of one network, which have to be rendered; not the answers to programs', async () => {
+    await listen({ rateLimit: 2 });
+    expect((await postForm({})).status).toBe(422);
+    expect((await postForm({ first_name: 'Amina' })).status).toBe(422);
+    const tooMany = await postForm({});
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('retry-after')).toBe('60');
+    expect((await post({})).status).toBe(422);
+  });
+
   test('limits what one network sends by one form; not repeats, other forms or the figures on the home page', async () => {
     await listen({ rateLimit: 2 });
     const send = (load: number) => post({ ...contact, message: `Load ${load}` });

@@ -1,9 +1,10 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { HeardNames } from '../../visits/heard-names.ts';
 import type { Counted } from '../../visits/tally.ts';
 import { PreviewCookie, previewJudge } from '../pages/preview.ts';
-import { addCounts } from './counts.ts';
+import { addCounts, pageFinder } from './counts.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -11,16 +12,31 @@ const PAGE = 'https://www.kayalink.com/price?from=apapa&utm_source=radio&utm_cam
 
 const SECRET = 'a-secret-for-links-to-drafts';
 
-async function told(payload: string, headers: Record<string, string> = {}, times = 1): Promise<Counted[]> {
+async function told(
+  payload: string,
+  headers: Record<string, string> = {},
+  times = 1,
+  networks: string[] | undefined = undefined,
+): Promise<Counted[]> {
   const counted: Counted[] = [];
   const app = Fastify();
   await app.register(formbody);
   const isPreview = previewJudge({ secret: SECRET }, true);
-  addCounts(app, { add: (one) => void counted.push(one) }, 'https://www.kayalink.com', isPreview);
+  addCounts(app, {
+    tally: { add: (one) => void counted.push(one) },
+    siteUrl: 'https://www.kayalink.com',
+    isPage: pageFinder({
+      addresses: () => [{ kind: 'post', path: '/resources/blog/gate' }],
+      revision: () => '1',
+    }),
+    isPreview,
+    heard: new HeardNames(networks ? 3 : 1),
+  });
   for (let time = 0; time < times; time += 1) {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/counts',
+      ...(networks && { remoteAddress: networks[time % networks.length] ?? '' }),
       payload,
       headers: {
         'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -75,6 +91,31 @@ test.each([
 ])('%s counts nothing', async (_, payload, headers) => {
   expect(await told(payload, headers)).toEqual([]);
 });
+
+test('the page of an entry counts; an invented address below one of our pages does not', async () => {
+  const at = (path: string) => told('step=view', { referer: `https://www.kayalink.com${path}` });
+  expect(await at('/resources/blog/gate')).toMatchObject([{ page: '/resources/blog/gate' }]);
+  expect(await at('/contact/Amina-Bello-owes-money')).toEqual([]);
+  expect(await at('/resources/blog/invented')).toEqual([]);
+});
+
+test('a source and a campaign are named once several networks have sent them', async () => {
+  const named = { source: 'www.google.com', campaign: 'radio / harvest' };
+  const visit = 'step=view&from=https%3A%2F%2Fwww.google.com%2F';
+  for (const { source, campaign } of await told(visit, {}, 20, ['203.0.113.9']))
+    expect([source, campaign]).toEqual(['', '']);
+  const many = await told(visit, {}, 4, ['203.0.113.9', '203.0.113.9', '198.51.100.7', '192.0.2.1']);
+  expect(many.slice(0, 3)).toMatchObject(Array(3).fill({ source: '', campaign: '' }));
+  expect(many[3]).toMatchObject(named);
+});
+
+test.each(['call 08031234567', '0803-123-4567', '0803 123 456'])(
+  'a campaign "%s" with a long number is not named',
+  async (campaign) => {
+    const referer = `https://www.kayalink.com/price?${new URLSearchParams({ utm_campaign: campaign })}`;
+    expect(await told('step=view', { referer })).toMatchObject([{ campaign: '' }]);
+  },
+);
 
 test('one network counts only so often', async () => {
   expect(await told('step=view', {}, 700)).toHaveLength(600);

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import * as z from 'zod/mini';
 import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
+import type { Content } from '#domain/services/content.ts';
+import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
 import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
 import { campaignLabel, TOLD_STEPS } from '#domain/visits/visit-counts.ts';
 import { cleanOrigin } from '../../leads/accept/sanitize-origin.ts';
+import type { HeardNames } from '../../visits/heard-names.ts';
 import type { Tally } from '../../visits/tally.ts';
 import { tooOften } from '../hooks/network-allowance.ts';
 import { wantsNoCount } from '../pages/do-not-track.ts';
@@ -15,26 +18,48 @@ const LARGEST = 2 * 1024;
 /** Events of one network that are counted in a minute, at most: many phones of one provider share an address. */
 const NETWORK_MAX = 600;
 
+/** Telephones, accounts and waybills have as many digits, with signs between them or without; a campaign of a year has four. */
+const LONG_NUMBER = /\p{Nd}(?:[\s._|:-]?\p{Nd}){5}/u;
+
 const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });
+
+interface CountParts {
+  tally: Pick<Tally, 'add'>;
+  siteUrl: string;
+  /** Whether there is a page at a path. */
+  isPage: (path: string) => boolean;
+  /** Whether a cookie shows drafts. */
+  isPreview: (cookies: string | undefined) => boolean;
+  /** Sources and campaigns count by name once several networks have sent them: anybody may write what the desk reads. */
+  heard: Pick<HeardNames, 'isKnown'>;
+}
+
+/** Makes what tells whether there is a page at a path: one of the site, or of an entry. */
+export function pageFinder(content: Pick<Content, 'addresses' | 'revision'>): (path: string) => boolean {
+  const pages = new Set<string>(Object.values(PAGE_PATHS));
+  let known = { revision: '', entries: new Set<string>() };
+  return (path) => {
+    const revision = content.revision();
+    if (known.revision !== revision)
+      known = { revision, entries: new Set(content.addresses().map((entry) => entry.path)) };
+    return pages.has(path) || known.entries.has(path);
+  };
+}
 
 /**
  * `POST /api/counts` counts a step of a visit (domain/visits/visit-counts.ts) and answers 204 whatever comes. Page and campaign are those of the
  * address that the browser names (`Referer`), cleaned as those of leads are. Nothing of the visitor is kept; who asks not to be
  * followed (`DNT`, `Sec-GPC`) does not count, nor does an editor who sees drafts, and a program that names itself counts as one.
  */
-export function addCounts(
-  app: FastifyInstance,
-  tally: Pick<Tally, 'add'>,
-  siteUrl: string,
-  isPreview: (cookies: string | undefined) => boolean = () => false,
-): void {
+export function addCounts(app: FastifyInstance, parts: CountParts): void {
+  const { tally, isPreview } = parts;
   const isTooMuch = tooOften(NETWORK_MAX);
   app.post(COUNTS_PATH, { bodyLimit: LARGEST, config: { rateLimit: false } }, async (request, reply) => {
     const { data } = z.safeParse(countSchema, request.body);
     const { headers, ip } = request;
     if (data && !wantsNoCount(headers) && !isPreview(headers.cookie) && !isTooMuch(ip)) {
       const { step, from = '' } = data;
-      const where = whereOf(request, from, siteUrl);
+      const where = whereOf(request, from, parts);
       if (where) {
         const isRobot = isbot(request.headers['user-agent']);
         for (const each of isRobot
@@ -50,7 +75,7 @@ export function addCounts(
 }
 
 /** @returns nothing where the page is none of ours */
-function whereOf(request: FastifyRequest, from: string, siteUrl: string) {
+function whereOf(request: FastifyRequest, from: string, { siteUrl, isPage, heard }: CountParts) {
   const ownHosts = ownHostsOf(request, siteUrl);
   const page = URL.parse(request.headers.referer ?? '');
   if (!page || !ownHosts.includes(page.hostname) || mayHoldToken(page.pathname)) return undefined;
@@ -59,10 +84,12 @@ function whereOf(request: FastifyRequest, from: string, siteUrl: string) {
     { ...said, origin_page: page.pathname, origin_referrer: URL.parse(from)?.hostname },
     ownHosts,
   );
-  if (!origin_page) return undefined;
+  if (!origin_page || !isPage(origin_page)) return undefined;
+  const named = (kind: string, name: string) =>
+    name !== '' && !LONG_NUMBER.test(name) && heard.isKnown(`${kind} ${name}`, request.ip) ? name : '';
   return {
     page: origin_page,
-    source: origin_referrer ?? '',
-    campaign: campaignLabel(utm_source, utm_campaign),
+    source: named('source', origin_referrer ?? ''),
+    campaign: named('campaign', campaignLabel(utm_source, utm_campaign)),
   };
 }

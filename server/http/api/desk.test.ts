@@ -89,6 +89,36 @@ describe('POST /api/desk', () => {
     expect(shown((await open()).body)?.state).toBe('open');
   });
 
+  test('the state that it has already changes nothing and owes nothing', async () => {
+    await press({ action: 'won' });
+    await press({ action: 'taken', name: 'Ngozi' });
+    const news = () => api.storage.db.selectFrom('event_deliveries').select('id').execute();
+    const before = [await rows(), await news()];
+    expect((await press({ action: 'won' })).statusCode).toBe(303);
+    expect((await press({ action: 'taken', name: 'Ngozi' })).statusCode).toBe(303);
+    expect([await rows(), await news()]).toEqual(before);
+    await press({ action: 'taken', name: 'Musa' });
+    expect((await rows()).events).toHaveLength(3);
+  });
+
+  test('counts the presses of one lead, and how often its e-mail goes out again', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 40; turn += 1)
+      answers.push((await press({ action: turn % 2 ? 'won' : 'lost' })).statusCode);
+    expect(answers).toEqual([...Array(30).fill(303), ...Array(10).fill(429)]);
+    expect((await rows()).events).toHaveLength(30);
+    const resent = [];
+    for (let turn = 0; turn < 5; turn += 1) resent.push((await press({ action: 'resent' })).statusCode);
+    expect(resent).toEqual([303, 303, 303, 429, 429]);
+  });
+
+  test('says that something was done only after it was', async () => {
+    expect(shown((await open({ token, done: 'won' })).body)?.done).toBeUndefined();
+    await press({ action: 'lost' });
+    expect(shown((await open({ token, done: 'won' })).body)?.done).toBeUndefined();
+    expect(shown((await open({ token, done: 'lost' })).body)?.done).toBe('lost');
+  });
+
   test('takes it by a name only', async () => {
     const nameless = await press({ action: 'taken', name: ' \u200b ' });
     expect(nameless.statusCode).toBe(422);

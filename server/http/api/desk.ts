@@ -4,11 +4,14 @@ import {
   DESK_ACTION,
   DESK_NAME_MAX,
   DESK_PATH,
+  type DeskAction,
+  type DeskSheet,
   DONE_PARAMETER,
   isDeskAction,
   NAME_FIELD,
 } from '#domain/leads/desk/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
+import { TooMany } from '../../leads/accept/submission-limit.ts';
 import type { Desk } from '../../leads/desk/desk.ts';
 import { remedyOf } from '../../platform/database/error-messages.ts';
 import { sendProblem } from '../hooks/problem.ts';
@@ -23,6 +26,15 @@ const UNPROCESSABLE = 422;
 const TOO_OLD = 'The link is too old or incomplete, or there is nothing to do.';
 const FORM: PageForm = { fields: [TOKEN_PARAMETER, NAME_FIELD], page: () => DESK_PATH };
 
+/** As long as the note of what was done shows after it. */
+const JUST_NOW_MS = 10 * 60 * 1000;
+
+/** Notes that the page shows besides the lead. */
+interface Shown {
+  done?: unknown;
+  lacksName?: boolean;
+}
+
 export interface DeskRouteParts {
   desk: Pick<Desk, 'sheet' | 'act'>;
   sendPage: SendPage;
@@ -35,7 +47,7 @@ export interface DeskRouteParts {
  * e-mails open links too.
  */
 export function addDesk(app: FastifyInstance, { desk, sendPage, onAccepted }: DeskRouteParts): void {
-  const show = async (reply: FastifyReply, token: string, more: object = {}) => {
+  const show = async (reply: FastifyReply, token: string, more: Shown = {}) => {
     const found = await desk.sheet(token).catch((error) => {
       reply.log.error({ err: error, remedy: remedyOf(error) }, 'the page of a lead cannot be shown');
       return 'unavailable' as const;
@@ -44,13 +56,13 @@ export function addDesk(app: FastifyInstance, { desk, sendPage, onAccepted }: De
       const returnedForm = { values: { [TOKEN_PARAMETER]: token }, errors: {}, failure: found };
       return sendPage(reply.code(503), DESK_PATH, { returnedForm });
     }
-    if (!found) reply.code(NOT_FOUND);
-    return sendPage(reply, DESK_PATH, { deskSheet: found && { ...found, ...more } });
+    if (!found) return sendPage(reply.code(NOT_FOUND), DESK_PATH);
+    const done = wasDone(found, more.done) ? more.done : undefined;
+    return sendPage(reply, DESK_PATH, { deskSheet: { ...found, ...more, done } });
   };
 
   app.get(DESK_PATH, ({ query }, reply) => {
-    const done = fieldsOf(query)[DONE_PARAMETER];
-    return show(reply, tokenIn(query), isDeskAction(done) ? { done } : {});
+    return show(reply, tokenIn(query), { done: fieldsOf(query)[DONE_PARAMETER] });
   });
 
   app.post(DESK_ACTION, { config: { rateLimit: {}, form: FORM } }, async (request, reply) => {
@@ -76,6 +88,12 @@ export function addDesk(app: FastifyInstance, { desk, sendPage, onAccepted }: De
     });
     return reply.redirect(`${DESK_PATH}?${address}`, 303);
   });
+}
+
+/** Whether the address says what was done just now: anybody can write an address. */
+function wasDone({ history }: DeskSheet, done: unknown): done is DeskAction {
+  const last = history.at(-1);
+  return last?.what === done && Date.now() - Date.parse(last?.at ?? '') < JUST_NOW_MS;
 }
 
 /** Says what is wrong with what was sent: on the page, where one is wanted and its token opens something. */
@@ -109,6 +127,6 @@ function nameIn(typed: unknown): string | null {
 
 function answered<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause) => {
-    throw new Unavailable(cause);
+    throw cause instanceof TooMany ? cause : new Unavailable(cause);
   });
 }

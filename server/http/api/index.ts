@@ -4,20 +4,24 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiry } from '#domain/leads/enquiry.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
+import type { Content } from '#domain/services/content.ts';
 import type { FormFailure } from '#domain/services/services.ts';
 import type { Preview } from '../../content/preview/preview.ts';
 import type { ContentNotices } from '../../content/store/notifiers.ts';
 import { TooMany } from '../../leads/accept/submission-limit.ts';
 import { guideLink, PAGE_LINK_MS } from '../../media/guides/guide-links.ts';
 import { remedyOf } from '../../platform/database/error-messages.ts';
+import { networkOf } from '../../platform/network/addresses.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
+import type { HeardNames } from '../../visits/heard-names.ts';
 import type { Tally } from '../../visits/tally.ts';
+import { tooOften } from '../hooks/network-allowance.ts';
 import { sendTooMuch, type TooMuchContent } from '../hooks/overloaded.ts';
 import { sendProblem } from '../hooks/problem.ts';
 import { previewJudge } from '../pages/preview.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook } from './content-webhook.ts';
-import { addCounts } from './counts.ts';
+import { addCounts, pageFinder } from './counts.ts';
 import { addDesk, type DeskRouteParts } from './desk.ts';
 import { addDraftPage, type FileDrafts } from './draft-page.ts';
 import { addGuides, type GuideParts } from './guides.ts';
@@ -34,13 +38,16 @@ import { addTonnage } from './tonnage.ts';
 
 /** The parts that the API is made of. */
 export interface ApiParts
-  extends Omit<LeadParts, 'handOut' | 'config'>,
+  extends Omit<LeadParts, 'content' | 'handOut' | 'isFaultyTooOften' | 'config'>,
     Omit<GuideParts, 'content'>,
     NewsletterParts,
     Pick<DeskRouteParts, 'desk'> {
   trips: Pick<TripStore, 'totalTonnes'>;
   /** Counts visits. */
   tally: Pick<Tally, 'add'>;
+  /** Tells names that several networks have sent. */
+  heard: HeardNames;
+  content: LeadParts['content'] & Pick<Content, 'addresses' | 'revision'>;
   /** The words of the page for who sends too much. */
   words: TooMuchContent;
   /** Tells of changes of content; without it nobody does. */
@@ -51,7 +58,7 @@ export interface ApiParts
   fileDrafts?: FileDrafts;
   config: {
     siteUrl: string;
-    /** Presses of the buttons behind our links that one address has a minute; 0 stands for no limit. */
+    /** Presses of the buttons behind our links, and pages of faulty forms, that one network has a minute; 0 stands for no limit. */
     rateLimit: number;
     /** Other origins whose pages may call the API. */
     corsOrigins: string[];
@@ -85,6 +92,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       max: config.rateLimit,
       timeWindow: MINUTE,
       hook: 'preHandler',
+      keyGenerator: ({ ip }) => networkOf(ip),
       store: SubmissionCounts,
     });
   }
@@ -97,7 +105,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   });
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts));
   const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
-  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut });
+  const isFaultyTooOften = tooOften(config.rateLimit || Number.POSITIVE_INFINITY);
+  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut, isFaultyTooOften });
   addNewsletter(app, parts);
   addDesk(app, parts);
   if (parts.fileDrafts) addDraftPage(app, parts.fileDrafts, parts.sendPage);
@@ -107,7 +116,9 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   if (parts.notices) addContentWebhook(app, parts.notices);
   const { preview, sendPage } = parts;
   const https = config.siteUrl.startsWith('https:');
-  addCounts(app, parts.tally, config.siteUrl, previewJudge(preview, https));
+  const { tally, content, heard } = parts;
+  const isPage = pageFinder(content);
+  addCounts(app, { tally, siteUrl: config.siteUrl, isPage, isPreview: previewJudge(preview, https), heard });
   if (preview) addContentPreview(app, { preview, https, sendPage });
   addDescription(app, config.siteUrl);
 }

@@ -15,6 +15,8 @@ import { readOrigin } from './origin.ts';
 import { fieldsOf, type Judgement, judge, returnedValues, wantsPage } from './submission.ts';
 import { judgeQuote } from './validate-quote.ts';
 
+const MINUTE = 60_000;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form that posts to this route. */
@@ -31,6 +33,8 @@ export interface LeadParts {
   /** Called after a lead is stored, so that its e-mails go out at once. */
   onAccepted: () => void;
   sendPage: SendPage;
+  /** Whether a network is sent more pages of faulty forms than people need; each has to be rendered. */
+  isFaultyTooOften: (ip: string) => boolean;
   config: { siteUrl: string };
 }
 
@@ -40,13 +44,14 @@ export interface LeadParts {
  * or its page again with what was typed.
  */
 export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadParts): void {
-  const { leads, content, handOut, onAccepted, sendPage, config } = parts;
+  const { leads, content, handOut, onAccepted, sendPage, isFaultyTooOften, config } = parts;
   app.post(form.action, { config: { form } }, async (request, reply) => {
     const origin = readOrigin(request, config.siteUrl);
     const judgement = judgeQuote(awaitGuides(judge(form, request.body), content), content, new Date());
     if ('errors' in judgement) {
       const { errors } = judgement;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
+      if (isFaultyTooOften(request.ip)) throw new TooMany(MINUTE);
       const values = returnedValues(form, request.body, origin);
       return sendPage(reply.code(422), form.page(values), { returnedForm: { values, errors } });
     }

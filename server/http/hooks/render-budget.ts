@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 export interface BudgetLimits {
   /** Renders at the same time. */
   atOnce: number;
-  /** Visits that may wait for one. */
-  visits: number;
-  /** Forms that came back, and pages that are made for all, which go first. */
-  first: number;
+  /** Renders that may wait for one network: forty visitors behind one address get forty pages, and all of these take about a second. */
+  perNetwork: number;
+  /** How long a render may wait for its turn, in ms. */
+  longestWaitMs: number;
 }
 
-const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
+const LIMITS: BudgetLimits = { atOnce: 2, perNetwork: 40, longestWaitMs: 5000 };
 
 /**
  * Turns of the event loop between two renders. libuv accepts one new connection in each (https://github.com/libuv/libuv/pull/3696), and a render
@@ -18,8 +18,8 @@ const LIMITS: BudgetLimits = { atOnce: 2, visits: 30, first: 100 };
  */
 export const TURNS_BETWEEN = 16;
 
-/** Who waits for a render: a visit, or what goes before visits. */
-export type RenderQueue = 'visits' | 'first';
+/** Used in place of a network for pages that the cache renews for everybody, and for what a link or cookie that we signed opens. */
+export const OURS = 'ours';
 
 /** Too many wait for pages that have to be made. */
 export class Busy extends Error {
@@ -33,13 +33,15 @@ async function turns(count: number): Promise<void> {
 }
 
 /**
- * Lets a few pages be rendered at once, a few more wait, and refuses the rest, so that whoever asks for many pages that are not
- * cached takes no time from cached pages, health and forms.
+ * Lets a few pages be rendered at once. The others wait by network, and the networks take turns, so that one that asks for many pages takes
+ * no time from the others, nor from cached pages, health and forms. Every other turn is ours.
  */
 export class RenderBudget {
   readonly #limits: BudgetLimits;
-  readonly #waiting: Record<RenderQueue, (() => void)[]> = { first: [], visits: [] };
+  /** Renders that wait, by network; the network whose turn is next comes first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
+  #isOursNext = true;
 
   constructor(limits: Partial<BudgetLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
@@ -47,15 +49,12 @@ export class RenderBudget {
 
   /**
    * Renders when it is its turn.
-   * @throws Busy when its queue is full
+   * @param network that asks, or `OURS`
+   * @throws Busy when too many wait for the network, or the turn does not come in time
    */
-  async run<Page>(queue: RenderQueue, render: () => Promise<Page>): Promise<Page> {
-    if (this.#running >= this.#limits.atOnce) {
-      const waiting = this.#waiting[queue];
-      if (waiting.length >= this.#limits[queue]) throw new Busy('too many pages to make');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    this.#running += 1;
+  async run<Page>(network: string, render: () => Promise<Page>): Promise<Page> {
+    if (this.#running < this.#limits.atOnce) this.#running += 1;
+    else await this.#turnOf(network);
     try {
       return await render();
     } finally {
@@ -63,8 +62,42 @@ export class RenderBudget {
     }
   }
 
+  #turnOf(network: string): Promise<void> {
+    const queue = this.#waiting.get(network) ?? [];
+    if (network !== OURS && queue.length >= this.#limits.perNetwork) throw new Busy('too many pages to make');
+    this.#waiting.set(network, queue);
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(begin), 1);
+        if (queue.length === 0) this.#waiting.delete(network);
+        reject(new Busy('no turn came in time'));
+      }, this.#limits.longestWaitMs);
+      queue.push(begin);
+    });
+  }
+
+  /** Hands the place of a render that has ended to the next. */
   #next(): void {
-    this.#running -= 1;
-    (this.#waiting.first.shift() ?? this.#waiting.visits.shift())?.();
+    const network = this.#nextNetwork();
+    if (network === undefined) {
+      this.#running -= 1;
+      return;
+    }
+    const queue = this.#waiting.get(network) ?? [];
+    const begin = queue.shift();
+    this.#isOursNext = network !== OURS;
+    this.#waiting.delete(network);
+    if (queue.length > 0) this.#waiting.set(network, queue);
+    begin?.();
+  }
+
+  #nextNetwork(): string | undefined {
+    if (this.#isOursNext && this.#waiting.has(OURS)) return OURS;
+    for (const network of this.#waiting.keys()) if (network !== OURS) return network;
+    return this.#waiting.has(OURS) ? OURS : undefined;
   }
 }

@@ -1,18 +1,26 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { HeardNames } from '../../visits/heard-names.ts';
 import { countSearches } from './count-searches.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const SEARCH = '/resources/search?q=demurrage';
 
-async function counted(url: string, headers: Record<string, string> = {}, times = 1, method = 'GET') {
+async function counted(
+  url: string,
+  headers: Record<string, string> = {},
+  times = 1,
+  method = 'GET',
+  several = 1,
+) {
   const searches: [string, boolean][] = [];
   const app = Fastify();
   countSearches(
     app,
     { add: (...one: [string, boolean]) => void searches.push(one) },
     (query) => query !== 'x',
+    new HeardNames(several),
   );
   app.get('/*', async (_request, reply) => reply.send(''));
   app.post('/*', async (_request, reply) => reply.send(''));
@@ -44,6 +52,10 @@ test.each([
   `${SEARCH}${'a'.repeat(150)}`,
 ])('no search is %s', async (url) => {
   expect(await counted(url)).toEqual([]);
+});
+
+test('words that one network alone searches for do not count', async () => {
+  expect(await counted('/resources/search?q=chidi+owes+me+money', {}, 50, 'GET', 3)).toEqual([]);
 });
 
 test('one network counts only so often', async () => {

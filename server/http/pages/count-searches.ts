@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { QUERY_LENGTH, SEARCH_QUERY } from '#domain/entries/search.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
+import { foldedWords } from '../../content/store/replica/words.ts';
+import type { HeardNames } from '../../visits/heard-names.ts';
 import type { SearchTally } from '../../visits/search-tally.ts';
 import { tooOften } from '../hooks/network-allowance.ts';
 import { wantsNoCount } from './do-not-track.ts';
@@ -13,18 +15,22 @@ const NETWORK_MAX = 60;
  * Counts what the search over everything is asked for, after the answer. Nothing of the visitor is kept; programs, other sites that show our
  * page, pages fetched ahead and who asks not to be followed do not count.
  * @param isFound whether a search finds anything
+ * @param heard lets words count once several networks have searched for them: one alone may want them to be read
  */
 export function countSearches(
   app: FastifyInstance,
   tally: Pick<SearchTally, 'add'>,
   isFound: (query: string) => boolean,
+  heard: Pick<HeardNames, 'isKnown'>,
 ): void {
   const isTooMuch = tooOften(NETWORK_MAX);
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith(`${SEARCH_PATH}?`)) return;
     if (![200, 304].includes(reply.statusCode) || isNoVisit(request) || isTooMuch(request.ip)) return;
     const query = new URLSearchParams(request.url.slice(SEARCH_PATH.length)).get(SEARCH_QUERY) ?? '';
-    if (query.length <= QUERY_LENGTH && query.trim() !== '') tally.add(query, isFound(query));
+    const words = foldedWords(query).join(' ');
+    if (query.length <= QUERY_LENGTH && words !== '' && heard.isKnown(`search ${words}`, request.ip))
+      tally.add(query, isFound(query));
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Services } from '#domain/services/services.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
+import { networkOf } from '../../platform/network/addresses.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { once } from '../cache/single-flight.ts';
 import { readVisit } from '../cache/visit.ts';
@@ -16,13 +18,18 @@ import {
 import { type ReadTarget, targetReader } from '../hooks/languages.ts';
 import { sendTooMuch } from '../hooks/overloaded.ts';
 import { onlyHashesOf } from '../hooks/policy.ts';
-import { Busy, RenderBudget } from '../hooks/render-budget.ts';
+import { Busy, OURS, RenderBudget } from '../hooks/render-budget.ts';
 import { KEPT_OUT } from '../hooks/security.ts';
 import { localLinks } from './local-links.ts';
 import { framedByEditors } from './preview.ts';
 
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';
+
+/** How long an answer that the page cache does not keep, like a search, serves all who ask for the same, in ms. */
+const RECENT_MS = 30_000;
+/** Of all these answers, in bytes. */
+const RECENT_BYTES = 8 * 1024 ** 2;
 
 /** Renders a page of the site; `src/entry.ts` has one. Answers with the 404 page for an unknown path. */
 export type Render = (request: Request, locals: Services) => Promise<Response>;
@@ -73,8 +80,13 @@ export function pageSender(parts: SenderParts): SendPage {
     budget = new RenderBudget(),
   } = parts;
   const led = localLinks(siteUrl);
-  const rendered = (target: string, services: Services, first: boolean): Promise<RenderedPage> =>
-    budget.run(first ? 'first' : 'visits', async () => {
+  const recent = new LRUCache<string, RenderedPage>({
+    maxSize: RECENT_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+    ttl: RECENT_MS,
+  });
+  const rendered = (target: string, services: Services, network: string): Promise<RenderedPage> =>
+    budget.run(network, async () => {
       const asked = readTarget(target);
       const page = await render(new Request(siteUrl + asked.path), services);
       if (page.status === 500) throw new Error('page not rendered');
@@ -85,34 +97,42 @@ export function pageSender(parts: SenderParts): SendPage {
       return { status: page.status, headers, body, tag: bodyTag(body) };
     });
 
-  const renderedForAll = once(async (target, reply: FastifyReply) => {
+  const renderedForAll = once(async (target, shared: boolean, reply: FastifyReply) => {
     const { path, content } = readTarget(target);
-    const reads = cache?.reads();
+    const reads = shared ? cache?.reads() : undefined;
     const services = servicesFor(content && { content });
     const revision = servicesFor().content.revision();
     const page = await rendered(
       target,
       reads?.of(services) ?? services,
-      cache?.isRefreshing(target) ?? false,
+      cache?.isRefreshing(target) ? OURS : networkOf(reply.request.ip),
     );
     const { status, tag } = page;
     const isNotFound = path === NOT_FOUND_PATH;
-    if (status === 404 && !isNotFound) cache?.drop(target);
-    if (status !== (isNotFound ? 404 : 200)) return page;
-    const headers: RenderedPage['headers'] = isNotFound
-      ? [['cache-control', REVALIDATE], ...page.headers]
-      : [['cache-control', SHARED_PAGE], ['surrogate-key', surrogateKeys(target)], ...page.headers];
-    const whole = [...headersSet(reply), ...headers];
-    if (isNotFound || new Map(headers).get('cache-control') === SHARED_PAGE)
-      await cache?.keep(target, { status, headers: whole, tag, revision, reads }, page.body);
-    return { ...page, headers };
+    if (shared && status === 404 && !isNotFound) cache?.drop(target);
+    if (shared && status === (isNotFound ? 404 : 200)) {
+      const headers: RenderedPage['headers'] = isNotFound
+        ? [['cache-control', REVALIDATE], ...page.headers]
+        : [['cache-control', SHARED_PAGE], ['surrogate-key', surrogateKeys(target)], ...page.headers];
+      const whole = [...headersSet(reply), ...headers];
+      if (isNotFound || new Map(headers).get('cache-control') === SHARED_PAGE) {
+        await cache?.keep(target, { status, headers: whole, tag, revision, reads }, page.body);
+        return { ...page, headers };
+      }
+    }
+    recent.set(`${revision} ${target}`, page);
+    return page;
   });
 
   const pageFor = (reply: FastifyReply, path: string, extra?: Partial<Services>) => {
     const { prefix, content } = readTarget(path);
     const { target, shared } = readVisit(path, prefix);
-    if (shared && !extra) return renderedForAll(target, reply);
-    return rendered(target, servicesFor({ ...(content && { content }), ...extra }), extra !== undefined);
+    if (!extra) {
+      const known = recent.get(`${servicesFor().content.revision()} ${target}`);
+      return known ? Promise.resolve(known) : renderedForAll(target, shared, reply);
+    }
+    const network = isOpenedByUs(extra) ? OURS : networkOf(reply.request.ip);
+    return rendered(target, servicesFor({ ...(content && { content }), ...extra }), network);
   };
 
   return async (reply, path, extra) => {
@@ -134,6 +154,11 @@ export function pageSender(parts: SenderParts): SendPage {
     const known = isKnown(page.tag, reply.request.headers['if-none-match']);
     return known ? reply.code(304).send() : reply.send(page.body);
   };
+}
+
+/** Whether a page shows what only a link or cookie that we signed opens. */
+function isOpenedByUs({ deskSheet, preview }: Partial<Services>): boolean {
+  return deskSheet !== undefined || preview !== undefined;
 }
 
 function headersOf(page: Response, body: Buffer): RenderedPage['headers'] {

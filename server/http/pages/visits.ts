@@ -46,9 +46,9 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
     const [path = ''] = asked.path.split('?', 1);
     const query = asked.path.slice(path.length);
     const notFound = localPath(NOT_FOUND_PATH, asked);
-    const sendNotFound = () => {
+    const sendNotFound = (status = 404) => {
       const kept = url === notFound ? undefined : cache?.find(notFound);
-      return kept ? sendCached(reply, kept) : sendPage(reply, notFound);
+      return kept ? sendCached(reply.code(status), kept) : sendPage(reply.code(status), notFound);
     };
     if (path.includes(DOUBLY_ESCAPED)) return sendNotFound();
     const canonical = localPath(canonicalTarget(asked.path) ?? asked.path, asked);
@@ -56,7 +56,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
     const target = asked.content ? asked.content.moved(path) : moved(path);
     if (target !== undefined) {
       cache?.drop(url);
-      if (target === GONE) return sendPage(reply.code(410), notFound);
+      if (target === GONE) return sendNotFound(410);
       return reply.header('cache-control', REDIRECT_KEPT).redirect(localPath(target + query, asked), 301);
     }
     if ((asked.content && !isOfLanguage(path)) || !hasPage(siteUrl + path)) return sendNotFound();
@@ -65,9 +65,9 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
 }
 
 /** Answers with the cached page that says that there is none, whatever was asked. */
-async function sendCached(reply: FastifyReply, { bodies, headers, status }: CachedPage) {
+async function sendCached(reply: FastifyReply, { bodies, headers }: CachedPage) {
   const { body, encoding } = await bodies.for(reply.request.headers['accept-encoding']?.toString());
   for (const [name, value] of headers) reply.header(name, value);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(status).send(body);
+  return reply.send(body);
 }

@@ -57,6 +57,10 @@ function plainTeller({ url, secrets, allowPrivate }: PlainTarget): Teller {
     },
     check: async (signal) => {
       const { status } = await ask({ method: 'GET', url: target, headers: {}, allowPrivate, signal });
+      if (status >= 300 && status < 400)
+        throw new Error(
+          `it redirects (${status}), and events are not sent on: write the address that it leads to`,
+        );
       return `${target.host} answers (${status})`;
     },
   };

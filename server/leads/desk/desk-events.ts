@@ -29,7 +29,8 @@ export async function noteEvent(
 }
 
 /**
- * Notes what became of a lead, or who took it. Of what is suspected to be spam other systems hear nothing.
+ * Notes what became of a lead, or who took it. The state that it has already is no news. Of what is suspected to be spam other systems hear
+ * nothing.
  * @returns false where there is no such lead
  */
 export function changeLead(
@@ -41,12 +42,20 @@ export function changeLead(
   const { leadId } = change;
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
-      .updateTable('leads')
-      .set({ ...valuesOf(change), desk_changed_at: at })
+      .selectFrom('leads')
+      .select(['status', 'desk_state', 'taken_by'])
       .where('id', '=', leadId)
-      .returning('status')
+      .forUpdate()
       .executeTakeFirst();
     if (!lead) return false;
+    const values = valuesOf(change);
+    if (Object.entries(values).every(([column, value]) => lead[column as keyof typeof values] === value))
+      return true;
+    await transaction
+      .updateTable('leads')
+      .set({ ...values, desk_changed_at: at })
+      .where('id', '=', leadId)
+      .execute();
     const told = lead.status === 'accepted' ? otherSystems : NO_OTHER_SYSTEMS;
     await noteEvent(transaction, change, at, told);
     return true;

@@ -2,13 +2,20 @@ import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
+import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
 import type { OwedParts } from '../accept/enqueue.ts';
+import { TooMany } from '../accept/submission-limit.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
 import { nameOf } from '../lead/lead-name.ts';
 import { rowsOf } from '../mail/email-rows.ts';
 import { changeLead, sendAgain } from './desk-events.ts';
 import { findLeads, type LeadRecord } from './lead-records.ts';
 import { releaseLead } from './mark-not-spam.ts';
+
+/** How often the buttons of one lead work: a link may be with somebody who is not the desk. */
+const PRESSES: Allowance = { atOnce: 30, perHour: 30 };
+/** How often its e-mail goes out again: three times, and then once in eight hours. */
+const RESENDS: Allowance = { atOnce: 3, perHour: 1 / 8 };
 
 export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
@@ -38,11 +45,13 @@ export class Desk {
    * Does what a button says.
    * @param by the name that was typed with it
    * @returns false where the token opens nothing, or there is nothing to send again or to release
+   * @throws TooMany when a lead is pressed more often than a desk does
    */
   async act(token: string, what: DeskAction, by: string | null): Promise<boolean> {
     const { storage, owed } = this.#parts;
     const leadId = leadInToken(storage.keys, token);
     if (leadId === undefined) return false;
+    await this.#countPress(leadId, what);
     switch (what) {
       case 'resent':
         return sendAgain(storage, leadId, by, owed.otherSystems);
@@ -51,6 +60,13 @@ export class Desk {
       default:
         return changeLead(storage, { leadId, what, by }, owed.otherSystems);
     }
+  }
+
+  async #countPress(leadId: string, what: DeskAction): Promise<void> {
+    const { db } = this.#parts.storage;
+    const [key, allowance] = what === 'resent' ? ['desk-resent', RESENDS] : ['desk', PRESSES];
+    const drawn = await drawOne(db, `${key}:${leadId}`, allowance, Date.now());
+    if ('refusedForMs' in drawn) throw new TooMany(drawn.refusedForMs);
   }
 }
 

@@ -6,7 +6,6 @@ import { EMAIL_LINK_MS, guideLink } from '../../media/guides/guide-links.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { optInToken, refusalToken, unsubscribeToken } from '../lead/addresses.ts';
-import { deskLink } from '../lead/desk-tokens.ts';
 import { addressed } from '../lead/recipient.ts';
 
 /** The parts that the links of e-mails are made of. */
@@ -17,15 +16,16 @@ export interface LinkParts {
   siteUrl: string;
 }
 
-/** Where an e-mail leads: the one thing that it is about, and the end of further e-mails; or where the desk says what became of it. */
-type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop' | 'sheet'> & { headers: Record<string, string> };
+/** Where an e-mail leads: the one thing that it is about, and the end of further e-mails. */
+type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<string, string> };
 
 /**
  * The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). Whoever only may have
  * typed the address can be kept from it for ever; a subscriber ends the newsletter.
  */
 export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {
-  if (name === 'sales-email') return { sheet: deskLink(keys, siteUrl, lead.id), headers: {} };
+  // The desk's link is in the digest alone: a reply to this e-mail goes to the sender, and mail programs quote what they answer.
+  if (name === 'sales-email') return { headers: {} };
   const { email } = addressed(lead);
   const refusal = ending(siteUrl, refusalToken(keys, email));
   switch (name) {

@@ -37,6 +37,11 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
  */
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** Text that mailboxes make a link of: an address, or a name of the Internet; initials like `J.R.` are none. */
+const LINK = /(?:\p{L}+:\/\/|www\.)\S+|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}])\S*/iu;
+const ALL_LINKS = new RegExp(LINK, 'giu');
+const WITHOUT_LINK = '…';
+
 /** Makes an e-mail of the name, for a delivery. */
 export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
 
@@ -77,6 +82,7 @@ export function mailComposer(
     const { head, ...rendered } = await render(name, facts, copy);
     return {
       ...rendered,
+      subject: isToSender(name) ? rendered.subject : rendered.subject.replace(ALL_LINKS, WITHOUT_LINK),
       from: ownMailbox(parts.mailFrom, site),
       to,
       replyTo,
@@ -88,7 +94,11 @@ export function mailComposer(
   };
 }
 
-const typedSenderOf = (lead: AddressedLead): Mailbox => ({ name: nameOf(lead), address: lead.email });
+/** A name that looks like a link is in the text alone: mailboxes make links of subjects and of names of senders. */
+const typedSenderOf = (lead: AddressedLead): Mailbox => ({
+  name: LINK.test(nameOf(lead)) ? '' : nameOf(lead),
+  address: lead.email,
+});
 
 const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => ({
   name: [harmlessName(first_name), harmlessName(last_name)].filter((part) => part !== undefined).join(' '),

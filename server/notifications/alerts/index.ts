@@ -17,7 +17,7 @@ export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' |
 
 /** Begins to watch over deliveries, with the ways that are configured. */
 export function openAlerts(
-  { db }: Storage,
+  { db, probe }: Storage,
   content: Pick<Content, 'site'>,
   config: AlertsConfig,
   log: WatchParts['log'],
@@ -29,5 +29,5 @@ export function openAlerts(
     ...(alertWebhookUrl ? [webhookWay(alertWebhookUrl)] : []),
     ...(smtpUrl ? [mailWay(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
   ];
-  return new DeliveryWatch({ db, ways, siteUrl, pingUrl, log });
+  return new DeliveryWatch({ db, probe, ways, siteUrl, pingUrl, log });
 }

@@ -29,10 +29,17 @@ eachDatabase((emptyDatabase) => {
   const siteUrl = 'https://www.kayalink.example';
 
   test('tells of stuck mail by another way, once for all processes, and is silent to the monitor', async () => {
-    const { db, close, mails, mail, set } = await started();
+    const { db, probe, close, mails, mail, set } = await started();
     const chat = await startReceiver();
     const monitor = await startReceiver();
-    const parts = { db, ways: [mail, webhookWay(chat.url)], siteUrl, pingUrl: `${monitor.url}/ping`, log };
+    const parts = {
+      db,
+      probe,
+      ways: [mail, webhookWay(chat.url)],
+      siteUrl,
+      pingUrl: `${monitor.url}/ping`,
+      log,
+    };
     const watches = [new DeliveryWatch(parts), new DeliveryWatch(parts)];
     for (const watch of watches) await watch.pass();
     expect(monitor.received.map(({ path }) => path)).toEqual(['/ping', '/ping']);
@@ -55,9 +62,9 @@ eachDatabase((emptyDatabase) => {
   });
 
   test('tells of a webhook that fails by mail, and by what is left where a way fails', async () => {
-    const { db, close, mails, mail, set } = await started();
+    const { db, probe, close, mails, mail, set } = await started();
     const broken: Way = { name: 'webhook', tell: () => Promise.reject(new Error('down')) };
-    const watch = new DeliveryWatch({ db, ways: [broken, mail], siteUrl, log });
+    const watch = new DeliveryWatch({ db, probe, ways: [broken, mail], siteUrl, log });
     await set('webhook', 'dead');
     await watch.pass();
     expect(mails).toHaveLength(1);
@@ -70,8 +77,8 @@ eachDatabase((emptyDatabase) => {
   });
 
   test('an enquiry that fails for long or that nobody takes is stuck; one that waits for its time is not', async () => {
-    const { db, close } = await started();
-    const watch = new DeliveryWatch({ db, ways: [], siteUrl, log });
+    const { db, probe, close } = await started();
+    const watch = new DeliveryWatch({ db, probe, ways: [], siteUrl, log });
     const at = (ms: number) => new Date(ms).toISOString();
     const now = Date.now() + HOUR_MS;
     const put = async (values: { due_at: string; attempts: number }) => {

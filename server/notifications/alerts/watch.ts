@@ -1,3 +1,4 @@
+import { remedyOf } from '../../platform/database/error-messages.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
 import type { Log } from '../../platform/log.ts';
@@ -15,6 +16,8 @@ const WHAT_TO_DO =
 
 export interface WatchParts {
   db: Storage['db'];
+  /** Fails where the database cannot be used. */
+  probe: Storage['probe'];
   ways: Way[];
   /** Address of the site, to say which one it is. */
   siteUrl: string;
@@ -44,7 +47,13 @@ export class DeliveryWatch {
 
   /** One look; never fails. */
   async pass(now = Date.now()): Promise<void> {
-    const { db, pingUrl, log } = this.#parts;
+    const { db, probe, pingUrl, log } = this.#parts;
+    try {
+      await probe();
+    } catch (err) {
+      log.error({ err, remedy: remedyOf(err) }, 'the database cannot be used: forms are answered with 503');
+      return;
+    }
     try {
       this.#stuck = await stuckChannels(db, now);
       if (this.#stuck.length > 0) await this.#alert(now);

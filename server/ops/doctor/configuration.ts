@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { isForTheWorld } from '../../config/require-mail.ts';
+import { isForTheWorld, readableOnTheWay } from '../../config/require-mail.ts';
 import { readSnapshot } from '../../content/folder/snapshot.ts';
 import { domainOf, isPublicName } from '../../platform/mail-domain/examine-domain.ts';
 import type { Check } from './check.ts';
@@ -13,6 +13,15 @@ export function configurationChecks(config: Config): Check[] {
       remedy: 'write the name as .env.example has it, or take it away',
       look: async () => {
         if (slips.length > 0) throw new Error(slips.join(' '));
+        return undefined;
+      },
+    },
+    {
+      name: 'Encryption',
+      remedy: 'set up TLS in front of the site (deploy/), and write SITE_URL with https',
+      look: async () => {
+        const readable = readableOnTheWay(siteUrl);
+        if (readable) throw new Error(readable);
         return undefined;
       },
     },

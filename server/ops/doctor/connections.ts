@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { ZodError } from 'zod';
 import { FIRST_TARGET } from '#domain/leads/channels.ts';
 import type { Config } from '../../config/config.ts';
 import { refuseSilence } from '../../config/require-mail.ts';
 import { isLoopback } from '../../content/contentful/contentful-config.ts';
-import type { Target } from '../../leads/crm/kinds.ts';
-import { kindOf, tellerOf } from '../../leads/crm/kinds.ts';
+import { kindOf, type Target, tellerOf } from '../../leads/crm/kinds.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
 
@@ -82,8 +82,24 @@ function targetCheck(target: Target): Check {
   return {
     name: `Target of leads ${target.channel}`,
     remedy: `${where}: ${kindOf(target).remedy}`,
-    look: () => tellerOf(target).check(AbortSignal.timeout(LIMIT)),
+    look: () =>
+      tellerOf(target)
+        .check(AbortSignal.timeout(LIMIT))
+        .catch((error: unknown) => {
+          throw saidPlainly(error);
+        }),
   };
+}
+
+/** Says of a target what the codes of a database would be taken for, and what has no words for people. */
+function saidPlainly(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new Error('its host is not known');
+  if (code === 'ECONNREFUSED') return new Error('nothing answers at its address');
+  if (['TimeoutError', 'AbortError'].includes(error.name)) return new Error(`no answer in ${LIMIT / 1000} s`);
+  if (error instanceof ZodError) return new Error('what it answers is not understood: is it such a system?');
+  return error;
 }
 
 function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../../../tests/support/cli.ts';
 import { makePostgresDatabase } from '../../../tests/support/databases.ts';
 import { startServer, temporaryDirectory } from '../../../tests/support/process.ts';
@@ -65,6 +67,38 @@ test('what makes enquiries be lost in silence is no ✓', async () => {
   expect(await faults({ DATA_DIR })).toEqual(['Deliveries']);
 });
 
+test('a public address without TLS is no ✓', async () => {
+  const site = { SMTP_URL: 'files', SALES_EMAIL: 'sales@kayalink.com', MAIL_FROM: 'site@kayalink.com' };
+  expect(await faults({ ...site, SITE_URL: 'http://www.kayalink.com' })).toContain('Encryption');
+  expect(await faults({ ...site, SITE_URL: 'https://www.kayalink.com' })).not.toContain('Encryption');
+  expect(await faults({ ...site, SITE_URL: 'http://localhost:3000' })).not.toContain('Encryption');
+});
+
+test('a target of leads that redirects, or has no such host, is reported in words', async () => {
+  const server = createServer((_request, response) => response.writeHead(302, { location: '/' }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const says = async (url: string) => {
+    const config = parseConfig({
+      DATA_DIR: temporaryDirectory(),
+      PORT: '9',
+      LEADS_WEBHOOK_URL: url,
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+      LEADS_WEBHOOK_PRIVATE: 'on',
+    });
+    return (await examine(config)).find(({ name }) => name.startsWith('Target of leads'));
+  };
+  expect(await says(`http://127.0.0.1:${port}/hook`)).toMatchObject({
+    well: false,
+    says: expect.stringContaining('it redirects (302)'),
+  });
+  server.close();
+  expect((await says('https://no-such-host.invalid/hook'))?.says).toMatch(
+    /its host is not known|no answer in/,
+  );
+});
+
 test('a PostgreSQL whose user may not make tables, or is refused, is told in a sentence', async () => {
   const owner = new URL(await makePostgresDatabase());
   const client = new pg.Client(owner.href);
@@ -105,7 +139,11 @@ test('the command has --json and --help, and makes no database', async () => {
 test('a header of a proxy that is not believed is told by the site and found by the doctor', async () => {
   const server = startServer({ DATA_DIR: temporaryDirectory(), PORT: '0' });
   const address = await server.address;
-  await fetch(`${address}/api/trips-total-tonnage`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const visit = () =>
+    fetch(`${address}/api/trips-total-tonnage`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await visit();
+  expect(await (await fetch(`${address}/readyz`)).json()).not.toHaveProperty('untrustedProxy');
+  for (let visits = 0; visits < 20; visits += 1) await visit();
   await expect
     .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 30_000 })
     .toMatchObject({ untrustedProxy: true });

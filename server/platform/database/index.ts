@@ -1,5 +1,7 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { staysInPlace } from './files/in-place.ts';
 import { refuseRemains } from './files/integrity-check.ts';
 import {
   DATABASE_FILE,
@@ -17,6 +19,8 @@ import type { Tables } from './tables.ts';
 
 /** Whoever asks `/readyz` more often than that writes no more often. */
 const PROBE_MS = 1000;
+/** Of the disk; an enquiry and what it owes take some pages of 4 KiB in the log of the database, a group of them a hundred or so. */
+const LEAST_FREE_BYTES = 512 * 1024;
 /** Only a change shows that a database takes changes. SQLite writes a row that stays the same nowhere, but the number in its header. */
 const CHANGE_OF_NOTHING = {
   sqlite: sql`pragma user_version = 0`,
@@ -28,7 +32,7 @@ export interface Storage {
   db: Kysely<Tables>;
   /** Makes what opens the addresses in our e-mails, and what stands for people in tables. */
   keys: Keys;
-  /** Answers when the database takes a change, as of this second; for `/readyz`. */
+  /** Answers when the database takes a change and its file is still at its path, as of this second; for `/readyz`. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,6 +44,7 @@ export interface Storage {
  * @param databaseUrl of a PostgreSQL, which then takes the place of the file
  * @param needs what must be there already; `nothing` makes what is missing
  * @param schema the changes that this version knows
+ * @param connections to a PostgreSQL, at most
  * @throws StorageFault when the file is damaged, what is needed is not there, or a newer version has changed it too much; other errors when the database cannot be opened or a migration fails, which
  * leaves the schema as it was
  */
@@ -48,10 +53,11 @@ export async function openStorage(
   databaseUrl?: string,
   needs: Presence = 'nothing',
   schema: Schema = { changes: migrations },
+  connections?: number,
 ): Promise<Storage> {
   const place = { dataDirectory, databaseUrl };
-  const db = databaseUrl
-    ? await openPostgres(databaseUrl, needs, place, schema)
+  const { db, check } = databaseUrl
+    ? await openPostgres(databaseUrl, needs, place, schema, connections)
     : await openSqlite(needs, place, schema);
   if (needs === 'rows') {
     await requireRows(db, place).catch(async (error) => {
@@ -64,6 +70,8 @@ export async function openStorage(
     db,
     keys,
     probe: atMostEvery(PROBE_MS, async () => {
+      check();
+      if (!databaseUrl) await refuseFullDisk(dataDirectory);
       await (databaseUrl ? CHANGE_OF_NOTHING.postgres : CHANGE_OF_NOTHING.sqlite).execute(db);
     }),
     close: async () => {
@@ -73,18 +81,25 @@ export async function openStorage(
   };
 }
 
-async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema): Promise<Kysely<Tables>> {
+/** An open database, and what throws where it must not be written to. */
+interface Opened {
+  db: Kysely<Tables>;
+  check: () => void;
+}
+
+async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema): Promise<Opened> {
   const file = join(place.dataDirectory, DATABASE_FILE);
   if (needs !== 'nothing') requireFile(place);
   await refuseRemains(file);
   const database = openSqliteFile(file);
   // Erased rows do not stay in unused parts of the file.
   database.exec('pragma secure_delete = on');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  const check = staysInPlace([file, `${file}-wal`]);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, check) });
   try {
     if (needs !== 'nothing') await requireTables(db, place);
     await bringUpToDate(db, schema, place);
-    return db;
+    return { db, check };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -96,7 +111,8 @@ async function openPostgres(
   needs: Presence,
   place: DatabasePlace,
   schema: Schema,
-): Promise<Kysely<Tables>> {
+  connections: number | undefined,
+): Promise<Opened> {
   const { postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
   const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
   try {
@@ -105,7 +121,14 @@ async function openPostgres(
   } finally {
     await patient.destroy();
   }
-  return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, connections) }), check: () => {} };
+}
+
+/** A change of nothing may still fit where an enquiry does not. */
+async function refuseFullDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw Object.assign(new Error('the disk of DATA_DIR is full'), { code: 'ENOSPC' });
 }
 
 /** Does something for all who ask within so many milliseconds, failures included. */

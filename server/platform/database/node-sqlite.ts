@@ -45,8 +45,9 @@ export function openSqliteFile(file: string): DatabaseSync {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
-  constructor(database: DatabaseSync) {
-    const forKysely = asKyselyDatabase(database);
+  /** @param check is called before each transaction, and throws where nothing may be written */
+  constructor(database: DatabaseSync, check: () => void = () => {}) {
+    const forKysely = asKyselyDatabase(database, check);
     super({ database: forKysely });
     this.#database = forKysely;
   }
@@ -78,7 +79,7 @@ class CompilerWithoutRowLocks extends SqliteQueryCompiler {
   }
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function asKyselyDatabase(database: DatabaseSync, check: () => void): SqliteDatabase {
   const statements = new LRUCache<string, StatementSync>({
     max: PREPARED_MAX,
     memoMethod: (sql) => database.prepare(sql),
@@ -86,6 +87,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (sql) => {
+      if (sql === 'begin') check();
       // A deferred transaction that reads first fails at once when another process writes meanwhile; this one waits.
       const statement = statements.memo(sql === 'begin' ? 'begin immediate' : sql);
       return {

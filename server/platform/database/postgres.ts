@@ -4,7 +4,7 @@ import pg from 'pg';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Connections of one process; a PostgreSQL takes a hundred by default, so some ten processes share one. */
+/** Connections of a server, unless DATABASE_CONNECTIONS says otherwise; a PostgreSQL takes a hundred by default, so some ten servers share one. */
 const CONNECTIONS_MAX = 8;
 /** The most that a visitor's form waits for: a connection, then each statement. */
 const CONNECTION_LIMIT_MS = 5 * SECOND;
@@ -42,10 +42,11 @@ function dialect(databaseUrl: string, limits: pg.PoolConfig): PostgresDialect {
 /**
  * Runs Kysely on PostgreSQL. Nothing connects before the first query.
  * @param databaseUrl `postgres://user:password@host:5432/name`; `?sslmode=verify-full` asks for TLS
+ * @param connections at the same time; what needs one more waits
  */
-export function postgresDialect(databaseUrl: string): PostgresDialect {
+export function postgresDialect(databaseUrl: string, connections = CONNECTIONS_MAX): PostgresDialect {
   return dialect(databaseUrl, {
-    max: CONNECTIONS_MAX,
+    max: connections,
     statement_timeout: STATEMENT_LIMIT_MS,
     // Also ends a query whose server has fallen silent.
     query_timeout: STATEMENT_LIMIT_MS + SECOND,

@@ -17,6 +17,11 @@ test.each([
   'fd00::1',
   'fe80::1',
   '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '::7f00:1',
+  '::127.0.0.1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });

@@ -12,9 +12,14 @@ const RANGES: [network: string, prefix: number][] = [
   ['198.18.0.0', 15],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  ['::', 128],
-  ['::1', 128],
+  // With the IPv4 addresses that were once written so (RFC 4291, section 2.5.5.1).
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  // Teredo and 6to4, which hold an IPv4 address.
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

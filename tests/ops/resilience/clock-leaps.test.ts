@@ -11,6 +11,7 @@ import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { retryWait } from '#server/platform/network/retry-policy.ts';
+import { HeardNames } from '#server/visits/heard-names.ts';
 import { WORDS } from '#tests/support/http/words.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -190,7 +191,10 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
       state: () => 'ready',
       roads: () => siteRoads().book,
       rateCards: () => [],
+      addresses: () => [],
+      revision: () => '1',
     },
+    heard: new HeardNames(1),
     words: WORDS,
     keys: storage.keys,
     guideFile: () => undefined,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -145,3 +146,21 @@ test.skipIf(!canMount)('a start on a full disk (needs leave to mount one) ends w
   const fault = await openStorage(DATA_DIR).catch((error: unknown) => error);
   expect(explainStartFault(fault)).toContain('free some space');
 });
+
+test.skipIf(!canMount)(
+  'a disk on which an enquiry may not fit any more is not ready, and is once there is space',
+  async () => {
+    const folder = mountDisk('size=8m');
+    const storage = await openStorage(folder);
+    onTestFinished(() => storage.close());
+    await storage.probe();
+    const { bavail, bsize } = await statfs(folder);
+    const filler = join(folder, 'filler');
+    await writeFile(filler, Buffer.alloc(bavail * bsize - MEGABYTE / 4));
+    await expect
+      .poll(() => storage.probe().then(() => 'ready', remedyOf), { timeout: 5000 })
+      .toContain('free some space');
+    await rm(filler);
+    await expect.poll(() => storage.probe().then(() => 'ready', remedyOf), { timeout: 5000 }).toBe('ready');
+  },
+);

@@ -46,12 +46,23 @@ async function openIn(folder: string): Promise<string[]> {
   return open;
 }
 
+/** The rights to everything in a folder, and to itself, by name. */
+async function modesIn(folder: string): Promise<Record<string, string>> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const modes = names.map(async (name) => [
+    name,
+    ((await stat(join(folder, name))).mode & 0o777).toString(8),
+  ]);
+  return Object.fromEntries(await Promise.all(modes));
+}
+
 /** A folder as a version before has left it: open, with a database, its log and an e-mail that everybody may read. */
 async function leftOpen(): Promise<string> {
   const folder = join(temporaryDirectory(), 'data');
   await mkdir(join(folder, 'mail'), { recursive: true });
   await writeFile(join(folder, 'mail', 'old.eml'), 'To: amina@example.com');
   await writeFile(join(folder, 'kept-pages.json'), '[]');
+  await run('server/cli/trips.ts', ['import', await tripsFile()], { DATA_DIR: folder }).ended;
   for (const [name, mode] of [
     ['mail/old.eml', 0o644],
     ['kept-pages.json', 0o664],
@@ -96,9 +107,36 @@ test('nobody else reads what the server makes: folders, database and its log, e-
 test('what a version before left open to others is closed at the start', async () => {
   const folder = await leftOpen();
   expect(await openIn(folder)).toHaveLength(4);
-  const first = run('server/cli/trips.ts', ['import', await tripsFile()], { DATA_DIR: folder });
-  expect(await first.ended).toBe(0);
+  const server = run('server/main.ts', [], { DATA_DIR: folder });
+  await expect.poll(server.printed).toMatch(/http:\/\/[\w.:]+\d/);
+  await server.end();
   expect(await openIn(folder)).toEqual([]);
+  expect(server.printed().match(/closed to other users of this machine/g)).toHaveLength(4);
+});
+
+test('a wrong DATA_DIR stays as it is, and so does what links in it lead to', async () => {
+  const home = temporaryDirectory();
+  const elsewhere = join(temporaryDirectory(), 'elsewhere');
+  for (const folder of [join(home, 'mail'), join(home, 'www'), join(elsewhere, 'sub')]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), 'public');
+    await chmod(join(folder, 'index.html'), 0o644);
+    await chmod(folder, 0o755);
+  }
+  await chmod(home, 0o755);
+  await symlink(elsewhere, join(home, 'link'));
+  const before = [await modesIn(home), await modesIn(elsewhere)];
+  expect(await run('server/cli/leads.ts', ['list'], { DATA_DIR: home }).ended).toBe(1);
+  expect([await modesIn(home), await modesIn(elsewhere)]).toEqual(before);
+
+  // Twice: the first start makes a database there.
+  for (let start = 0; start < 2; start += 1) {
+    const server = run('server/main.ts', [], { DATA_DIR: home });
+    await expect.poll(server.printed).toMatch(/http:\/\/[\w.:]+\d/);
+    await server.end();
+  }
+  expect(await modesIn(home)).toMatchObject(before[0] ?? {});
+  expect(await modesIn(elsewhere)).toEqual(before[1]);
 });
 
 test('nobody else reads what a command makes', async () => {

@@ -9,13 +9,14 @@ import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
 import { LASTING_CARD } from '#domain/price/rates/testing.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
-import { type ApiParts, api } from '../../../server/http/api/index.ts';
-import { type LeadRules, LeadStore } from '../../../server/leads/accept/lead-store.ts';
-import { Desk } from '../../../server/leads/desk/desk.ts';
-import { Subscriptions } from '../../../server/leads/newsletter/subscriptions.ts';
-import { openStorage, type Storage } from '../../../server/platform/database/index.ts';
-import { TripStore } from '../../../server/price/trips/trip-store.ts';
-import { Tally } from '../../../server/visits/tally.ts';
+import { type ApiParts, api } from '#server/http/api/index.ts';
+import { type LeadRules, LeadStore } from '#server/leads/accept/lead-store.ts';
+import { Desk } from '#server/leads/desk/desk.ts';
+import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
+import { openStorage, type Storage } from '#server/platform/database/index.ts';
+import { TripStore } from '#server/price/trips/trip-store.ts';
+import { HeardNames } from '#server/visits/heard-names.ts';
+import { Tally } from '#server/visits/tally.ts';
 import { CRM } from '../listeners.ts';
 import { temporaryDirectory } from '../process.ts';
 import { WORDS } from './words.ts';
@@ -88,8 +89,11 @@ export async function openApi(
       state: () => 'ready',
       roads: () => ROADS,
       rateCards: () => [LASTING_CARD],
+      addresses: () => [],
+      revision: () => '1',
       ...content,
     },
+    heard: new HeardNames(1),
     words: WORDS,
     keys: storage.keys,
     guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),

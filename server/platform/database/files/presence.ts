@@ -35,10 +35,15 @@ export function nameOfDatabase({ dataDirectory, databaseUrl }: DatabasePlace): s
   return `postgres://${host}${pathname}`;
 }
 
+/** Whether there is no database file, where one is used. */
+export function isDatabaseMissing({ dataDirectory, databaseUrl }: DatabasePlace): boolean {
+  const file = join(dataDirectory, DATABASE_FILE);
+  return !databaseUrl && !existsSync(file) && !existsSync(`${file}-wal`);
+}
+
 /** Refuses a file that is not there, before SQLite makes it. @throws StorageFault */
 export function requireFile(place: DatabasePlace): void {
-  const file = join(place.dataDirectory, DATABASE_FILE);
-  if (existsSync(file) || existsSync(`${file}-wal`)) return;
+  if (!isDatabaseMissing(place)) return;
   throw new StorageFault(`There is no database ${nameOfDatabase(place)}. ${WHICH}`);
 }
 

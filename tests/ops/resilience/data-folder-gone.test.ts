@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
+import { sendJson, typed } from './visitors.ts';
+
+const LOG_ERROR = '"level":50';
+
+/** A server that has taken one enquiry, with ways to send it another and to ask how it is. */
+async function started() {
+  const DATA_DIR = join(temporaryDirectory(), 'data');
+  const server = startServer({ DATA_DIR });
+  const address = await server.address;
+  await untilReady(address);
+  const send = async () =>
+    (await sendJson(address, { ...typed(), message: randomUUID() }, randomUUID())).status;
+  expect(await send()).toBe(201);
+  const readiness = async () => {
+    const answer = await fetch(`${address}/readyz`);
+    return { code: answer.status, ...(await answer.json()) };
+  };
+  return { DATA_DIR, server, address, send, readiness };
+}
+
+test.each([
+  ['removed', (folder: string) => rmSync(folder, { recursive: true })],
+  ['moved away', (folder: string) => renameSync(folder, `${folder}-old`)],
+  [
+    'replaced by a copy',
+    (folder: string) => {
+      renameSync(folder, `${folder}-old`);
+      cpSync(`${folder}-old`, folder, { recursive: true });
+    },
+  ],
+  ['emptied of its database', (folder: string) => rmSync(join(folder, 'kayalink.db'))],
+  ['emptied of the log of its database', (folder: string) => rmSync(join(folder, 'kayalink.db-wal'))],
+])(
+  'once the data folder is %s no enquiry is acknowledged, and the log and /readyz tell',
+  async (_, change) => {
+    const { DATA_DIR, server, address, send, readiness } = await started();
+    change(DATA_DIR);
+    expect(await send()).toBe(503);
+    await expect.poll(readiness).toMatchObject({ code: 503, failing: ['storage'] });
+    for (const path of ['/', '/price', '/resources/search?q=lagos'])
+      expect((await fetch(address + path)).status).toBe(200);
+    const line = server
+      .printed()
+      .split('\n')
+      .find((each) => each.includes(LOG_ERROR) && each.includes('"remedy"'));
+    expect(line).toContain('put the folder back');
+  },
+);
+
+test('a folder that has lost its database, and one that another server works on, are refused at the start', async () => {
+  const { DATA_DIR, server } = await started();
+  const second = startServer({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.printed()).toContain(`Another server works on DATA_DIR ${DATA_DIR}`);
+
+  server.child.kill('SIGTERM');
+  await server.ended;
+  for (const end of ['', '-wal', '-shm']) rmSync(join(DATA_DIR, `kayalink.db${end}`), { force: true });
+  const next = startServer({ DATA_DIR });
+  expect(await next.ended).toBe(1);
+  expect(next.printed()).toMatch(/its database is gone.*Restore the last backup/);
+});

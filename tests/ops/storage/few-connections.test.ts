@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '#tests/support/cli.ts';
+import { makePostgresDatabase } from '#tests/support/databases.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { sendJson, typed } from '../resilience/visitors.ts';
+
+/** Connections that a user of a small hosted plan may have. */
+const LIMIT = 5;
+const PASSWORD = 'for-this-test-alone';
+
+/** A database whose owner may have few connections. @returns its address for that user */
+async function smallDatabase(): Promise<string> {
+  const url = new URL(await makePostgresDatabase());
+  const user = `site_${randomUUID().slice(0, 8)}`;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  await client.query(`create role ${user} login password '${PASSWORD}' connection limit ${LIMIT}`);
+  await client.query(`alter database ${url.pathname.slice(1)} owner to ${user}`);
+  await client.query(`alter schema public owner to ${user}`);
+  await client.end();
+  return Object.assign(url, { username: user, password: PASSWORD }).href;
+}
+
+test('with DATABASE_CONNECTIONS a command has its place beside a busy site', async () => {
+  const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await smallDatabase() };
+  const server = startServer({ ...environment, ...NO_LIMITS, DATABASE_CONNECTIONS: '2' });
+  const address = await server.address;
+  const sent = Array.from({ length: 40 }, () => sendJson(address, typed(), randomUUID()));
+  const first = await Promise.race(sent);
+  expect(first.status).toBe(201);
+  const { code, faults } = await runCommand('leads', environment, 'list');
+  expect(faults).not.toContain('too many connections');
+  expect(code).toBe(0);
+  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test('a command that finds no connection left says so in one sentence, with the remedy', async () => {
+  const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await smallDatabase() };
+  const clients = Array.from({ length: LIMIT }, () => new pg.Client(environment.DATABASE_URL));
+  await Promise.all(clients.map((client) => client.connect()));
+  onTestFinished(async () => {
+    await Promise.all(clients.map((client) => client.end()));
+  });
+  const { code, faults } = await runCommand('leads', environment, 'list');
+  expect(code).toBe(1);
+  expect(faults).toContain('too many connections');
+  expect(faults).toContain('set DATABASE_CONNECTIONS');
+  expect(faults).not.toMatch(/node_modules|^\s+at /m);
+});
