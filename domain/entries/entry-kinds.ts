@@ -41,7 +41,7 @@ export interface KindRecord {
 interface ArticleRecord extends KindRecord {
   /** The page of an entry. */
   path: (slug: string) => string;
-  /** The content type of the service (specification, section 3; decisions.md, 'Case studies'). */
+  /** The content type of the service (docs/specification.md, section 3). */
   contentType: string;
   /** Whether its entries must have topics. */
   hasTopics: boolean;

@@ -1,6 +1,6 @@
 /** Fields that come with a filled form besides its own, each optional: the payload of the specification stands alone. */
 
-/** The hidden field that people never see and robots fill (decisions.md, 'Forms'). */
+/** The hidden field that people never see and robots fill (docs/decisions/0003-transactional-outbox.md). */
 export const TRAP_FIELD = 'website';
 
 /** Version of the text on the use of the details that the form showed (domain/leads/copy/form-copy.ts). */

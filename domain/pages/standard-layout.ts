@@ -104,7 +104,7 @@ export const layoutCopySchema = z.strictObject({
     .describe('the bar above a page that comes out of the browser'),
   notFound: z.strictObject({
     title: z.string().min(10).max(65),
-    notice: z.string().describe('the one-line notice above the home page, decisions.md'),
+    notice: z.string().describe('the one-line notice above the home page at an unknown address'),
   }),
   returned: z
     .strictObject({ faulty: z.string().max(32), failed: z.string().max(32) })

@@ -143,6 +143,18 @@ export const consistentVariables = variables.superRefine((given, { addIssue }) =
 /** The given variables, with numbers and lists read. */
 export type GivenVariables = z.output<typeof variables>;
 
+/** No variable can hold it: the environment ends a value there. */
+const NEVER_VALID = '\0';
+
+/**
+ * How a variable is to be written, in the words in which its schema refuses a wrong value (docs/configuration.md).
+ * @returns nothing for one that names the file of a secret
+ */
+export function howToWrite(name: string): string | undefined {
+  const schemas: Record<string, z.ZodType> = variables.shape;
+  return schemas[name]?.safeParse(NEVER_VALID).error?.issues[0]?.message;
+}
+
 /** The names of all variables, as `.env.example` documents them. */
 export const VARIABLES = [...Object.keys(variables.shape), ...SECRETS.map(fileVariable)];
 

@@ -3,7 +3,7 @@ import { enquiryForm, fillEnquiry } from '../support/browser/enquiry.ts';
 import { expect, test, typeLikeAPerson, WIDTHS } from '../support/browser/site.ts';
 
 const KB = 1024;
-/** The budget of the way to a sent enquiry over the network on a first visit, and the part of it before the form can send (issue 20). */
+/** The budget of the way to a sent enquiry over the network on a first visit, and the part of it before the form can send (docs/decisions/0024-preact-in-browsers.md). */
 const MOST_KB = 140;
 const MOST_UNTIL_SENDABLE_KB = 15;
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/site.ts';
 import { begin, PHONE, put, SECOND_GENERATION } from '../support/browser/slow-line.ts';
 import { TEMPLATES } from '../sweep/routes.ts';
 
-/** Text is there after this long over such a line, in ms (issue 20). */
+/** Text is there after this long over such a line, in ms (docs/design.md). */
 const READABLE_MS = 6000;
 
 test.use(PHONE);

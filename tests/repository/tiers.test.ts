@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SLOW } from '../../tools/run/steps/tiers.mjs';
+import { isSet, SLOW } from '../../tools/run/steps/tiers.mjs';
 import { FAST_IN_BROWSER } from '../specification/fast-in-browser.ts';
 import { readParts } from '../specification/statements.ts';
 
@@ -22,11 +22,13 @@ test.each([
   expect(FAST_IN_BROWSER.some((pattern) => pattern.test(name))).toBe(isFast);
 });
 
-test('CI runs everything, and `npm test` what is quick', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts).toMatchObject({
-    test: 'node tools/run/test.mjs',
-    validate: 'node tools/run/test.mjs --all',
-  });
-  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run validate$/m);
+test.each([
+  [undefined, false],
+  ['', false],
+  ['false', false],
+  ['0', false],
+  ['true', true],
+  ['1', true],
+])('with CI=%s, `npm test` runs everything: %s', (value, isWhole) => {
+  expect(isSet(value)).toBe(isWhole);
 });

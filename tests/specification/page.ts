@@ -69,7 +69,7 @@ ${all.length + silent} statements. ${silent} of them say nothing to check; the o
 *Read so* tells how a statement is understood where its words alone do not decide it, or where the site does more than it asks.
 A test is named by its file, then its group, then its title. Files that end in \`.spec.ts\` are tried in a real browser.
 
-This page is made from [${basename(STATEMENTS_FILE)}](${relative('docs', STATEMENTS_FILE)}) by \`npm run specification\`: change it there.
+This page is made from [${basename(STATEMENTS_FILE)}](${relative('docs', STATEMENTS_FILE)}) by \`npm run docs\`: change it there.
 
 ${table(['Part', 'Statements', 'Held'], [...overview, ['**All**', `**${all.length}**`, `**${held.length}**`]])}
 ${parts.map((part) => `## ${partHeading(part)}\n\n${tables(part)}`).join('\n')}`;

@@ -38,6 +38,6 @@ test('every test that a statement names exists', () => {
   expect(faults).toEqual([]);
 });
 
-test(`${PAGE} is what npm run specification makes of the statements`, () => {
+test(`${PAGE} is what npm run docs makes of the statements`, () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(specificationPage(parts));
 });

@@ -4,11 +4,11 @@
  * @property {'chromium' | 'firefox' | 'webkit'} kind
  * @property {string} [source] package of the npm registry that holds the browser, with its exact version
  * @property {boolean} [belowFloor] read, opened and sent by plain POST, but not drawn in full
- * @property {boolean} [everyRun] part of `npm run validate`
+ * @property {boolean} [everyRun] part of `npm test -- --all`
  */
 
 /**
- * Browsers that people still have. `npm run validate` takes the newest three that come from the npm registry, and the floor itself, where a slip shows
+ * Browsers that people still have. `npm test -- --all` takes the newest three that come from the npm registry, and the floor itself, where a slip shows
  * first: these need no rights on the machine.
  * @type {readonly Engine[]}
  */

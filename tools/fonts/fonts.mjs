@@ -8,7 +8,7 @@
  * Text: Instrument Sans, weight 400 to 700.
  * The letters of Nigerian languages (domain/shared/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
  * one of them (src/ui/styles/fonts.css); in print they stand in the cut itself.
- * Where they come from: docs/decisions/0047-every-letter-of-nigeria.md.
+ * Where they come from: docs/decisions/0047-font-subsetting.md.
  */
 import { writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';

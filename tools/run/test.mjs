@@ -1,6 +1,6 @@
 /**
- * `npm test`: gets what is missing, builds, runs the fast tier of checks, and ends with the true totals of all of them. With `--all`, as
- * in CI, it also runs what takes long and old browsers (docs/testing.md).
+ * `npm test`: installs what is missing, builds, runs the quick tier, and ends with the totals. Where `CI` is set, or with `--all`, it runs
+ * everything, old browsers too (docs/testing.md).
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
 import { run } from './steps/run.mjs';
+import { isSet } from './steps/tiers.mjs';
 import { failure, namesOf, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
 
 /** @typedef {import('./steps/totals.mjs').Totals} Totals */
@@ -25,7 +26,7 @@ const CHECKS = [
   { title: 'Types', tool: 'astro/bin/astro.mjs', args: ['check'] },
 ];
 
-const isWhole = process.argv.includes('--all');
+const isWhole = process.argv.includes('--all') || isSet(process.env['CI']);
 /** Read by vitest.config.ts and playwright.config.ts. */
 const TIER = { TIER: isWhole ? 'all' : 'fast' };
 
@@ -96,7 +97,7 @@ async function runAll(reports, chromium) {
     : {
         passed: 0,
         failures: [],
-        missing: ['Fast tier: `npm run validate` runs all tests, and old browsers too.'],
+        missing: ['Quick tier: `npm test -- --all` runs all tests, and old browsers too.'],
       };
   return { totals: [...(await checks), units, browser, old], missing: old.missing };
 }

@@ -19,7 +19,7 @@ export const EGUIDE_FORM = defineForm({
     email: email('Field'),
   },
   carried: {
-    /** Which guide it is for (decisions.md, 'Forms'). */
+    /** Which guide it is for (docs/specification.md, 3.9). */
     slug: {
       kind: 'carried',
       column: 'guide',

@@ -2,7 +2,7 @@ import { EMAIL } from '#domain/shared/email-address.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
- * The fields of the forms and their rules (specification, sections 3 and 5; decisions.md, 'Forms'). The rules stand here once, without a
+ * The fields of the forms and their rules (docs/specification.md, sections 3 and 5). The rules stand here once, without a
  * library: the browser judges by `faultOf`, the server by the schemas that `schema.ts` makes of them.
  */
 

@@ -1,6 +1,6 @@
 /*
  * The gross weight that a truck may have on the road, in tonnes, as far as sources carry. No Nigerian table of gross weights by axles
- * was found, and neither was Annex 2 of the ECOWAS Act, which holds the limits of axle groups (docs/decisions/0030-lawful-weight-first.md).
+ * was found, and neither was Annex 2 of the ECOWAS Act, which holds the limits of axle groups (docs/decisions/0030-axle-load-limits.md).
  */
 
 /**

@@ -72,7 +72,7 @@ const ROUTES: Record<EnquiryKind, Pick<LeadForm, 'summary' | 'accepted' | 'page'
   },
 };
 
-/** The forms that make leads (specification, section 7; decisions.md, 'Forms'). */
+/** The forms that make leads (docs/specification.md, section 7). */
 export const LEAD_FORMS: LeadForm[] = ENQUIRY_KINDS.map((kind) => ({ ...reading(kind), ...ROUTES[kind] }));
 
 function reading(kind: EnquiryKind): Pick<LeadForm, 'kind' | 'action' | 'fields' | 'schema' | 'read'> {

@@ -39,7 +39,7 @@ export interface LeadParts {
 }
 
 /**
- * The route of a form stores an enquiry before it answers (specification, section 7; decisions.md, 'Forms'). JSON gets
+ * The route of a form stores an enquiry before it answers (docs/specification.md, section 7). JSON gets
  * 2xx `{"data": {"id"}}` or 422 with `errors` by field; a form sent without script gets a redirect to the confirmation,
  * or its page again with what was typed.
  */

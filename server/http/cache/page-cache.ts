@@ -47,7 +47,7 @@ const LIMIT = 64 * MEGABYTE;
 const OVERHEAD = 4096;
 /** Pages of a change are made one after another; this long after one, in ms, the next has begun. */
 const PAUSE_MS = 50;
-/** How long after a change the old page may still go out, in ms: an editor looks for the new one within five seconds (issue 3). */
+/** How long after a change the old page may still go out, in ms: an editor sees the new one within five seconds (docs/decisions/0010-page-cache.md). */
 const OLD_PAGE_MS = 2000;
 const MINUTE = 60 * 1000;
 /** A page is made anew behind its visitor's back after this even if the content is the same: its related entries are drawn at random. */

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * One line in place of the shared block, for pages that confirm, find nothing or state terms (decisions.md, 'Shared block'); in-page
+ * One line in place of the shared block, for pages that confirm, find nothing or state terms (docs/decisions/0051-page-length.md); in-page
  * links `#contact_sales` come here.
  */
 export function QuietLine({ site, copy, newTabNote }: Props) {

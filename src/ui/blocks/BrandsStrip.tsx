@@ -7,7 +7,7 @@ import { PauseToggle } from './PauseToggle.tsx';
 
 interface Props {
   brands: Brand[];
-  /** The site says that it holds samples: invented names may be among them (docs/decisions/0026-samples-in-public.md). */
+  /** The site says that it holds samples: invented names may be among them (docs/decisions/0026-sample-content.md). */
   samples?: boolean | undefined;
   copy: LayoutCopy['brands'];
 }

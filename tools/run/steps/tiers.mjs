@@ -1,7 +1,13 @@
 /**
- * How much is tried (docs/testing.md): `fast` is `npm test`, `all` is CI. By hand every file runs, and draws few random cases.
+ * How much is tried (docs/testing.md): `fast` is `npm test` on a desk, `all` is CI. By hand every file runs, with few random cases.
  */
 export const TIER = process.env['TIER'];
+
+/**
+ * Whether a variable of the environment is set to something other than no, as CI hosts set `CI` to `true` or `1`.
+ * @param {string | undefined} value
+ */
+export const isSet = (value) => !['', '0', 'false'].includes(value ?? '');
 
 /**
  * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given faults, content that is

@@ -21,7 +21,7 @@ const SIGNS_OF_INTEREST = ['pointerdown', 'touchstart', 'focusin'];
 const OPEN_AFTER_MS = 1000;
 
 /**
- * Runs a form that makes a lead: judges, sends, keeps, and tells what came of it (specification, section 4; decisions.md, 'Forms').
+ * Runs a form that makes a lead: judges, sends, keeps, and tells what came of it (docs/specification.md, section 4).
  * @param form as src/leads/forms/LeadForm.tsx renders it; it posts by itself where this cannot send
  * @returns tells of what an earlier visit left in the outbox
  */

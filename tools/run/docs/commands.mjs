@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { nodePath } from '../steps/node.mjs';
+
+/** Commands for whoever changes the site; they have no help of their own. */
+const FOR_DEVELOPERS = {
+  start: 'installs and builds what is missing, then serves the whole site at the address that it prints',
+  test: 'installs what is missing, builds, and runs the quick tier of checks and tests; everything with `-- --all` or where `CI` is set ([testing.md](testing.md))',
+  dev: 'the site with hot reload of pages, components, content and server code; all components at `/design`',
+  build: 'builds the site into `dist/`',
+  check: 'lint, format and types',
+  lint: 'formats, and fixes what can be fixed',
+  docs: 'writes specification.md, configuration.md and this page from their sources',
+  'test:browsers':
+    'runs the site in old browsers that it downloads ([browsers.md](browsers.md)); `-- NAME` for one',
+  'test:soak':
+    'tests that take hours: kills under load on both databases, slow databases, floods, a busy day in minutes',
+  bench:
+    'measures one side of the site (`-- pages`, `-- content`, `-- edits`, `-- leads`, `-- startup`, `-- build` …) or all (`-- all`); `--write` updates [RESULTS.md](../tools/bench/RESULTS.md)',
+  lighthouse: 'Lighthouse’s mobile audit of four pages, or of those named: `-- [RUNS] [PATH …]`',
+  cluster: 'two replicas on one PostgreSQL behind nginx on this machine ([scaling.md](scaling.md))',
+  screenshots: 'screenshots of every page at nine widths, into `screenshots/`',
+  pairs: 'screenshots of the design review’s findings, before and after: `-- FOLDER [NUMBER …]`',
+  fonts: 'subsets the web fonts from their sources',
+  map: 'draws the map from its source',
+  'audit:dependencies': 'known vulnerabilities of the packages that the site runs on',
+  sbom: 'the packages that the site runs on, as CycloneDX',
+};
+
+/** The script that a command of `server/cli` runs. */
+const COMMAND = /^node (server\/cli\/[\w-]+\.ts)$/;
+
+/**
+ * All scripts of `package.json`: those of operators with what `--help` prints.
+ * @param {Record<string, string>} scripts
+ * @throws Error for a script that is described nowhere
+ */
+export function commandsPage(scripts) {
+  /** @type {Record<string, string>} */
+  const described = FOR_DEVELOPERS;
+  const names = Object.keys(scripts);
+  const commands = names.flatMap((name) => {
+    const [, file] = COMMAND.exec(scripts[name] ?? '') ?? [];
+    return file ? [`\n### npm run ${name}\n\n\`\`\`text\n${helpOf(file)}\n\`\`\`\n`] : [];
+  });
+  const rows = names
+    .filter((name) => !COMMAND.test(scripts[name] ?? ''))
+    .map((name) => {
+      const meaning = described[name];
+      if (!meaning) throw new Error(`tools/run/docs/commands.mjs does not describe npm run ${name}`);
+      return `| \`npm ${['start', 'test'].includes(name) ? '' : 'run '}${name}\` | ${meaning} |`;
+    });
+  return `# Commands
+
+This page is made by \`npm run docs\` from \`package.json\` and from what each command prints with \`--help\`.
+
+## For developers
+
+| Command | What it does |
+|---|---|
+${rows.join('\n')}
+
+## For operators
+${commands.join('')}`;
+}
+
+/** @param {string} file */
+function helpOf(file) {
+  const { status, stdout, stderr } = spawnSync(nodePath(), [file, '--help'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${file} --help: ${stderr}`);
+  return stdout.trim();
+}
