@@ -9,7 +9,7 @@ import { FAULT, WRONG_USE } from './framework/command.ts';
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 /** The commands of operators and editors, by the name that they are called with. */
 const COMMANDS = Object.entries(SCRIPTS).flatMap(([name, script]) => {
-  const [, file] = /^node (server\/cli\/[a-z]+\.ts)$/.exec(script) ?? [];
+  const [, file] = /^node (?:--import \S+ )?(server\/cli\/[a-z]+\.ts)$/.exec(script) ?? [];
   return file ? [{ name, file }] : [];
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#domain/shared/locale.ts';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { unreadFiles } from './unread-files.ts';
 
-const [{ tag }] = LOCALES;
+const { tag } = DEFAULT_LOCALE;
 
 test('texts that are used in the default language only are named in the folder of a language', () => {
   const read = ['emails.yaml', 'layout.yaml', 'guides/ports.md', 'guides/ports.pdf.md'];

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 
-if (!existsSync(new URL('../../node_modules/.package-lock.json', import.meta.url))) {
+if (!existsSync(new URL('../../../node_modules/.package-lock.json', import.meta.url))) {
   console.error('The packages of this checkout are not installed: run npm start once, or npm ci.');
   process.exit(1);
 }
