@@ -21,7 +21,7 @@ export function* siteEntries(entries: Entries): Generator<SiteEntry> {
 export interface PlacedArticle {
   file: string;
   entry: EntryOf[ArticleKind];
-  target: EntryTarget;
+  target: EntryTarget & { kind: ArticleKind };
 }
 
 /** All articles, each with its file. */
@@ -34,16 +34,21 @@ export function placedArticles(entries: Entries): PlacedArticle[] {
   });
 }
 
-/** All entries as links to them see them, by path. */
+/** All entries as links to them see them, by path; a path that an entry had before leads to it, as the site redirects it. */
 export function entryTargets(entries: Entries): Map<string, EntryTarget> {
-  const targets = [
-    ...placedArticles(entries).map(({ target }) => target),
-    ...entries.terms.map((term): EntryTarget => {
-      const { subject: title, subTitle } = term;
-      return { kind: 'term', href: termPath(term), title, subTitle };
-    }),
-  ];
-  return new Map(targets.map((target) => [target.href, target]));
+  const targets = new Map<string, EntryTarget>();
+  const former = new Map<string, EntryTarget>();
+  for (const { entry, target } of placedArticles(entries)) {
+    targets.set(target.href, target);
+    for (const slug of entry.formerly ?? []) former.set(ARTICLES[target.kind].path(slug), target);
+  }
+  for (const term of entries.terms) {
+    const { subject: title, subTitle, letter } = term;
+    const target: EntryTarget = { kind: 'term', href: termPath(term), title, subTitle };
+    targets.set(target.href, target);
+    for (const slug of term.formerly ?? []) former.set(termPath({ letter, slug }), target);
+  }
+  return new Map([...former, ...targets]);
 }
 
 /** The file of an article. */
