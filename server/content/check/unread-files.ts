@@ -14,7 +14,7 @@ const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDE
 const PDF_TEXT = '.pdf.md';
 const OTHER_ENDING = /\.(markdown|mdown|mdx|md\.txt|txt|md)$/i;
 
-/** Read in the default language alone (docs/decisions/0071-a-language-is-a-folder-and-a-prefix.md). */
+/** Read in the default language alone (docs/decisions/0071-localization.md). */
 const OF_DEFAULT_LANGUAGE = [/^emails\.yaml$/, /\.pdf\.md$/];
 
 const QUESTIONS = new Set(FAQ_CATEGORIES.map((id) => `questions/${id}.md`));

@@ -27,7 +27,7 @@ const FOR_DEVELOPERS = {
 };
 
 /** The script that a command of `server/cli` runs. */
-const COMMAND = /^node (server\/cli\/[\w-]+\.ts)$/;
+const COMMAND = /^node (?:--import \S+ )?(server\/cli\/[\w-]+\.ts)$/;
 
 /**
  * All scripts of `package.json`: those of operators with what `--help` prints.
