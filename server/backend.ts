@@ -74,6 +74,10 @@ export interface Backend
   figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'faultyFiles'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
+  /** What is wrong in content files, or in entries of the content service. */
+  contentErrors(): FileFault[];
+  /** Calls the listener after each reading of content, whether it changed or not. */
+  onContentRead(listener: () => void): () => void;
   /** Reads the content folder again at once. */
   reloadContent(): void;
   /** Begins to tell the editors which content files are at fault. */
@@ -216,6 +220,8 @@ async function openAll(
       faultyFiles: () => content.faults().length,
     },
     onContentChange: content.onChange,
+    contentErrors: content.faults,
+    onContentRead: content.onRead,
     reloadContent: content.reload,
     tellEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {

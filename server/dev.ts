@@ -1,11 +1,14 @@
+import { resolve } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type ErrorPayload, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import { WORKER_PATH } from '#domain/offline/offline.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { explainStartFault } from './config/startup-error.ts';
+import type { FileFault } from './content/formats/types.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/hooks/canonical.ts';
 import { type ReadTarget, targetReader } from './http/hooks/languages.ts';
@@ -20,6 +23,47 @@ const ASTRO_LOCALS = Symbol.for('astro.locals');
 const SERVED_BY_APP = /^\/(api\/|media\/|social\/|draft(\?|$)|healthz$|readyz(\/|$)|\.well-known\/)/;
 /** Vite's own addresses and sources, whose spelling is not ours to judge. */
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
+
+/** Removes the service worker that a browser has from `npm start` at the same address, which would show pages of the build. */
+const END_OF_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
+`;
+/** The line of a content file that its error names. */
+const LINE = /\bline (\d+)/;
+
+/** What the browser shows over the page for errors in content files, as it does for those of components. */
+function overlayOf(errors: FileFault[], contentDirectory: string): ErrorPayload | undefined {
+  const [first] = errors;
+  if (!first) return undefined;
+  const problems = errors.flatMap((error) => error.problems).join('\n');
+  const [, line] = LINE.exec(first.problems[0] ?? '') ?? [];
+  const err: ErrorPayload['err'] = {
+    name: 'ContentError',
+    title: 'Error in a content file',
+    // Astro's overlay takes it as HTML.
+    message: problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    hint: `Correct the file and save it. Until then the site shows: ${first.shows}.`,
+    stack: problems,
+    loc: { file: resolve(contentDirectory, first.file), line: Number(line ?? 1), column: 1 },
+  };
+  return { type: 'error', err };
+}
+
+/** Shows errors in content files in every browser that is or gets connected, until they are corrected. */
+function showContentErrors({ ws }: ViteDevServer, backend: Backend, contentDirectory: string): void {
+  const overlay = () => overlayOf(backend.contentErrors(), contentDirectory);
+  let shown = JSON.stringify(overlay());
+  ws.on('connection', (socket) => {
+    const payload = overlay();
+    if (payload) socket.send(JSON.stringify(payload));
+  });
+  backend.onContentRead(() => {
+    const payload = overlay();
+    if (JSON.stringify(payload) === shown) return;
+    shown = JSON.stringify(payload);
+    ws.send(payload ?? { type: 'full-reload' });
+  });
+}
 
 /** Whether the HTTP server of production answers this, rather than Astro's development server. */
 function isServedByApp(target: string, readTarget: ReadTarget): boolean {
@@ -59,12 +103,17 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
         const readTarget = targetReader(backend.translations);
         const previewOf = previewer(backend.preview, config.siteUrl.startsWith('https:'));
         server.middlewares.use((request, response, next) => {
+          if (request.url === WORKER_PATH) {
+            response.setHeader('content-type', 'text/javascript').end(END_OF_WORKER);
+            return;
+          }
           if (isServedByApp(request.url ?? '/', readTarget)) return app.routing(request, response);
           previewOf(request.headers.cookie, request.url ?? '/').then((drafts) => {
             Reflect.set(request, ASTRO_LOCALS, backend.servicesFor(drafts));
             next();
           }, next);
         });
+        showContentErrors(server, backend, config.contentDirectory);
         backend.onContentChange(() => server.ws.send({ type: 'full-reload' }));
       },
     },
@@ -72,7 +121,8 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
 }
 
 async function main(): Promise<void> {
-  const config = readConfig();
+  // There is no service worker without a build.
+  const config = { ...readConfig(), offline: false };
   const log = makeLog(config.logLevel);
   const vite = Promise.withResolvers<ViteDevServer>();
   const renderEmail: RenderEmail = async (...email) =>

@@ -8,6 +8,7 @@ const FOLDER = join(SOURCE, 'ui', 'styles');
 const SCHEME = 'virtual:page-styles/';
 /** Stands before the NAME in the path of a sheet that no file holds: Tailwind takes its sources relative to a folder that exists. */
 const PREFIX = 'of-page-';
+const ADDRESS = `/src/ui/styles/${PREFIX}`;
 const CODE = /\.(astro|tsx?)$/;
 /** Lists the drawings that are files of their own, which no page's styles reach. */
 const DRAWINGS = join(SOURCE, 'ui', 'art', 'drawings.ts');
@@ -26,10 +27,15 @@ const importsOf = async (file: string) =>
 export const pageStyles: Plugin = {
   name: 'page-styles',
   enforce: 'pre',
-  resolveId: (id) => (id.startsWith(SCHEME) ? join(FOLDER, PREFIX + id.slice(SCHEME.length)) : undefined),
+  resolveId: (id) => {
+    if (id.startsWith(SCHEME)) return join(FOLDER, PREFIX + id.slice(SCHEME.length));
+    // The development server is asked for the sheet by the address of its path.
+    return id.startsWith(ADDRESS) ? join(FOLDER, id.slice(ADDRESS.length - PREFIX.length)) : undefined;
+  },
   async load(id) {
-    if (dirname(id) !== FOLDER || !basename(id).startsWith(PREFIX)) return undefined;
-    const wanted = SCHEME + basename(id).slice(PREFIX.length);
+    const file = id.replace(/\?.*/, '');
+    if (dirname(file) !== FOLDER || !basename(file).startsWith(PREFIX)) return undefined;
+    const wanted = SCHEME + basename(file).slice(PREFIX.length);
     const modules = new Set<string>();
     const waiting: string[] = [];
     for (const page of await pages()) if ((await importsOf(page)).includes(wanted)) waiting.push(page);

@@ -46,7 +46,6 @@ export const SLOW = [
   'tests/leads/crm/targets.test.ts',
   'tests/leads/crm/zoho.test.ts',
   'tests/content/delivery/pull-content.test.ts',
-  'tests/repository/development.test.ts',
   'tests/layouts/draft-links.test.ts',
   'tests/leads/rate-limit.test.ts',
   'tests/leads/crash.test.ts',
