@@ -33,7 +33,6 @@ function found(pattern: RegExp, where = texts): string[] {
 const FOREIGN: [name: string, pattern: RegExp, where: typeof texts][] = [
   ["'dear' of a price: expensive", /\bdear(er|est)?\b/, texts],
   ["'banksman': yard marshal", /\bbanksm[ae]n\b/, texts],
-  ["'mate': motor boy", /\bmates?\b/, texts],
   ["'reckon': assume, or count", /\breckon\w*/, texts],
   ["'press' of a button: click", /\bpress(es|ed)?\b (send|play|it|the button|again)|\bone press\b/, SCREENS],
   ["'letter' of the newsletter: newsletter", /\b(our|each|any|next|this) letter\b/, COPY],

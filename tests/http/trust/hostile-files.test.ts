@@ -15,7 +15,8 @@ cover: quay
 meta: { title: A title of ten, description: A description that is long enough for what a search result has room for. }
 `;
 
-const WRITABLE = UNSAFE_LINKS.filter((uri) => !/[\n<>&]|^ |^https:\/\/$/.test(uri));
+/** Links that Markdown can hold. A backslash in one is written as %5C, which leads nowhere but to this site. */
+const WRITABLE = UNSAFE_LINKS.filter((uri) => !/[\n<>&\\]|^ |^https:\/\/$/.test(uri));
 const NAMES = ['colon: inside.md', 'Upper.md', 'with space.md', 'quote".md', 'line\nbreak.md'];
 
 /** Texts of posts, and what has to be said about each. */
@@ -31,7 +32,6 @@ const TEXTS: [what: string, body: string, said: string][] = [
     'words <a href="javascript:evil()">words</a>',
     '<u onclick="evil()">words</u>',
     '<svg onload=evil()>',
-    '<!-- a remark -->',
   ].map((html): [string, string, string] => [`HTML: ${html}`, html, 'HTML cannot be shown']),
   ['quotes without end', '>'.repeat(10_000), 'stand too deep inside each other'],
   [
