@@ -19,9 +19,7 @@ import { splitSheet } from './split-sheet.ts';
 const ADDRESS_LENGTH = 10;
 /** Pages that no sitemap lists, one of each kind. */
 const UNLISTED = [
-  '/no/such/page',
   '/contact/sent',
-  '/desk?token=none',
   '/marketing/sent',
   '/newsletter/sent',
   '/offline',
@@ -34,9 +32,15 @@ const UNLISTED = [
   '/partners/trucks?tank_km=0',
   '/products/haulage?weight=-4',
   '/resources/blog?search=none',
-  ...Object.values(ARTICLES).map(({ path }) => path('none')),
   '/resources/e-guides/sent',
   '/resources/search?q=truck',
+];
+
+/** Pages that say that there is nothing. */
+const NOT_FOUND = [
+  '/no/such/page',
+  '/desk?token=none',
+  ...Object.values(ARTICLES).map(({ path }) => path('none')),
 ];
 
 /**
@@ -73,16 +77,24 @@ export const firstView: AstroIntegration = {
 const lower = (sheet: string, elements: Elements) =>
   addFallbacks(lowerTransforms(flattenLayers(sheet, elements), elements));
 
-/** The pages of the site, as it serves them with the content of the files. */
+/**
+ * The pages of the site, as it serves them with the content of the files.
+ * @throws when one is not served, so that no build with a broken page is complete
+ */
 async function builtPages(): Promise<string[]> {
   const data = await mkdtemp(join(tmpdir(), 'kayalink-build-'));
   const server = await startServer({ ...NOTHING_SET, DATA_DIR: data });
   try {
-    const page = async (path: string) => (await fetch(server.address + path)).text();
+    const page = async (path: string, status = 200) => {
+      const answer = await fetch(server.address + path);
+      if (answer.status !== status) throw new Error(`${path} is ${answer.status} where ${status} is right`);
+      return answer.text();
+    };
     const sitemap = await page('/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     const pages: string[] = [];
     for (const path of [...listed, ...UNLISTED]) pages.push(await page(path));
+    for (const path of NOT_FOUND) pages.push(await page(path, 404));
     return pages;
   } finally {
     await server.stop();
