@@ -10,10 +10,10 @@ import { firstTouch } from './tools/astro/first-touch.ts';
 import { firstView } from './tools/astro/first-view/index.ts';
 import { guides } from './tools/astro/guides.ts';
 import { icons } from './tools/astro/icons.ts';
+import { islands } from './tools/astro/islands.ts';
 import { linkedToastStyles } from './tools/astro/linked-toast-styles.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
 import { pageStyles } from './tools/astro/page-styles.ts';
-import { preactInBrowsers } from './tools/astro/preact-in-browsers.ts';
 import { precompression } from './tools/astro/precompression.ts';
 import { serverBundle } from './tools/astro/server-bundle.ts';
 import { serviceWorker } from './tools/astro/service-worker.ts';
@@ -24,7 +24,7 @@ const SCRIPT_NAME = '_astro/[hash].js';
 export default defineConfig({
   output: 'server',
   adapter: fetchAdapter,
-  integrations: [react(), designPage, icons, firstView, serviceWorker, precompression, guides],
+  integrations: [react(), islands, designPage, icons, firstView, serviceWorker, precompression, guides],
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,
@@ -45,15 +45,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [
-      pageStyles,
-      tailwind(),
-      linkedToastStyles,
-      preactInBrowsers,
-      firstTouch,
-      ownCopies,
-      serverBundle,
-    ],
+    plugins: [pageStyles, tailwind(), linkedToastStyles, firstTouch, ownCopies, serverBundle],
     css: { postcss: { plugins: [lowerMediaRanges()] } },
     // Scripts, fonts and pictures are files: pages share them.
     build: { assetsInlineLimit: 0, target: BUILD_TARGETS },

@@ -1,23 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/site.ts';
+
+const API = '**/api/eguide-subscription';
 
 test.use({ allow: [/^console: /] });
 
+const GUIDE = '/resources/e-guides/earning-with-your-truck';
+const form = (page: Page) => page.locator('form[action="/api/eguide-subscription"]');
+const TYPED = [
+  ['First name', 'Amina'],
+  ['Last name', 'Bello'],
+  ['Company name', 'Savanna Mills'],
+  ['Email', 'amina@example.ng'],
+] as const;
+
+async function send(page: Page) {
+  for (const [label, value] of TYPED) await form(page).getByLabel(label).fill(value);
+  await form(page).getByRole('button', { name: 'Send My Copy' }).click();
+}
+
 test('a guide that cannot be sent is logged as an error', async ({ page }) => {
-  await page.route('**/api/eguide-subscription', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/resources/e-guides/earning-with-your-truck');
-  const form = page.locator('form[action="/api/eguide-subscription"]');
-  for (const [label, value] of [
-    ['First name', 'Amina'],
-    ['Last name', 'Bello'],
-    ['Company name', 'Savanna Mills'],
-    ['Email', 'amina@example.ng'],
-  ] as const)
-    await form.getByLabel(label).fill(value);
-  await expect(form).toHaveAttribute('novalidate', '');
+  await page.route(API, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(GUIDE);
+  await expect(form(page)).toHaveAttribute('novalidate', '');
   const logged = page.waitForEvent(
     'console',
     (message) => message.type() === 'error' && /guide was not sent.*503/i.test(message.text()),
   );
-  await form.getByRole('button', { name: 'Send My Copy' }).click();
+  await send(page);
   await logged;
+});
+
+test('a retry that succeeds at once takes the place of the failure, and empties the form', async ({
+  page,
+}) => {
+  await page.route(API, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(GUIDE);
+  await send(page);
+  const toasts = page.locator('[data-sonner-toast]');
+  await expect(toasts).toHaveText(['Failed to send guide. Please try again later.']);
+  await page.unroute(API);
+  await page.route(API, (route) => route.fulfill({ status: 201, json: { data: { id: '1' } } }));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(form(page).getByRole('status')).toContainText('has reached us');
+  await expect(toasts).toHaveText([/has reached us/]);
+  for (const [label] of TYPED) await expect(form(page).getByLabel(label)).toHaveValue('');
+});
+
+test('a retry that succeeds leaves alone what was changed meanwhile', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(GUIDE);
+  await send(page);
+  await expect(form(page).getByRole('status')).toContainText('kept in this browser');
+  await form(page).getByLabel('Company name').fill('Savanna Oils');
+  await page.unroute(API);
+  await page.route(API, (route) => route.fulfill({ status: 201, json: { data: { id: '1' } } }));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(form(page).getByRole('status')).toContainText('has reached us');
+  await expect(form(page).getByLabel('Company name')).toHaveValue('Savanna Oils');
 });

@@ -187,7 +187,7 @@ test.describe('when the server or the line fails', () => {
 });
 
 test.describe('while the script is on a slow line', () => {
-  test.use({ allow: [REFUSED] });
+  test.use({ allow: [/Failed to load resource|Error hydrating/] });
 
   test('nothing typed is lost, and neither are focus and caret', async ({ page }) => {
     const held = Promise.withResolvers<void>();

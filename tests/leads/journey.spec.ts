@@ -3,9 +3,9 @@ import { enquiryForm, fillEnquiry } from '../support/browser/enquiry.ts';
 import { expect, test, typeLikeAPerson, WIDTHS } from '../support/browser/site.ts';
 
 const KB = 1024;
-/** The budget of the way to a sent enquiry over the network on a first visit, and the part of it before the form can send (docs/decisions/0024-preact-in-browsers.md). */
-const MOST_KB = 140;
-const MOST_UNTIL_SENDABLE_KB = 15;
+/** The budget of the way to a sent enquiry over the network on a first visit, and the part of scripts that comes before anybody acts. */
+const MOST_KB = 205;
+const MOST_UNTIL_TOUCHED_KB = 15;
 
 /** Counts what comes over the network, headers included. */
 async function traffic(page: Page): Promise<{ bytes(): number; scripts(): number }> {
@@ -43,7 +43,7 @@ for (const [line, connection] of [
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.goto('/products/haulage', { waitUntil: 'networkidle' });
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    const untilSendable = counted.scripts();
+    const untilTouched = counted.scripts();
     const form = enquiryForm(page);
     await fillEnquiry(page);
     await typeLikeAPerson(page);
@@ -54,9 +54,9 @@ for (const [line, connection] of [
     else await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     test.info().annotations.push({
       type: 'bytes',
-      description: `${counted.bytes()}, of which scripts until the form can send ${untilSendable}`,
+      description: `${counted.bytes()}, of which scripts before the first touch ${untilTouched}`,
     });
-    expect(untilSendable).toBeLessThanOrEqual(MOST_UNTIL_SENDABLE_KB * KB);
+    expect(untilTouched).toBeLessThanOrEqual(MOST_UNTIL_TOUCHED_KB * KB);
     expect(counted.bytes()).toBeLessThanOrEqual(MOST_KB * KB);
     await context.close();
   });

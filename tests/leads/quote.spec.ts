@@ -114,21 +114,3 @@ test('a request without network waits in the browser and goes out later', async 
   await context.setOffline(false);
   await mailWith('sales-email', name);
 });
-
-test('the rules of the form come to no other page', async ({ page }) => {
-  /** The scripts of a page that run forms, as they are written. */
-  async function formScripts(path: string) {
-    await page.goto(path);
-    const addresses = await page
-      .locator('script[type=module][src]')
-      .evaluateAll((found) => found.map((one) => one.getAttribute('src') ?? ''));
-    const texts = await Promise.all(addresses.map(async (one) => (await page.request.get(one)).text()));
-    return texts.filter((text) => text.includes('/api/contact'));
-  }
-  const [ofQuote = '', ...more] = await formScripts(ASKED);
-  expect(more).toEqual([]);
-  expect(ofQuote).toContain('/api/quote');
-  const [ofOthers = ''] = await formScripts('/terms');
-  expect(ofOthers).toContain('/api/newsletter-subscription');
-  for (const action of ['/api/quote', '/api/partner']) expect(ofOthers).not.toContain(action);
-});

@@ -91,7 +91,7 @@ async function typeIntoSearches(page: Page): Promise<void> {
 
 /** Each form that makes a lead: sent empty, refused by the server, out of reach, and accepted. */
 async function sendForms(page: Page): Promise<void> {
-  for (const form of await page.locator('main form[data-lead]:visible').all()) {
+  for (const form of await page.locator('main form[action^="/api/"]:visible').all()) {
     const submit = form.locator('[type=submit]');
     await form.locator('input:visible').first().focus();
     await submit.press('Enter');
@@ -109,7 +109,7 @@ async function sendForms(page: Page): Promise<void> {
 
 /** Forms that work by themselves: searches, openings, which truck, the newsletter's questions. Each leads to a page. */
 async function sendPlainForms(page: Page): Promise<void> {
-  const forms = page.locator('main form:not([data-lead]):has([type=submit], button:not([type]))');
+  const forms = page.locator('main form:not([action^="/api/"]):has([type=submit], button:not([type]))');
   const address = page.url();
   for (const place of Array(await forms.count()).keys()) {
     await page.goto(address);

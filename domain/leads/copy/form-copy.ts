@@ -43,6 +43,11 @@ export const formCopySchema = z.strictObject({
   discard: z.string().max(32).describe('the button that throws away what is kept'),
   discarded: z.string().describe('shown when the visitor threw away what waited'),
   invalid: z.string().describe('heads the list of faults; nothing was sent'),
+  refused: z
+    .string()
+    .describe(
+      'shown where no field can be corrected: what the page sends along was refused; the ways to a person follow',
+    ),
 });
 
 /** Why a form that was sent without script could not be taken. */

@@ -36,8 +36,14 @@ const markedStore: MessageStore = {
 
 const announce = (detail: FateDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
 
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel(FATE_CHANNEL) : undefined;
-channel?.addEventListener('message', ({ data }: MessageEvent<FateDetail>) => announce(data));
+let channel: BroadcastChannel | undefined;
+
+/** Hears from now on what other pages of this browser tell. */
+export function hearFates(): void {
+  if (channel || !('BroadcastChannel' in window)) return;
+  channel = new BroadcastChannel(FATE_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<FateDetail>) => announce(data));
+}
 
 function tell(detail: FateDetail): void {
   announce(detail);
@@ -57,6 +63,7 @@ export function openOutbox(): Outbox {
       tell: (fate, { path }) => tell({ fate, path, at: Date.now() }),
     });
     opened = outbox;
+    hearFates();
     window.addEventListener('online', () => outbox.deliver());
     // Messages that the service worker has sent meanwhile.
     void tellFates(tell);

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteFormCopy } from '#domain/leads/copy/form-copy.ts';
-import type { ReturnedForm } from '#domain/services/services.ts';
-import { CALL_IDS } from '#src/leads/forms/CallForm.tsx';
-import { Waybill } from '../../ui/blocks/Waybill.tsx';
-import { ErrorSummary } from '../../ui/parts/ErrorSummary.tsx';
+import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 
 interface Props {
   /** Links lead to it by this. */
@@ -11,15 +8,13 @@ interface Props {
   heading: string;
   lead: string;
   /** Words of the form. */
-  form: Pick<QuoteFormCopy, 'title' | 'copies' | 'failed' | 'invalid'>;
-  /** The form after a plain POST. */
-  returned: ReturnedForm | undefined;
+  form: Pick<QuoteFormCopy, 'title' | 'copies'>;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form for which a name and a telephone number are enough, on its slip beside the words about it. */
-export function CallSection({ anchor, heading, lead, form, returned, children }: Props) {
+export function CallSection({ anchor, heading, lead, form, children }: Props) {
   const headingId = `${anchor}-heading`;
   return (
     <section id={anchor} aria-labelledby={headingId} className="scroll-mt-4 bg-brand text-paper print:hidden">
@@ -32,13 +27,6 @@ export function CallSection({ anchor, heading, lead, form, returned, children }:
         </div>
         <div className="lg:col-span-7">
           <Waybill title={form.title} copies={form.copies}>
-            {returned && (
-              <ErrorSummary
-                heading={returned.failure ? form.failed[returned.failure] : form.invalid}
-                errors={returned.errors}
-                form={CALL_IDS}
-              />
-            )}
             {children}
           </Waybill>
         </div>

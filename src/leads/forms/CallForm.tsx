@@ -1,56 +1,38 @@
-import type { FormCopy } from '#domain/leads/copy/form-copy.ts';
 import type { FormDefinition } from '#domain/leads/forms/definition.ts';
-import type { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
-import type { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
-import type { ReturnedForm } from '#domain/services/services.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
-import type { Desk } from './desk.ts';
-import { LeadForm } from './LeadForm.tsx';
-import { nativeOf } from './native.ts';
+import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
+import { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
+import type { Offer } from '#domain/shared/page-paths.ts';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
-/** The prefix of the ids of the form's fields: the contact form stands on the same page. */
-export const CALL_IDS = 'call';
+/** The request for an offer for a load. @param props.question the question, as the query of the answer's address */
+export const QuoteForm = ({ question, ...props }: LeadFormProps & { question: string }) => (
+  <CallForm {...props} definition={QUOTE_FORM} carried={{ question }} />
+);
 
-type Definition = typeof QUOTE_FORM | typeof PARTNER_FORM;
-type FieldName<Of extends Definition> = keyof Of['fields'] & string;
+/** 'Call me' on the pages for owners. */
+export const PartnerForm = ({ offer, ...props }: LeadFormProps & { offer: Offer }) => (
+  <CallForm {...props} definition={PARTNER_FORM} carried={{ offer }} />
+);
 
-interface CallFormProps<Of extends Definition> {
-  definition: Of;
-  copy: FormCopy & { send: string } & Record<FieldName<Of>, string>;
-  hints?: Partial<Record<FieldName<Of>, string>>;
-  desk: Desk;
-  /** The hidden values of the page, by name. */
-  carried: Record<keyof NonNullable<Of['carried']> & string, string>;
-  /** The form after a plain POST. */
-  returned?: ReturnedForm | undefined;
+interface CallFormProps extends LeadFormProps {
+  definition: FormDefinition;
+  carried: Readonly<Record<string, string>>;
 }
 
 /** A form that asks to be called: its cells in pairs, the last one alone where their number is odd. */
-export function CallForm<Of extends Definition>(props: CallFormProps<Of>) {
-  const { definition, copy, hints = {}, desk, carried, returned } = props;
-  const { fields }: FormDefinition = definition;
-  const names = Object.keys(fields) as FieldName<Of>[];
-  const alone = names.length % 2 === 1 ? names.at(-1) : undefined;
+function CallForm(props: CallFormProps) {
+  const names = Object.keys(props.definition.fields);
+  const alone = names.length % 2 === 1 ? names[names.length - 1] : undefined;
+  const places = names.map((name, index) => [
+    name,
+    name === alone ? 'md:col-span-2' : index % 2 === 0 ? 'md:border-r-2' : '',
+  ]);
   return (
-    <LeadForm definition={definition} copy={copy} desk={desk} send={copy.send} returned={returned}>
-      {Object.entries<string>(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
-        {names.map((name, index) => (
-          <Field
-            key={name}
-            {...(fields[name] && nativeOf(fields[name]))}
-            name={name}
-            form={CALL_IDS}
-            label={copy[name]}
-            hint={(hints as Partial<Record<string, string>>)[name]}
-            error={returned?.errors[name]}
-            defaultValue={returned?.values[name]}
-            place={name === alone ? 'md:col-span-2' : index % 2 === 0 ? 'md:border-r-2' : ''}
-          />
-        ))}
-      </div>
-    </LeadForm>
+    <LeadForm
+      {...props}
+      ids="call"
+      grid="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink"
+      places={Object.fromEntries(places)}
+    />
   );
 }

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import { contactFormCopySchema } from '#domain/pages/pages.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { contactWords, explain } from './form-words.ts';
 
 const desk = {
-  phone: '+2348030000000',
+  phone: { number: '+2348030000000', text: '+234 803 000 0000' },
   whatsapp: { address: 'https://wa.me/2348030000000', label: 'Chat on WhatsApp' },
   newTabNote: 'opens in a new tab',
 };
 const copy = contactFormCopySchema.parse(parse(readFileSync('content/forms/contact.yaml', 'utf8')));
+const words = contactWords(copy, desk);
 
 /** The opening tag of the control with this name. */
 const control = (html: string, name: string) =>
   html.match(new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`))?.[0];
 
-test('the form posts by itself, and the server checks it', () => {
-  const html = renderToStaticMarkup(<ContactForm copy={copy} desk={desk} />);
+test('the form posts by itself, and the server validates it', () => {
+  const html = renderToString(<ContactForm words={words} />);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/api\/contact"/);
   expect(html).toMatch(/<form[^>]* noValidate/);
@@ -29,19 +32,21 @@ test('the form posts by itself, and the server checks it', () => {
 });
 
 test('the region for the outcome is in the page from the start', () => {
-  expect(renderToStaticMarkup(<ContactForm copy={copy} desk={desk} />)).toContain(
-    '<div role="status"></div>',
-  );
+  expect(renderToString(<ContactForm words={words} />)).toContain('<div role="status"></div>');
 });
 
-test('a form that came back shows what was typed, and each fault beside its field', () => {
-  const html = renderToStaticMarkup(
+test('a form that came back shows why, what was typed, and each error beside its field', () => {
+  const html = renderToString(
     <ContactForm
-      copy={copy}
-      desk={desk}
-      returned={{ values: { email: 'amina@mills' }, errors: { email: 'Please enter a valid email address' } }}
+      words={words}
+      returned={{
+        values: { email: 'amina@mills' },
+        errors: { email: 'Please enter a valid email address' },
+        heading: copy.invalid,
+      }}
     />,
   );
+  expect(html).toMatch(/role="alert"[^>]*>.*Nothing was sent yet.*href="#field-email"/);
   const email = control(html, 'email');
   expect(email).toContain('value="amina@mills"');
   expect(email).toContain('aria-invalid="true"');
@@ -50,24 +55,25 @@ test('a form that came back shows what was typed, and each fault beside its fiel
   expect(control(html, 'first_name')).not.toContain('aria-invalid');
 });
 
+test('an error that no field can show is told without a link to one, and asks for no correction', () => {
+  const failed = { tooMany: 'Too many', unavailable: 'Not now' };
+  const errors = { question: 'Ask for the price again' };
+  const returned = explain({ values: {}, errors }, CONTACT_FORM, copy, failed);
+  const html = renderToString(<ContactForm words={words} returned={returned} />);
+  expect(html).toContain('Ask for the price again');
+  expect(html).toContain(copy.refused);
+  expect(html).not.toContain(copy.invalid);
+  expect(html).not.toContain('#field-question');
+});
+
 test('the version of what the visitor agrees to goes with the form', () => {
-  const html = renderToStaticMarkup(<ContactForm copy={copy} desk={desk} />);
+  const html = renderToString(<ContactForm words={words} />);
   expect(control(html, 'consent')).toContain(`value="${copy.privacyVersion}"`);
 });
 
 test('what is needed is told before anything is wrong', () => {
-  const html = renderToStaticMarkup(<ContactForm copy={copy} desk={desk} />);
+  const html = renderToString(<ContactForm words={words} />);
   expect(html).toContain(copy.needed);
   const described = control(html, 'phone_number')?.match(/aria-describedby="(\S+)/)?.[1];
   expect(html).toMatch(new RegExp(`id="${described}"[^>]*>At least 11 digits`));
-});
-
-test('every note has its words ready, and those of a failure the ways to a person', () => {
-  const html = renderToStaticMarkup(<ContactForm copy={copy} desk={desk} />);
-  const note = (outcome: string) => html.split(`data-outcome="${outcome}"`)[1]?.split('data-outcome')[0];
-  for (const outcome of ['waiting', 'unkept', 'returned']) {
-    expect(note(outcome)).toContain('href="tel:+2348030000000"');
-    expect(note(outcome)).toContain('href="https://wa.me/2348030000000"');
-  }
-  expect(note('accepted')).toContain(copy.success);
 });

@@ -1,55 +1,26 @@
-import type { EguideFormCopy } from '#domain/leads/copy/form-copy.ts';
 import { EGUIDE_FORM } from '#domain/leads/forms/eguide.ts';
-import type { ReturnedForm } from '#domain/services/services.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
-import type { Desk } from './desk.ts';
-import { LeadForm } from './LeadForm.tsx';
-import { nativeOf } from './native.ts';
+import type { Download } from './form-words.ts';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
-type Name = keyof typeof EGUIDE_FORM.fields;
+const PLACES = { first_name: 'md:border-r-2', company: 'md:border-r-2' };
 
-const NAMES = Object.keys(EGUIDE_FORM.fields) as Name[];
-const PLACES: Partial<Record<Name, string>> = { first_name: 'md:border-r-2', company: 'md:border-r-2' };
-
-/** The prefix of the ids of the form's fields: the contact form stands on the same page. */
-export const EGUIDE_IDS = 'eguide';
-
-interface EguideFormProps {
-  copy: EguideFormCopy;
-  desk: Desk;
+interface EguideFormProps extends LeadFormProps {
   /** The guide that is asked for. */
   slug: string;
-  /** The form after a plain POST. */
-  returned?: ReturnedForm | undefined;
+  download: Download;
 }
 
 /** The form on a guide's page: the PDF opens in a new tab, and a link to it stays here in case the tab is blocked. */
-export function EguideForm({ copy, desk, slug, returned }: EguideFormProps) {
+export function EguideForm({ slug, ...props }: EguideFormProps) {
   return (
     <LeadForm
+      {...props}
       definition={EGUIDE_FORM}
-      copy={copy}
-      desk={desk}
-      send={copy.send}
+      ids="eguide"
+      grid="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink"
+      places={PLACES}
+      carried={{ slug }}
       saysSending
-      returned={returned}
-      download={{ opening: copy.opening, link: copy.download, failure: copy.failure }}
-    >
-      <input type="hidden" name="slug" value={slug} />
-      <div className="grid md:grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink">
-        {NAMES.map((name) => (
-          <Field
-            key={name}
-            {...nativeOf(EGUIDE_FORM.fields[name])}
-            name={name}
-            form={EGUIDE_IDS}
-            label={copy[name]}
-            error={returned?.errors[name]}
-            defaultValue={returned?.values[name]}
-            place={PLACES[name]}
-          />
-        ))}
-      </div>
-    </LeadForm>
+    />
   );
 }

@@ -1,12 +1,13 @@
 import type { Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
+import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import { activeWhatsapp } from '#src/ui/parts/whatsapp.ts';
 
 /** The ways to a person that a form offers where it cannot send. */
 export interface Desk {
-  /** E.164. */
-  phone: string;
+  /** E.164, and as it is written. */
+  phone: { number: string; text: string };
   whatsapp: { address: string; label: string } | undefined;
   newTabNote: string;
 }
@@ -14,7 +15,7 @@ export interface Desk {
 export function deskOf(site: Site, copy: LayoutCopy): Desk {
   const number = activeWhatsapp(site);
   return {
-    phone: site.phone.value,
+    phone: { number: site.phone.value, text: spacedNumber(site.phone.value) },
     whatsapp:
       number === undefined ? undefined : { address: whatsappAddress(number), label: copy.contact.whatsapp },
     newTabNote: copy.header.opensInNewTab,

@@ -4,12 +4,14 @@ import { fieldId } from '#src/ui/parts/Field.tsx';
 interface ErrorSummaryProps {
   heading: string;
   errors: ReturnedForm['errors'];
+  /** The fields of the form; an error in something else has no field to lead to. */
+  fields: readonly string[];
   /** The prefix of the ids of the form's fields, where the page has two forms. */
-  form?: string;
+  form?: string | undefined;
 }
 
 /** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
-export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, fields, form }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };
   return (
@@ -24,12 +26,16 @@ export function ErrorSummary({ heading, errors, form }: ErrorSummaryProps) {
         <ul>
           {faulty.map(([field, message]) => (
             <li key={field}>
-              <a
-                href={`#${fieldId(field, form)}`}
-                className="link inline-flex min-h-target items-center text-accent-deep"
-              >
-                {message}
-              </a>
+              {fields.includes(field) ? (
+                <a
+                  href={`#${fieldId(field, form)}`}
+                  className="link inline-flex min-h-target items-center text-accent-deep"
+                >
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 /** The props that a line and a text area share. */
 type Control = Pick<
@@ -61,7 +61,7 @@ export function Field({
   };
   const foot = 'grow pb-1.5 md:pb-4 group-data-faulty/cell:grow-0 group-data-faulty/cell:pb-2';
   return (
-    <div data-cell="" data-faulty={error && ''} className={`${CELL} ${place}`}>
+    <div data-cell="" data-faulty={error ? '' : undefined} className={`${CELL} ${place}`}>
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>
@@ -71,13 +71,27 @@ export function Field({
         </p>
       )}
       {multiline ? (
-        <textarea {...common} rows={4} className={`form-control ${foot} min-h-28 resize-y md:min-h-36`} />
+        <TextArea {...common} rows={4} className={`form-control ${foot} min-h-28 resize-y md:min-h-36`} />
       ) : (
         <input {...common} type={type} className={`form-control ${foot} min-h-target`} />
       )}
       <Fault id={id} text={error} />
     </div>
   );
+}
+
+/** When React hydrates a text area that came with a text, it puts that back in the place of what was typed meanwhile. */
+function TextArea(props: ComponentProps<'textarea'> & { id: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(() =>
+    typeof document === 'undefined'
+      ? undefined
+      : (document.getElementById(props.id) as HTMLTextAreaElement | null)?.value,
+  );
+  useLayoutEffect(() => {
+    if (area.current && typed !== undefined && area.current.value !== typed) area.current.value = typed;
+  }, [typed]);
+  return <textarea {...props} ref={area} />;
 }
 
 /** The fault of the value of a cell; empty and hidden until something is. */

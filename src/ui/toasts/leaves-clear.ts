@@ -1,5 +1,5 @@
 /** The elements of a form that a toast may not cover: controls, and the note that the toast repeats. */
-const KEPT_CLEAR = 'input, select, textarea, button, a[href], summary, [data-words]';
+const KEPT_CLEAR = 'input, select, textarea, button, a[href], summary, [role=status] p:first-of-type';
 
 /**
  * Whether the newest toast, once it has come in, covers nothing of a form. Of Sonner 1.7 it knows the list, which is as wide as a toast

@@ -9,15 +9,21 @@ export type ToastKind = 'success' | 'warning' | 'error';
 
 let ready: Promise<Element> | undefined;
 
+interface Manner {
+  /** The form that the toast tells of. */
+  form?: HTMLFormElement;
+  /** Another toast of this name replaces it. */
+  name?: string | undefined;
+}
+
 /**
  * Shows a toast, unless it would stand on a field, a button or the note of its form: there the note is in sight, and says the same.
- * @param form what the toast tells of, where it is a form
  * @throws where toasts cannot be shown
  */
-export async function show(kind: ToastKind, words: string, form?: HTMLFormElement): Promise<void> {
+export async function show(kind: ToastKind, words: string, { form, name }: Manner = {}): Promise<void> {
   ready ??= prepare();
   const region = await ready;
-  const id = toast[kind](words);
+  const id = toast[kind](words, name === undefined ? {} : { id: name });
   // A toast comes in from below the window: before its second frame nobody has seen it.
   await nextFrame();
   await nextFrame();

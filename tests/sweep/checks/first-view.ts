@@ -65,9 +65,6 @@ export async function firstView(page: Page, path: string): Promise<FirstView> {
   };
 }
 
-/** The form's script is counted by itself, where it is written: without it a form is sent as plain HTML. */
-const OF_FORMS = /lead-form/;
-
 /** The page's scripts, each in its best compressed form. */
 async function scriptsOf(page: Page): Promise<Answer[]> {
   const found = await page.evaluate(() =>
@@ -80,13 +77,11 @@ async function scriptsOf(page: Page): Promise<Answer[]> {
         })),
     ),
   );
-  return found
-    .filter(({ code }) => !OF_FORMS.test(code))
-    .map(({ path, code }) => ({
-      type: 'Script',
-      path: path || 'in the page',
-      bytes: brotliCompressSync(code).length,
-    }));
+  return found.map(({ path, code }) => ({
+    type: 'Script',
+    path: path || 'in the page',
+    bytes: brotliCompressSync(code).length,
+  }));
 }
 
 const NAMED_OFFENDERS = 3;

@@ -3,11 +3,13 @@
  * presses again. Where the script fails, does not come, or takes too long, the browser's own way is gone: the link is followed, the
  * form is sent as plain HTML, as soon as there is a line.
  */
-import { READY_EVENT } from '../../../ui/browser/deferred-events.ts';
+import { PRESS_EVENT, READY_EVENT } from '#src/ui/browser/deferred-events.ts';
 import { repeated } from './key-repeat.ts';
 
 /** How long a visitor waits for a script, in ms: what is in hand after that is HTML's own way. */
 const LIMIT_MS = 8000;
+/** The same for an island, whose component and React are fetched at the press. */
+const ISLAND_LIMIT_MS = 12_000;
 
 interface Press {
   name: string;
@@ -25,16 +27,20 @@ const givenUp = new Set<string>();
 const settledScripts = new Set<EventTarget | null>();
 let noneComes = false;
 
+const islandOf = (control: HTMLElement) => control.closest('astro-island');
+
 function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): void {
   const name = control.dataset['held'] ?? '';
-  const isInVain = noneComes || givenUp.has(name);
+  const island = islandOf(control);
+  const isInVain = (noneComes && !island) || givenUp.has(name);
   if (arrived.has(name) || (isInVain && navigator.onLine)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute('aria-busy', 'true');
   presses.delete(control);
   presses.set(control, { name, ...press });
-  setTimeout(settle, isInVain ? 0 : LIMIT_MS, name, 'plain');
+  setTimeout(settle, isInVain ? 0 : island ? ISLAND_LIMIT_MS : LIMIT_MS, name, 'plain');
+  island?.dispatchEvent(new Event(PRESS_EVENT));
 }
 
 function settle(name: string, how: 'again' | 'plain'): void {
@@ -55,11 +61,16 @@ function settle(name: string, how: 'again' | 'plain'): void {
   }
 }
 
-/** Goes on without scripts once all of the page have run or failed: none of them will say that it is ready. */
+/** Lets the presses on some controls go HTML's own way. */
+function settleAll(isMeant: (control: HTMLElement) => boolean): void {
+  for (const [control, { name }] of [...presses]) if (isMeant(control)) settle(name, 'plain');
+}
+
+/** Goes on without scripts once all of the page have run or failed: none of them will say that it is ready. Those of islands come later. */
 function lookForScripts(): void {
   const scripts = [...document.querySelectorAll('script[type=module][src]')];
   noneComes = document.readyState !== 'loading' && scripts.every((script) => settledScripts.has(script));
-  if (noneComes) for (const { name } of [...presses.values()]) settle(name, 'plain');
+  if (noneComes) settleAll((control) => !islandOf(control));
 }
 
 /** A new tab would be refused so long after the press. */
@@ -105,6 +116,9 @@ if ('noModule' in HTMLScriptElement.prototype) {
         hold(event, form, { again: () => submit(form, button), plain: () => send(form, button) });
     },
     true,
+  );
+  addEventListener('astro:hydration-error', ({ target }) =>
+    settleAll((control) => islandOf(control) === target),
   );
   addEventListener(READY_EVENT, (event) => settle((event as CustomEvent<string>).detail, 'again'));
   const noteScript = ({ target }: Event) => {

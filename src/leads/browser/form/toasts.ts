@@ -1,9 +1,5 @@
+import { isSparing } from '#src/ui/browser/save-data.ts';
 import type { ToastKind } from '#src/ui/toasts/show.tsx';
-import { isSparing } from '../../../ui/browser/save-data.ts';
-
-const KINDS: readonly string[] = ['success', 'warning', 'error'] satisfies ToastKind[];
-
-export const isToastKind = (kind: string): kind is ToastKind => KINDS.includes(kind);
 
 let coming: Promise<typeof import('#src/ui/toasts/show.tsx')> | undefined;
 
@@ -16,7 +12,14 @@ export function fetchToasts(): void {
   });
 }
 
+interface Toast {
+  kind: ToastKind;
+  text: string;
+  /** Another one of this name replaces it. */
+  name?: string | undefined;
+}
+
 /** Shows a toast as soon as it can be shown. The note in the form says the same: without toasts nothing is missed. */
-export function toast(kind: ToastKind, words: string, form: HTMLFormElement): void {
-  coming?.then(({ show }) => show(kind, words, form)).catch(() => {});
+export function toast({ kind, text, name }: Toast, form: HTMLFormElement): void {
+  coming?.then(({ show }) => show(kind, text, { form, name })).catch(() => {});
 }

@@ -1,0 +1,62 @@
+import type { ClientDirective } from 'astro';
+import { somethingWaits } from '#src/leads/browser/pending-flag.ts';
+import { PRESS_EVENT } from '#src/ui/browser/deferred-events.ts';
+import { isSparing } from '#src/ui/browser/save-data.ts';
+
+/** Events by which a visitor begins to act on a part of a page. */
+const SIGNS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
+
+/** After a failure the next sign tries again, but not each keystroke, in ms. */
+const PAUSE_MS = 5000;
+
+/** Attributes with the addresses of an island's modules; the build notes behind each what it imports (tools/astro/islands.ts). */
+const MODULES = ['component-url', 'renderer-url'];
+
+/** A control that was pressed before this code was there (src/layouts/browser/first-touch/defer-events.ts). */
+const PRESSED = '[data-held][aria-busy]';
+
+/** React takes a component that throws out of the page: its HTML, with what was typed, is put back and serves without it. */
+function keepHtml(island: HTMLElement): void {
+  const html = [...island.childNodes];
+  const watch = new MutationObserver(() => {
+    if (island.firstElementChild) return;
+    watch.disconnect();
+    island.replaceChildren(...html);
+    island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+  });
+  watch.observe(island, { childList: true });
+}
+
+/**
+ * `client:interaction`: an island is plain HTML until a visitor acts on it. Then its component and React are fetched, and it is hydrated.
+ * Where a visitor saves data, or the connection is of the second generation, only a press fetches them. `client:interaction="outbox"` also
+ * hydrates when a message of an earlier visit waits in this browser (src/leads/browser/outbox.ts).
+ */
+const onInteraction: ClientDirective = (load, { value }, island) => {
+  const signs = isSparing() ? [PRESS_EVENT] : [PRESS_EVENT, ...SIGNS];
+  let isAsked = false;
+
+  const hydrate = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    for (const name of MODULES) {
+      const [, imported] = island.getAttribute(name)?.split('#') ?? [];
+      for (const address of imported?.split(',') ?? []) import(address).catch(() => {});
+    }
+    const start = await load();
+    keepHtml(island);
+    await start();
+  };
+
+  for (const sign of signs) island.addEventListener(sign, hydrate, { passive: true });
+  island.addEventListener('astro:hydration-error', () =>
+    setTimeout(() => {
+      isAsked = false;
+    }, PAUSE_MS),
+  );
+
+  const hasFocus = !isSparing() && island.contains(document.activeElement);
+  if (hasFocus || island.querySelector(PRESSED) || (value === 'outbox' && somethingWaits())) void hydrate();
+};
+
+export default onInteraction;

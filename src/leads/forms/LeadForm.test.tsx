@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { quoteFormCopySchema } from '#domain/leads/copy/form-copy.ts';
+import { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
+import { QuoteForm } from './CallForm.tsx';
+import { formWords } from './form-words.ts';
+
+const desk = {
+  phone: { number: '+2348030000000', text: '+234 803 000 0000' },
+  whatsapp: { address: 'https://wa.me/2348030000000', label: 'Chat on WhatsApp' },
+  newTabNote: 'opens in a new tab',
+};
+const copy = quoteFormCopySchema.parse(parse(readFileSync('content/forms/quote.yaml', 'utf8')));
+const form = <QuoteForm words={formWords(QUOTE_FORM, copy, desk)} question="from=apapa&to=kano" />;
+
+const sent: { key: string | undefined; body: Record<string, string> }[] = [];
+let answer: () => Response;
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const problem = (errors: Record<string, string>) => json(422, { errors });
+const note = () => screen.getByRole('status');
+const press = () => userEvent.click(screen.getByRole('button', { name: copy.send }));
+
+/** Puts the form in the page as the server sends it, lets a visitor type, and hydrates it. */
+async function open(typed: Record<string, string> = {}) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  for (const [label, text] of Object.entries(typed))
+    await userEvent.type(within(container).getByLabelText(label), text);
+  const errors = vi.fn();
+  render(form, { container, hydrate: true, onRecoverableError: errors });
+  expect(errors).not.toHaveBeenCalled();
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  // Toasts are fetched by visitors who do not save data.
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: RequestInit) => {
+    sent.push({
+      key: new Headers(headers).get('idempotency-key') ?? undefined,
+      body: JSON.parse(String(body)),
+    });
+    return answer();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const TYPED = { [copy.first_name]: 'Amina', [copy.phone_number]: '0803 123 4567' };
+
+test('what was typed before hydration is sent with what the page sends along, and the reference is told', async () => {
+  answer = () => json(201, { data: { id: '8c5d2f1e-0000-4000-8000-000000000000' } });
+  await open(TYPED);
+  await press();
+  await expect.poll(() => note().textContent).toContain(copy.success.replace('{reference}', '8C5D2F1E'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    first_name: 'Amina',
+    phone_number: '0803 123 4567',
+    question: 'from=apapa&to=kano',
+    consent: copy.privacyVersion,
+  });
+  expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', '');
+});
+
+test('an empty form is not sent: its errors stand beside the fields, and the first takes the focus', async () => {
+  await open();
+  await press();
+  expect(sent).toEqual([]);
+  const name = screen.getByLabelText(copy.first_name);
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(note().textContent).toContain(copy.invalid);
+  await userEvent.type(name, 'Amina');
+  expect(name.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('errors of the server stand beside the fields, and the message keeps its key', async () => {
+  answer = () => problem({ phone_number: 'Nobody has this number' });
+  await open(TYPED);
+  await press();
+  await expect.poll(() => note().textContent).toContain(copy.invalid);
+  expect(screen.getByText('Nobody has this number').hidden).toBe(false);
+  answer = () => json(201, {});
+  await press();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('an error in what the page sends along is told in the note, with the ways to a person', async () => {
+  answer = () => problem({ question: 'The rates of this day are not known any more' });
+  await open(TYPED);
+  await press();
+  await expect.poll(() => note().textContent).toContain(copy.refused);
+  expect(note().textContent).toContain('The rates of this day are not known any more');
+  expect(within(note()).getByRole('link', { name: '+234 803 000 0000' })).toBeDefined();
+  expect(note().textContent).not.toContain(copy.invalid);
+  expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', 'Amina');
+});
+
+test('where nothing can be kept, what failed stays in the form', async () => {
+  answer = () => json(503, {});
+  await open(TYPED);
+  await press();
+  await expect.poll(() => note().textContent).toContain(copy.unkept);
+  expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', 'Amina');
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FormFields } from '#domain/leads/forms/fields.ts';
+import { FORMS } from '#domain/leads/forms/index.ts';
+import type { FormWords } from '#src/leads/forms/form-words.ts';
+import {
+  ContactForm,
+  EguideForm,
+  MarketingForm,
+  NewsletterForm,
+  PartnerForm,
+  QuoteForm,
+} from '#src/leads/forms/index.ts';
+
+/** A component with a directive of a client, as pages name it. The page of the design system, which is not published, has its own way. */
+const ISLAND = /<(\w+)\s+client:([\w:]+)/g;
+const OF_DESIGN = /\/_design\//;
+
+/** HTML that serves without script: a form that is sent, a link, a part that opens. */
+const WORKS_ALONE = /<form[^>]* action="|<a [^>]*href="|<details/;
+
+const found = globSync('src/**/*.astro').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(ISLAND)].map(([, name = '', directive]) => ({
+    file,
+    name,
+    directive,
+  })),
+);
+const islands = found.filter(({ file }) => !OF_DESIGN.test(file));
+
+const wordsOf = ({ fields }: { fields: FormFields }): FormWords => ({
+  labels: Object.fromEntries(Object.keys(fields).map((name) => [name, name])),
+  hints: {},
+  needed: 'All fields are needed.',
+  trap: 'Leave this field empty',
+  send: 'Send',
+  sending: 'Sending',
+  privacy: 'We use these details to answer you.',
+  privacyVersion: '2026-11-24',
+  news: undefined,
+  outcomes: {
+    success: 'We have it.',
+    waiting: 'It is kept.',
+    whileOpen: 'It goes out while a page is open.',
+    afterClosing: 'It goes out by itself.',
+    unkept: 'It is still in the form.',
+    delivered: 'It arrived at {time}.',
+    returned: 'It did not reach us.',
+    discarded: 'It is removed.',
+    invalid: 'Please correct the marked fields.',
+    refused: 'This page is out of date.',
+  },
+  written: 'What you wrote',
+  discard: 'Discard it',
+  desk: {
+    phone: { number: '+2348030000000', text: '+234 803 000 0000' },
+    whatsapp: undefined,
+    newTabNote: 'opens in a new tab',
+  },
+});
+
+const SERVICES = {
+  trucking: 'Trucks',
+  Warehousing: 'Warehouses',
+  'Port Operations': 'Ports',
+  'Supply Chain Management': 'Supply chains',
+  'Raw Materials Shipping': 'Raw materials',
+  'General Logistics': 'Anything else',
+};
+
+/** Each island, as a page may show it. */
+const SAMPLES: Record<string, ReactElement> = {
+  ContactForm: <ContactForm words={wordsOf(FORMS.contact)} />,
+  EguideForm: (
+    <EguideForm
+      words={wordsOf(FORMS.eguide)}
+      slug="a-guide"
+      download={{ opening: 'It opens.', link: 'The PDF', failure: 'It failed.' }}
+    />
+  ),
+  MarketingForm: <MarketingForm words={wordsOf(FORMS.marketing)} services={SERVICES} noOption="None" />,
+  NewsletterForm: <NewsletterForm words={wordsOf(FORMS.newsletter)} />,
+  PartnerForm: <PartnerForm words={wordsOf(FORMS.partner)} offer="trucks" />,
+  QuoteForm: <QuoteForm words={wordsOf(FORMS.quote)} question="from=apapa&to=kano" />,
+};
+
+test('every island waits for a sign of interest, and each has a sample here', () => {
+  expect(islands.filter(({ directive }) => directive !== 'interaction')).toEqual([]);
+  expect([...new Set(islands.map(({ name }) => name))].sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+test.each(Object.entries(SAMPLES))('%s is rendered on the server, and serves without script', (_, island) => {
+  expect(renderToString(island)).toMatch(WORKS_ALONE);
+});
