@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
-import { withEagerScripts } from '#src/layouts/document/eager-scripts.ts';
+import { withLateScripts } from '#src/layouts/document/late-scripts.ts';
 
 export { publicPaths } from '#src/seo/sitemap.ts';
 export { socialImage } from '#src/seo/social/social-image.ts';
@@ -26,7 +26,7 @@ app.logger.setDestination({
 export async function render(request: Request, locals: App.Locals): Promise<Response> {
   const page = await app.render(request, { locals });
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-  return new Response(withEagerScripts(await page.text()), page);
+  return new Response(withLateScripts(await page.text()), page);
 }
 
 /** The addresses that Astro answers by itself, like its picture endpoint. We use none of it. */

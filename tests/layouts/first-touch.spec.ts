@@ -6,6 +6,29 @@ import { begin, linesFor, PHONE, PHONE_SLOWDOWN, put, settled } from '../support
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
 
+for (const [sign, act] of [
+  ['the page rests', (_page: Page, load: () => void) => load()],
+  ['somebody acts on it', (page: Page) => page.keyboard.press('Tab')],
+] as const)
+  test(`other scripts wait until ${sign}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    // A font that does not come keeps the page from being loaded.
+    const fonts = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await act(page, fonts.resolve);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    fonts.resolve();
+  });
+
 for (const { name, use, slowdown, pressesFor } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use);

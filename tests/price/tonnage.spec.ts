@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
 import { shiftsOf, watchShifts, withoutWebFonts } from '../sweep/shifts.ts';
 
 const API = '**/api/trips-total-tonnage';
@@ -40,6 +40,7 @@ test('the tonnage is the default, then counts up from zero to the recorded figur
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
+  await wake(page);
   await expect(heard(page)).toHaveText(TARGET);
   await expect(seen(page)).toHaveText(DEFAULT);
   await page.clock.runFor(250);

@@ -49,6 +49,7 @@ test('both answers look alike and are as easy', async ({ page }) => {
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: 740 });
     await open(page);
+    await expect(question(page)).toBeVisible();
     const looks = await question(page)
       .getByRole('button')
       .evaluateAll((buttons) =>

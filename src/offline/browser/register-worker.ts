@@ -7,13 +7,16 @@ const workers = navigator.serviceWorker;
 const rules = { createScriptURL: (path: string) => (path === WORKER_PATH ? path : '') };
 const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-// Where there are none, as on plain http, this is undefined.
-if (workers?.controller === null)
-  addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() =>
-      workers.register(trusted.createScriptURL(WORKER_PATH)).then(
-        async () => (await workers.ready).active?.postMessage(''),
-        () => {},
-      ),
+const register = () =>
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    workers.register(trusted.createScriptURL(WORKER_PATH)).then(
+      async () => (await workers.ready).active?.postMessage(''),
+      () => {},
     ),
   );
+
+// Where there are none, as on plain http, this is undefined.
+if (workers?.controller === null) {
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}

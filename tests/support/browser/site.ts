@@ -52,7 +52,12 @@ export const SITE_URL = 'https://www.kayalink.example';
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 /** Waits until the scripts that a page names have run: they delay its load event. */
-export const wake = (page: Page) => page.waitForLoadState('load');
+export async function wake(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  // A key that does nothing starts the scripts before the page rests.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+}
 
 /** Takes as long as a person does at least: forms that are ready sooner are taken for a robot's. */
 export const typeLikeAPerson = (page: Page) =>

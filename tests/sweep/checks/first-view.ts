@@ -49,7 +49,10 @@ export async function firstView(page: Page, path: string): Promise<FirstView> {
   const shifts = await shiftsOf(page);
   const all = [...answers.values()].filter(({ bytes }) => bytes > 0);
   await session.detach();
-  const scripts = await scriptsOf(page);
+  const scripts = await scriptsOf(
+    page,
+    all.filter(({ type }) => type === 'Script'),
+  );
   const weightOf = (type?: string) =>
     all.filter((answer) => !type || answer.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
@@ -65,21 +68,15 @@ export async function firstView(page: Page, path: string): Promise<FirstView> {
   };
 }
 
-/** The page's scripts, each in its best compressed form. */
-async function scriptsOf(page: Page): Promise<Answer[]> {
-  const found = await page.evaluate(() =>
-    Promise.all(
-      [...document.scripts]
-        .filter(({ type }) => type === '' || type === 'module')
-        .map(async ({ src, textContent }) => ({
-          path: src && new URL(src).pathname,
-          code: src ? await (await fetch(src)).text() : (textContent ?? ''),
-        })),
-    ),
+/** The code in the page and the files that it has asked for, each in its best compressed form. */
+async function scriptsOf(page: Page, files: readonly Answer[]): Promise<Answer[]> {
+  const inline = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, type }) => !src && type === '').map(({ text }) => text),
   );
-  return found.map(({ path, code }) => ({
+  const codes = await Promise.all(files.map(async ({ path }) => (await page.request.get(path)).text()));
+  return [...inline, ...codes].map((code, place) => ({
     type: 'Script',
-    path: path || 'in the page',
+    path: files[place - inline.length]?.path ?? 'in the page',
     bytes: brotliCompressSync(code).length,
   }));
 }

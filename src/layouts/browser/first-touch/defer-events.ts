@@ -5,6 +5,7 @@
  */
 import { PRESS_EVENT, READY_EVENT } from '#src/ui/browser/deferred-events.ts';
 import { repeated } from './key-repeat.ts';
+import { onceSettled, startScripts } from './start-scripts.ts';
 
 /** How long a visitor waits for a script, in ms: what is in hand after that is HTML's own way. */
 const LIMIT_MS = 8000;
@@ -24,7 +25,6 @@ const presses = new Map<HTMLElement, Press>();
 /** Names of scripts that listen, and of those that were waited for in vain. */
 const arrived = new Set<string>();
 const givenUp = new Set<string>();
-const settledScripts = new Set<EventTarget | null>();
 let noneComes = false;
 
 const islandOf = (control: HTMLElement) => control.closest('astro-island');
@@ -40,6 +40,7 @@ function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): v
   presses.delete(control);
   presses.set(control, { name, ...press });
   setTimeout(settle, isInVain ? 0 : island ? ISLAND_LIMIT_MS : LIMIT_MS, name, 'plain');
+  startScripts();
   island?.dispatchEvent(new Event(PRESS_EVENT));
 }
 
@@ -64,13 +65,6 @@ function settle(name: string, how: 'again' | 'plain'): void {
 /** Lets the presses on some controls go HTML's own way. */
 function settleAll(isMeant: (control: HTMLElement) => boolean): void {
   for (const [control, { name }] of [...presses]) if (isMeant(control)) settle(name, 'plain');
-}
-
-/** Goes on without scripts once all of the page have run or failed: none of them will say that it is ready. Those of islands come later. */
-function lookForScripts(): void {
-  const scripts = [...document.querySelectorAll('script[type=module][src]')];
-  noneComes = document.readyState !== 'loading' && scripts.every((script) => settledScripts.has(script));
-  if (noneComes) settleAll((control) => !islandOf(control));
 }
 
 /** A new tab would be refused so long after the press. */
@@ -121,11 +115,9 @@ if ('noModule' in HTMLScriptElement.prototype) {
     settleAll((control) => islandOf(control) === target),
   );
   addEventListener(READY_EVENT, (event) => settle((event as CustomEvent<string>).detail, 'again'));
-  const noteScript = ({ target }: Event) => {
-    settledScripts.add(target);
-    lookForScripts();
-  };
-  document.addEventListener('load', noteScript, true);
-  document.addEventListener('error', noteScript, true);
-  document.addEventListener('DOMContentLoaded', lookForScripts);
+  // Goes on without scripts once all of the page have run or failed: none of them will say that it is ready. Those of islands come later.
+  onceSettled(() => {
+    noneComes = true;
+    settleAll((control) => !islandOf(control));
+  });
 }

@@ -4,6 +4,7 @@
  */
 import './count-clicks.ts';
 import './defer-events.ts';
+import './start-scripts.ts';
 import './close-menus.ts';
 import './scroll-to-anchor.ts';
 import './stalled-sheets.ts';

@@ -1,0 +1,14 @@
+const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
+const END = '</body>';
+
+/**
+ * Leaves the starting of a page's scripts to the first one (src/layouts/browser/first-touch/start-scripts.ts): all that is seen comes before them.
+ * @param html a rendered page
+ */
+export function withLateScripts(html: string): string {
+  const addresses = new Set([...html.matchAll(MODULE)].map(([, address = '']) => address));
+  const page = html.replaceAll(MODULE, '');
+  const end = page.lastIndexOf(END);
+  if (end === -1 || addresses.size === 0) return html;
+  return `${page.slice(0, end)}<template data-scripts="${[...addresses].join(' ')}"></template>${page.slice(end)}`;
+}
