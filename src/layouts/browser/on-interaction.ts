@@ -15,13 +15,18 @@ const MODULES = ['component-url', 'renderer-url'];
 /** A control that was pressed before this code was there (src/layouts/browser/first-touch/defer-events.ts). */
 const PRESSED = '[data-held][aria-busy]';
 
-/** React takes a component that throws out of the page: its HTML, with what was typed, is put back and serves without it. */
+/** React takes a component that throws out of the page: its HTML, with what was typed and the focus, is put back and serves without it. */
 function keepHtml(island: HTMLElement): void {
   const html = [...island.childNodes];
+  let focused: EventTarget | null = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   const watch = new MutationObserver(() => {
     if (island.firstElementChild) return;
     watch.disconnect();
     island.replaceChildren(...html);
+    if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
     island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
   });
   watch.observe(island, { childList: true });
