@@ -22,7 +22,7 @@ const WIDTHS = [...Array.from({ length: 61 }, (_, nth) => 320 + 16 * nth), 390, 
 /** Letters that a field shows at least, where it is not as wide as the form: most first names fit. */
 const LEAST_LETTERS = 16;
 
-/** The faults of the forms of a page at the width that the window has. */
+/** The errors of the forms of a page at the width that the window has. */
 const faultsIn = (page: Page, letters: number) =>
   page.evaluate((letters) => {
     const faults: string[] = [];
@@ -44,12 +44,17 @@ const faultsIn = (page: Page, letters: number) =>
         const field = cell.querySelector('input, textarea, select');
         if (!field || box.width === 0) continue;
         const name = field.getAttribute('name') ?? '';
-        const grid = gridOf(cell).getBoundingClientRect();
+        const holder = gridOf(cell);
+        const grid = holder.getBoundingClientRect();
+        // A unit that is chosen stands beside its field, and is no cell of its own.
+        const beside = [...holder.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < box.bottom - 4 && bottom > box.top + 4);
         const key = `${grid.top} ${grid.left} ${Math.round(box.top / 8)}`;
         const row = rows.get(key);
         rows.set(key, {
-          from: Math.min(box.left, row?.from ?? box.left),
-          to: Math.max(box.right, row?.to ?? box.right),
+          from: Math.min(box.left, ...beside.map(({ left }) => left), row?.from ?? box.left),
+          to: Math.max(box.right, ...beside.map(({ right }) => right), row?.to ?? box.right),
           grid,
           first: row?.first ?? name,
         });

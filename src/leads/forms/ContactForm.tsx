@@ -1,7 +1,7 @@
 import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
-const PLACES = { first_name: 'min-[30rem]:border-r-2', email: 'md:border-r-2', message: 'md:col-span-2' };
+const PLACES = { first_name: 'min-[32rem]:border-r-2', email: 'md:border-r-2', message: 'md:col-span-2' };
 
 interface ContactFormProps extends LeadFormProps {
   /** Begins the visitor's message. */

@@ -86,15 +86,10 @@ function ask(question: HTMLElement): void {
   follow();
 }
 
-/** Whether a visitor has changed a field of the page. */
+/** Whether a visitor has typed into a field of the page. */
 const hasInput = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    (field) =>
-      field.type !== 'hidden' &&
-      (field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)),
-  ) ||
-  [...document.querySelectorAll('option')].some(
-    (one) => one.selected !== one.defaultSelected && one.index > 0,
+    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
   );
 
 /** Events that were noted before the yes are not handed over. */
