@@ -139,7 +139,7 @@ test.describe('the price slip', () => {
   test('is kept without a line, and answered when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
-    await expect(note(page)).toHaveText(/could not reach us just now.*asked again until the answer is here/);
+    await expect(note(page)).toHaveText(/could not reach us just now.*asks again until the answer comes/);
     await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
     await sameDocument(page);
     await context.setOffline(false);
