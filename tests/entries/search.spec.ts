@@ -26,10 +26,7 @@ test('the search says so when it finds nothing, whatever was typed', async ({ pa
   await expect(results).toContainText('No results for “"<b>qqqq* OR”.');
   await expect(results.getByRole('listitem')).toHaveCount(0);
   await expect(results.locator('img')).toHaveCount(1);
-  await expect(results.getByRole('link', { name: 'Ask our team' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  await expect(results.getByRole('link', { name: 'Ask our team' })).toHaveAttribute('href', '/contact');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

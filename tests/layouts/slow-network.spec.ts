@@ -9,14 +9,15 @@ test.use({
   viewport: { width: WIDTHS.phone, height: 740 },
 });
 
-/** Opens a page, marks its document, and waits until the script of that name works. */
-async function open(page: Page, path: string, script: string): Promise<void> {
+/** Opens a page, marks its document, touches the part of that name, and waits until it is hydrated. */
+async function open(page: Page, path: string, part: string): Promise<void> {
   await page.addInitScript((name) => {
     addEventListener('kayalink:ready', ({ detail }: CustomEventInit) => {
       if (detail === name) document.documentElement.setAttribute('data-works', '');
     });
-  }, script);
+  }, part);
   await page.goto(path);
+  await page.locator(`[data-held="${part}"]`).first().dispatchEvent('pointerdown');
   await page.mouse.move(1, 1);
   await expect(page.locator('html[data-works]')).toBeAttached();
 }
@@ -138,7 +139,7 @@ test.describe('the price slip', () => {
   test('is kept without a line, and answered when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
-    await expect(note(page)).toHaveText(/could not reach us just now.*asked again until the answer is here/);
+    await expect(note(page)).toHaveText(/could not reach us just now.*asks again until the answer comes/);
     await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
     await sameDocument(page);
     await context.setOffline(false);

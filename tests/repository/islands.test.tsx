@@ -2,8 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FAQ_CATEGORIES, type FaqCategory } from '#domain/entries/faq.ts';
 import type { FormFields } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
+import { SPACE_FIELDS, SPACE_LINES } from '#domain/price/owners/space-sheet.ts';
+import { TRIP_FIELDS, TRIP_LINES } from '#domain/price/owners/trip-sheet.ts';
+import { PostBrowser } from '#src/entries/blog/PostBrowser.tsx';
+import { FaqBrowser } from '#src/entries/faq/FaqBrowser.tsx';
+import { GlossarySearch } from '#src/entries/glossary/GlossarySearch.tsx';
+import { SearchBox } from '#src/entries/search/SearchBox.tsx';
+import { VideoPlayer } from '#src/entries/videos/VideoPlayer.tsx';
 import type { FormWords } from '#src/leads/forms/form-words.ts';
 import {
   ContactForm,
@@ -13,6 +21,10 @@ import {
   PartnerForm,
   QuoteForm,
 } from '#src/leads/forms/index.ts';
+import { PriceForm } from '#src/price/estimate/PriceForm.tsx';
+import { SpaceWorksheet, TripWorksheet } from '#src/price/owners/Worksheet.tsx';
+import { WhichTruck } from '#src/price/truck-finder/WhichTruck.tsx';
+import { Openings } from '#src/sections/company/careers/Openings.tsx';
 
 /** A component with a directive of a client, as pages name it. The page of the design system, which is not published, has its own way. */
 const ISLAND = /<(\w+)\s+client:([\w:]+)/g;
@@ -70,6 +82,51 @@ const SERVICES = {
   'General Logistics': 'Anything else',
 };
 
+const POSTS = {
+  list: 'Posts',
+  allTags: 'All',
+  tagFilter: 'Topics',
+  search: { label: 'Search the posts', action: 'Search', clear: 'Clear search' },
+  waiting: 'On their way',
+  unreached: 'Tried again',
+} as const;
+
+const GLOSSARY = {
+  searchLabel: 'Search the glossary',
+  placeholder: 'Search term or Phrase',
+  search: 'Search',
+  clear: 'Clear',
+  terms: 'Terms',
+  found: { one: '1 term found', many: '{n} terms found' },
+} as const;
+
+const FAQ = {
+  categories: 'Categories',
+  waiting: 'On their way',
+  unreached: 'Tried again',
+  shown: '{name}: {n} questions',
+  names: Object.fromEntries(FAQ_CATEGORIES.map((id) => [id, id])) as Record<FaqCategory, string>,
+};
+
+const ASKING = { asking: 'Asking', unreached: 'Asked again' };
+
+const worksheet = <Name extends string, Line extends string>(
+  fields: readonly Name[],
+  lines: readonly Line[],
+) => ({
+  heading: 'What it leaves',
+  lead: 'With your own figures.',
+  slip: 'Your figures',
+  fields: Object.fromEntries(fields.map((name) => [name, `${name}`])) as Record<Name, string>,
+  hint: 'Write numbers.',
+  ask: 'Work it out',
+  faulty: 'Please correct:',
+  faults: { number: 'Write a number', zero: 'Write more than 0', much: 'Too much' },
+  result: 'What it keeps',
+  lines: Object.fromEntries(lines.map((name) => [name, `${name}`])) as Record<Line, string>,
+  note: 'No promise.',
+});
+
 /** Each island, as a page may show it. */
 const SAMPLES: Record<string, ReactElement> = {
   ContactForm: <ContactForm words={wordsOf(FORMS.contact)} />,
@@ -84,6 +141,62 @@ const SAMPLES: Record<string, ReactElement> = {
   NewsletterForm: <NewsletterForm words={wordsOf(FORMS.newsletter)} />,
   PartnerForm: <PartnerForm words={wordsOf(FORMS.partner)} offer="trucks" />,
   QuoteForm: <QuoteForm words={wordsOf(FORMS.quote)} question="from=apapa&to=kano" />,
+  FaqBrowser: (
+    <FaqBrowser words={FAQ} chosen="general">
+      <h2>General</h2>
+    </FaqBrowser>
+  ),
+  GlossarySearch: (
+    <GlossarySearch
+      words={GLOSSARY}
+      query=""
+      found={1}
+      isWaiting={false}
+      heading=""
+      plate=""
+      letters=""
+      nothing=""
+    >
+      <p data-term="">Demurrage</p>
+    </GlossarySearch>
+  ),
+  Openings: <Openings label="See current openings" answer="None" />,
+  PostBrowser: (
+    <PostBrowser words={POSTS} tags={[]} filter={{}} count="1 post" isWaiting={false}>
+      <article>A post</article>
+    </PostBrowser>
+  ),
+  PriceForm: (
+    <PriceForm words={ASKING}>
+      <button type="submit">Show the price</button>
+    </PriceForm>
+  ),
+  SearchBox: (
+    <SearchBox
+      words={{ label: 'Search all', action: 'Search', suggestions: 'Suggestions', suggested: '{n}' }}
+      query=""
+    />
+  ),
+  SpaceWorksheet: (
+    <SpaceWorksheet copy={worksheet(SPACE_FIELDS, SPACE_LINES)} action="/partners/warehouses" query="" />
+  ),
+  TripWorksheet: (
+    <TripWorksheet copy={worksheet(TRIP_FIELDS, TRIP_LINES)} action="/partners/trucks" query="" />
+  ),
+  VideoPlayer: (
+    <VideoPlayer
+      href="https://player.example/1"
+      title="A video"
+      words={{ play: 'Play it', newTabNote: 'new tab' }}
+    >
+      <span />
+    </VideoPlayer>
+  ),
+  WhichTruck: (
+    <WhichTruck words={ASKING} isAnswered={false} heading="Which truck?" answer="" assumptions="">
+      <form action="/products/haulage" />
+    </WhichTruck>
+  ),
 };
 
 test('every island waits for a sign of interest, and each has a sample here', () => {

@@ -1,39 +1,48 @@
-import { type PostFilter, postsPath, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/entries/blog.ts';
+import type { Ref } from 'react';
+import { type PostFilter, postsQuery, SEARCH_PARAMETER, TAG_PARAMETER } from '#domain/entries/blog.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 
 interface Props {
+  /** The field. */
+  ref: Ref<HTMLInputElement>;
   copy: PageCopy<'blog'>['search'];
+  /** Path of the list. */
+  path: string;
+  /** The words that the page came with. */
+  asked: string | undefined;
   filter: PostFilter;
+  onInput: () => void;
 }
 
 /** A search by address, so that it works without script; it keeps the chosen tag. */
-export function PostSearch({ copy, filter: { search = '', tag } }: Props) {
+export function PostSearch({ ref, copy, path, asked = '', filter: { search = '', tag }, onInput }: Props) {
   return (
     <search className="block w-full xl:max-w-md">
-      <form action={BLOG_PATH} className="flex" data-held="posts" data-post-search>
+      <form action={path} className="flex" data-held="posts">
         <label htmlFor="post-search" className="sr-only">
           {copy.label}
         </label>
         <input
+          ref={ref}
           id="post-search"
           name={SEARCH_PARAMETER}
           type="text"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          defaultValue={search}
+          defaultValue={asked}
           placeholder={copy.label}
+          onInput={onInput}
           className="min-h-12 w-full min-w-0 rounded-l-control border-2 border-e-0 border-ink bg-white px-4 placeholder:text-muted"
         />
-        <input type="hidden" name={TAG_PARAMETER} defaultValue={tag ?? ''} disabled={tag === undefined} />
+        <input type="hidden" name={TAG_PARAMETER} value={tag ?? ''} disabled={tag === undefined} />
         <a
-          href={postsPath({ tag })}
+          href={path + postsQuery({ tag })}
           hidden={search === ''}
           className="min-h-12 w-12 not-[[hidden]]:grid shrink-0 place-items-center border-y-2 border-ink bg-white"
           data-held="posts"
-          data-post-clear
+          data-post-clear=""
         >
           <span className="sr-only">{copy.clear}</span>
           <Icon name="close" />

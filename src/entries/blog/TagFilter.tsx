@@ -1,6 +1,10 @@
-import { type PostFilter, postsPath, type Tag } from '#domain/entries/blog.ts';
+import type { FocusEvent } from 'react';
+import { type PostFilter, postsQuery, type Tag } from '#domain/entries/blog.ts';
+import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 
 interface Props {
+  /** Path of the list; that of the language without a prefix by itself. */
+  path?: string;
   tags: Tag[];
   /** The words and the tag that narrow the list; a choice of a tag keeps the search. */
   filter: PostFilter;
@@ -9,26 +13,38 @@ interface Props {
 }
 
 /** The topics of the blog as links, so that every choice is an address. */
-export function TagFilter({ tags, filter: { tag: chosen, search }, labels }: Props) {
+export function TagFilter({ path = BLOG_PATH, tags, filter: { tag: chosen, search }, labels }: Props) {
+  const pathOf = (tag?: string) => path + postsQuery({ search, tag });
   return (
-    <nav aria-label={labels.filter} data-post-tags>
+    <nav aria-label={labels.filter} data-post-tags="">
       <ul className="-mx-margin flex gap-3 overflow-x-auto px-margin py-2 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
-        <Choice href={postsPath({ search })} label={labels.all} current={chosen === undefined} />
+        <Choice href={pathOf()} label={labels.all} current={chosen === undefined} />
         {tags.map(({ id, name }) => (
-          <Choice key={id} href={postsPath({ search, tag: id })} label={name} current={id === chosen} />
+          <Choice key={id} href={pathOf(id)} label={name} current={id === chosen} />
         ))}
       </ul>
     </nav>
   );
 }
 
+/** Browsers are content when a corner of the link that has the focus shows. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** On phones the topics are one row, which begins where the chosen one is seen. */
 const PLATE =
-  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
+  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:[scroll-initial-target:nearest]';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (
     <li>
-      <a href={href} aria-current={current ? 'page' : undefined} className={PLATE} data-held="posts">
+      <a
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={PLATE}
+        data-held="posts"
+        onFocus={showWhole}
+      >
         {label}
       </a>
     </li>

@@ -1,7 +1,6 @@
 import { GLOSSARY_SKELETONS, type TermSummary, termLink } from '#domain/entries/glossary.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
-import { NothingFound } from '../../ui/blocks/NothingFound.tsx';
 import { letterAnchor, letterPlate } from './letter-plates.ts';
 import { TermCard } from './TermCard.tsx';
 import './term-list.css';
@@ -11,46 +10,27 @@ interface Props {
   terms: TermSummary[];
   /** The results of the search; all terms when nothing is searched for. */
   found: TermSummary[];
-  query: string;
   /** There never was a copy of the content. */
   waiting: boolean;
 }
 
 /**
  * The terms under their letters or, while something is searched for, those that hold it as one list. The others stay in
- * the page unseen, so that the script can show them without asking the server again.
+ * the page unseen, so that the search can show them without asking the server again.
  */
-export function TermList({ copy, terms, found, query, waiting }: Props) {
+export function TermList({ copy, terms, found, waiting }: Props) {
   const shown = new Set(found.map(termLink));
   const letters = copy.letters.filter((letter) => terms.some((term) => term.letter === letter));
-  return (
-    <section aria-label={copy.terms} className="bg-paper text-ink">
-      <div className="measure py-6 md:py-12 lg:py-16">
-        <div className="term-list" data-glossary-list data-searching={query === '' ? undefined : ''}>
-          {letters.map((letter) => {
-            const group = terms.filter((term) => term.letter === letter);
-            return <LetterGroup key={letter} letter={letter} terms={group} shown={shown} />;
-          })}
-        </div>
-        {waiting && (
-          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-            <Skeletons count={GLOSSARY_SKELETONS} label={copy.waiting} className="h-24" />
-          </div>
-        )}
-        <div role="status">
-          <div hidden={found.length > 0 || waiting} data-glossary-empty>
-            <NothingFound text={copy.empty} way={copy.next} />
-          </div>
-          <span
-            className="sr-only"
-            data-glossary-count
-            data-one={copy.found.one}
-            data-many={copy.found.many}
-          />
-        </div>
+  if (waiting)
+    return (
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
+        <Skeletons count={GLOSSARY_SKELETONS} label={copy.waiting} className="h-24" />
       </div>
-    </section>
-  );
+    );
+  return letters.map((letter) => {
+    const group = terms.filter((term) => term.letter === letter);
+    return <LetterGroup key={letter} letter={letter} terms={group} shown={shown} />;
+  });
 }
 
 interface GroupProps {

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#domain/entries/entry-kinds.ts';
 import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import { NothingFound } from '../../ui/blocks/NothingFound.tsx';
+import { NothingFound } from '#src/ui/blocks/NothingFound.tsx';
 
 interface Props {
   copy: PageCopy<'search'>;
@@ -26,7 +26,7 @@ export function FoundList({ copy, kinds, query, found, waiting }: Props) {
             {waiting ? copy.waiting : summary(copy, query, found.length)}
           </p>
         )}
-        <ol className="mt-4">
+        <ol className="mt-4" data-found="">
           {found.map(({ kind, title, href, excerpt }) => (
             <li
               key={href}

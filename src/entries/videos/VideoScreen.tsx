@@ -1,19 +1,17 @@
-import { playerAddress, type Video } from '#domain/entries/videos.ts';
+import type { ReactNode } from 'react';
+import type { Video } from '#domain/entries/videos.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { VIDEOS_PATH } from '#domain/shared/page-paths.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {
   video: Video;
   copy: PageCopy<'videos'>;
-  newTabNote: string;
+  /** The player. */
+  children: ReactNode;
 }
 
-/**
- * A video with its text. The player is a link until it is clicked, when the script puts the player in its place
- * (browser/video-player.ts), also if it comes after the click; without script it opens in a new tab. 640 by 390 px from 768 px on, else 325 by 190.
- */
-export function VideoScreen({ video, copy, newTabNote }: Props) {
+/** A video with its text. */
+export function VideoScreen({ video, copy, children }: Props) {
   return (
     <article className="bg-ink text-paper">
       <div className="measure pt-4 pb-section lg:pt-8">
@@ -24,21 +22,7 @@ export function VideoScreen({ video, copy, newTabNote }: Props) {
         </p>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-gutter gap-y-8 lg:mt-10 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <div className="w-[325px] max-w-[calc(100%+var(--spacing-margin))] md:w-[640px]">
-            <div data-player className="h-[190px] bg-accent md:h-[390px]">
-              <a
-                href={playerAddress(video)}
-                target="_blank"
-                rel="noopener"
-                data-title={video.title}
-                data-held="video-player"
-                className="group block h-full"
-              >
-                <Thumbnail video={video} lazy={false} className="h-full" />
-                <span className="sr-only">
-                  {copy.play.replace('{title}', video.title)} <span data-new-tab-note>({newTabNote})</span>
-                </span>
-              </a>
-            </div>
+            {children}
             <p className="mt-4 text-label">{`${about(video, copy)} ${copy.privacy}`}</p>
           </div>
           <div>

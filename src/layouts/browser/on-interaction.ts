@@ -6,6 +6,9 @@ import { isSparing } from '#src/ui/browser/save-data.ts';
 /** Events by which a visitor begins to act on a part of a page. */
 const SIGNS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
 
+/** What can be acted on: a touch that scrolls past the entries of a list asks for nothing. */
+const CONTROLS = 'button, input, select, textarea, label, [data-held]';
+
 /** After a failure the next sign tries again, but not each keystroke, in ms. */
 const PAUSE_MS = 5000;
 
@@ -33,12 +36,11 @@ function keepHtml(island: HTMLElement): void {
 }
 
 /**
- * `client:interaction`: an island is plain HTML until a visitor acts on it. Then its component and React are fetched, and it is hydrated.
+ * `client:interaction`: an island is plain HTML until a visitor acts on one of its controls. Then its component and React are fetched, and it is hydrated.
  * Where a visitor saves data, or the connection is of the second generation, only a press fetches them. `client:interaction="outbox"` also
  * hydrates when a message of an earlier visit waits in this browser (src/leads/browser/outbox.ts).
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
-  const signs = isSparing() ? [PRESS_EVENT] : [PRESS_EVENT, ...SIGNS];
   let isAsked = false;
 
   const hydrate = async () => {
@@ -53,14 +55,21 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     await start();
   };
 
-  for (const sign of signs) island.addEventListener(sign, hydrate, { passive: true });
+  const isControl = (target: EventTarget | null) => Boolean((target as Element | null)?.closest(CONTROLS));
+  const notice = ({ target }: Event) => {
+    if (isControl(target)) void hydrate();
+  };
+
+  island.addEventListener(PRESS_EVENT, hydrate);
+  if (!isSparing()) for (const sign of SIGNS) island.addEventListener(sign, notice, { passive: true });
   island.addEventListener('astro:hydration-error', () =>
     setTimeout(() => {
       isAsked = false;
     }, PAUSE_MS),
   );
 
-  const hasFocus = !isSparing() && island.contains(document.activeElement);
+  const { activeElement } = document;
+  const hasFocus = !isSparing() && island.contains(activeElement) && isControl(activeElement);
   if (hasFocus || island.querySelector(PRESSED) || (value === 'outbox' && somethingWaits())) void hydrate();
 };
 

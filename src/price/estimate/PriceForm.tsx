@@ -1,82 +1,52 @@
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
-import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
-import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
-import type { Place } from '#domain/price/roads/places.ts';
-import type { LoadField } from '#domain/price/trucks/load-query.ts';
 import { PRICE_PATH } from '#domain/shared/page-paths.ts';
-import { Band } from '#src/ui/art/bands/Band.tsx';
-import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { FaultList } from '#src/ui/parts/FaultList.tsx';
-import { LoadFields } from '../truck-finder/LoadFields.tsx';
-import { loadFaultWords } from '../truck-finder/load-words.ts';
-import { PLACES_LIST } from './anchors.ts';
-import { ExtraFields } from './ExtraFields.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { addressOf, useFetchedPage } from '#src/ui/islands/use-fetched-page.ts';
+import { useReady } from '#src/ui/islands/use-ready.ts';
 
 interface Props {
-  copy: PricePageCopy;
-  /** The words of the load slip, which this form shares with 'Which truck?'. */
-  loadCopy: WhichTruckCopy;
-  question: PriceAsked;
-  places: readonly Place[];
+  words: Pick<PricePageCopy['form'], 'asking' | 'unreached'>;
+  /** The cells and the button, as the server filled them. */
+  children: ReactNode;
 }
 
-const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
+/**
+ * The slip that asks for a price by its address. Hydrated, it asks before it goes there, so that a press without a connection does not throw
+ * away what was filled in. The browser keeps the answer: to go to its address then takes no second transfer.
+ */
+export function PriceForm({ words, children }: Props) {
+  const { state, ask, stop } = useFetchedPage('[data-price-slip]');
+  useReady('price');
 
-/** The slip that asks for a price, by its address alone: it works without any script, which only keeps it where the line fails. */
-export function PriceForm({ copy, loadCopy, question, places }: Props) {
-  const { form, faults } = copy;
-  const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
-  const list = faultyFields(question).map((name) => {
-    const fault = question.faults[name as PriceField];
-    return {
-      name,
-      label: String(labelOf(name)),
-      text: fault ? faults[fault] : loadFaultWords(question.load.errors[name as LoadField], loadCopy),
-    };
-  });
+  // Back brings the page as it was left.
+  useEffect(() => {
+    addEventListener('pageshow', stop);
+    return () => removeEventListener('pageshow', stop);
+  }, [stop]);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const address = addressOf(event.currentTarget);
+    event.preventDefault();
+    // An answer that is another page than the one asked for is loaded too.
+    const isAnswered = await ask(address.pathname + address.search).catch(() => true);
+    if (isAnswered) location.assign(address);
+  }
+
   return (
     <form
       method="get"
       action={`${PRICE_PATH}#${ANSWER_ANCHOR}`}
-      data-price-slip
+      onSubmit={onSubmit}
+      data-price-slip=""
       data-held="price"
+      aria-busy={state === 'idle' ? undefined : true}
       className="print:hidden -mx-margin bg-paper text-ink md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
-      <Band size="small" motif="check" />
-      <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
-      <FaultList heading={form.faulty} faults={list} />
-      <p className={PART}>
-        {form.road}. <span className="font-normal">{form.placeHint}</span>
+      {children}
+      <p role="status" className="mt-4 min-h-6 max-w-[50ch] px-5 pb-5 font-semibold md:px-6 md:pb-6">
+        {state === 'idle' ? '' : words[state]}
       </p>
-      <div className="grid border-b-2 border-ink md:grid-cols-2">
-        <PlaceField
-          name="from"
-          copy={copy}
-          question={question}
-          place="max-md:border-b-2 border-ink md:border-r-2"
-        />
-        <PlaceField name="to" copy={copy} question={question} />
-      </div>
-      <datalist id={PLACES_LIST}>
-        {places.map(({ slug, name }) => (
-          <option key={slug} value={name} />
-        ))}
-      </datalist>
-      <p className={PART}>{form.load}</p>
-      <LoadFields copy={loadCopy} question={question.load} />
-      <p className={PART}>{form.when}</p>
-      <ExtraFields copy={copy} question={question} />
-      <div className="p-5 md:p-6">
-        <SubmitButton icon="arrow">{form.ask}</SubmitButton>
-        <p
-          role="status"
-          className="mt-4 min-h-6 max-w-[50ch] font-semibold"
-          data-asking={form.asking}
-          data-unreached={form.unreached}
-        />
-      </div>
     </form>
   );
 }

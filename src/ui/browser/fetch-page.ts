@@ -10,7 +10,13 @@ const SERVER_FAULT = 500;
 
 /** Only what this site answered is made a page of. */
 const rules = { createHTML: (answer: string) => answer };
-const trusted = window.trustedTypes?.createPolicy('page', rules) ?? rules;
+let policy: typeof rules | undefined;
+
+/** Makes a page of what this site answered. The policy is made late: the server imports this module too, and has no window. */
+export function pageOf(answer: string): Document {
+  policy ??= window.trustedTypes?.createPolicy('page', rules) ?? rules;
+  return new DOMParser().parseFromString(policy.createHTML(answer), 'text/html');
+}
 
 interface Asked {
   address: string;
@@ -77,7 +83,7 @@ export class PageAsker {
     clearTimeout(limit);
     signal.removeEventListener('abort', stop);
     if (!answer) return undefined;
-    const page = new DOMParser().parseFromString(trusted.createHTML(answer.text), 'text/html');
+    const page = pageOf(answer.text);
     if (page.querySelector(this.#part)) return page;
     if (answer.status === TOO_MANY || answer.status >= SERVER_FAULT) return undefined;
     this.#asked = undefined;
