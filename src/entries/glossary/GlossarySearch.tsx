@@ -11,14 +11,14 @@ interface Props {
   found: number;
   /** There never was a copy of the content. */
   isWaiting: boolean;
-  heading: ReactNode;
+  heading?: ReactNode;
   /** What stands beside the search, and the letters. */
-  plate: ReactNode;
-  letters: ReactNode;
+  plate?: ReactNode;
+  letters?: ReactNode;
   /** All terms; those that are not found are hidden. */
   children: ReactNode;
   /** Stands for the terms where none is found. */
-  nothing: ReactNode;
+  nothing?: ReactNode;
 }
 
 const BUTTON =

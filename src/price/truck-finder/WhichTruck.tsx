@@ -12,11 +12,11 @@ interface Props {
   /** Whether the address asks for a load that can be answered. */
   isAnswered: boolean;
   /** The title of the tool. */
-  heading: ReactNode;
+  heading?: ReactNode;
   /** The form, as the address fills it. */
   children: ReactNode;
-  answer: ReactNode;
-  assumptions: ReactNode;
+  answer?: ReactNode;
+  assumptions?: ReactNode;
 }
 
 /** What the page of an answer holds, and the form when it came. */
