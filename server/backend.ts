@@ -9,40 +9,40 @@ import { openContent } from './content/open-content.ts';
 import type { ContentNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
-import type { Sources } from './http/metrics/metrics.ts';
-import { countOutbox } from './http/metrics/outbox.ts';
+import { countOutbox, type Sources } from './http/metrics/metrics.ts';
 import { countSearches } from './http/pages/count-searches.ts';
-import type { Pages } from './http/pages/load-bundle.ts';
-import { makeServices } from './http/pages/locals.ts';
-import { countByForm } from './leads/desk/lead-counts.ts';
+import { makeServices, type Pages } from './http/pages/load-bundle.ts';
+import { countByForm } from './leads/desk/stats.ts';
 import { openLeads } from './leads/index.ts';
-import { guideMaker } from './media/guides/guide-maker.ts';
 import type { GuideStore } from './media/guides/guide-store.ts';
-import { MadeGuides } from './media/guides/made-guides.ts';
+import { guideMaker, MadeGuides } from './media/guides/made-guides.ts';
 import { Renditions } from './media/pictures/renditions.ts';
-import { photoCutter } from './media/pictures/social-photo.ts';
-import { SocialPictures } from './media/pictures/social-pictures.ts';
+import { photoCutter, SocialPictures } from './media/pictures/social-pictures.ts';
 import { openAlerts } from './notifications/alerts/index.ts';
 import { openDigests } from './notifications/digest/index.ts';
 import type { EditorNotices } from './notifications/editors/editor-notices.ts';
 import { openEditors } from './notifications/editors/index.ts';
 import { openIndexNow } from './notifications/indexnow/index.ts';
-import { addKeyFile } from './notifications/indexnow/key-file.ts';
-import { remedyOf } from './platform/database/error-messages.ts';
-import { closeDataFolder, makePrivateFiles } from './platform/database/files/data-folder.ts';
-import { notePostgres, refuseForgottenPostgres } from './platform/database/files/last-database.ts';
+import { addKeyFile } from './notifications/indexnow/notified-pages.ts';
+import { remedyOf } from './platform/database/errors.ts';
+import {
+  closeDataFolder,
+  makePrivateFiles,
+  markVolume,
+  notePostgres,
+  refuseForgottenPostgres,
+  refuseLostDatabase,
+  requireVolume,
+} from './platform/database/files/data-folder.ts';
 import { lockForServer } from './platform/database/files/one-server.ts';
 import { isDatabaseMissing, nameOfDatabase } from './platform/database/files/presence.ts';
-import { markVolume, refuseLostDatabase, requireVolume } from './platform/database/files/volume-marker.ts';
 import { openStorage } from './platform/database/index.ts';
 import type { SharedNotices } from './platform/database/pubsub.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
 import { HeardNames } from './visits/heard-names.ts';
-import { forgetOldCounts } from './visits/retention.ts';
-import { SearchTally } from './visits/search-tally.ts';
-import { forgetOldSearches } from './visits/searches.ts';
-import { Tally } from './visits/tally.ts';
+import { forgetOldCounts, forgetOldSearches } from './visits/searches.ts';
+import { SearchTally, Tally } from './visits/tally.ts';
 
 /** Where the build puts the PDFs of the guides, and the program that makes others. */
 export const GUIDES = resolve(import.meta.dirname, '../dist/guides');

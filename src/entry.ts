@@ -44,12 +44,12 @@ export function hasPage(url: string): boolean {
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {
-  const templates = await import('./mail/render-email.tsx');
+  const templates = await import('./mail/render.tsx');
   return templates.renderEmail(name, facts, copy);
 };
 
 /** Renders a digest; loaded like an e-mail. */
 export const renderDigest: RenderDigest = async (words) => {
-  const templates = await import('./mail/render-digest.tsx');
+  const templates = await import('./mail/render.tsx');
   return templates.renderDigest(words);
 };

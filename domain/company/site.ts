@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
+import { startOfLagosDay } from '../shared/dates.ts';
 import { EMAIL } from '../shared/email-address.ts';
 import { pathSchema, webAddressSchema } from '../shared/links.ts';
 
@@ -7,7 +8,7 @@ import { pathSchema, webAddressSchema } from '../shared/links.ts';
 const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: z.boolean().default(false) });
 
 /** A country of operation. The WhatsApp line belongs to the country (specification, section 1). */
-export const countrySchema = z.strictObject({
+const countrySchema = z.strictObject({
   code: z
     .string()
     .refine(
@@ -71,3 +72,64 @@ export const navigationSchema = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
+
+/** A geopolitical zone of the federation, with its states in the spelling of the constitution's first schedule. */
+interface Zone {
+  name: string;
+  states: readonly string[];
+}
+
+/** The 36 states and the Federal Capital Territory, by zone; the territory is counted with the North Central. */
+export const ZONES: readonly Zone[] = [
+  {
+    name: 'North Central',
+    states: ['Benue', 'Federal Capital Territory', 'Kogi', 'Kwara', 'Nasarawa', 'Niger', 'Plateau'],
+  },
+  { name: 'North East', states: ['Adamawa', 'Bauchi', 'Borno', 'Gombe', 'Taraba', 'Yobe'] },
+  { name: 'North West', states: ['Jigawa', 'Kaduna', 'Kano', 'Katsina', 'Kebbi', 'Sokoto', 'Zamfara'] },
+  { name: 'South East', states: ['Abia', 'Anambra', 'Ebonyi', 'Enugu', 'Imo'] },
+  { name: 'South South', states: ['Akwa Ibom', 'Bayelsa', 'Cross River', 'Delta', 'Edo', 'Rivers'] },
+  { name: 'South West', states: ['Ekiti', 'Lagos', 'Ogun', 'Ondo', 'Osun', 'Oyo'] },
+];
+
+const DAY_MS = 86_400_000;
+const day = z.iso.date('write the day as 2026-11-21');
+
+/** The line above the header of every page, `content/announcement.yaml`; without the file there is none. */
+export const announcementSchema = z
+  .strictObject({
+    text: z.string().min(10).max(90),
+    link: z.strictObject({ label: z.string().min(4).max(32), path: pathSchema }),
+    from: day.optional().describe('the first day on which it is shown'),
+    until: day.describe('the last day on which it is shown'),
+  })
+  .refine(({ from, until }) => from === undefined || from <= until, {
+    path: ['until'],
+    message: "write the day that stands in 'from', or a later one",
+  });
+
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** Whether it is shown at an instant, in ms since 1970, and when that changes next; infinite when it does not any more. */
+export function announced({ from, until }: Announcement, now: number): { isShown: boolean; next: number } {
+  const begin = from === undefined ? Number.NEGATIVE_INFINITY : startOfLagosDay(from).getTime();
+  const end = startOfLagosDay(until).getTime() + DAY_MS;
+  if (now < begin) return { isShown: false, next: begin };
+  return now < end ? { isShown: true, next: end } : { isShown: false, next: Number.POSITIVE_INFINITY };
+}
+
+const NOTHING_ANNOUNCED = { shown: undefined, next: Number.POSITIVE_INFINITY };
+
+/** The first of several that is shown at an instant, in ms since 1970, and when another one may be. */
+export function announcedOf(
+  announcements: Announcement[],
+  now: number,
+): { shown: Announcement | undefined; next: number } {
+  // As at most times; each visit of a cached page asks.
+  if (announcements.length === 0) return NOTHING_ANNOUNCED;
+  const turns = announcements.map((announcement) => ({ announcement, ...announced(announcement, now) }));
+  return {
+    shown: turns.find(({ isShown }) => isShown)?.announcement,
+    next: Math.min(...turns.map(({ next }) => next)),
+  };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { portraitSchema } from '../media/portrait.ts';
+import { portraitSchema } from '../media/photograph.ts';
 import { PAGE_PARAMETER } from './blog.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */

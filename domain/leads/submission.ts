@@ -15,7 +15,7 @@ export const ELAPSED_FIELD = 'elapsed';
 /** After so many days what is suspected to be spam is deleted, unless the operator sets another number. */
 export const SPAM_RETENTION_DAYS = 30;
 
-/** Few people fill a form in less; a link in such a one makes it suspect (server/http/api/form-extras.ts). */
+/** Few people fill a form in less; a link in such a one makes it suspect (server/http/api/submission.ts). */
 export const MINIMUM_FILL_MS = 1500;
 
 /** The header under which a browser repeats a submission, so that a retry makes no second lead. */

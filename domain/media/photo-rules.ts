@@ -1,4 +1,4 @@
-import type { Size } from './focus.ts';
+import type { Size } from './picture.ts';
 
 /** The uses of a photograph. */
 export type PhotoUse = 'portrait' | 'cover' | 'photograph' | 'logo';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { focusSchema } from './focus.ts';
+import { focusSchema } from './picture.ts';
 import { MEDIA_PATH } from './renditions.ts';
 
 const FILE = /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/;
@@ -55,3 +55,8 @@ export const logoSchema = z
     ),
   })
   .transform(pendingPhoto);
+
+/** A photograph of somebody, as `people.yaml` and `testimonials.yaml` name it: a file of `images/`, what it shows and who took it. */
+export const portraitSchema = z.strictObject(photographFields).transform(pendingPhoto);
+
+export type Portrait = z.infer<typeof portraitSchema>;

@@ -7,8 +7,7 @@ import { SEARCH_QUERY } from '../entries/search.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from '../leads/confirmation-pages.ts';
 import { DESK_PATH, DONE_PARAMETER } from '../leads/desk/desk.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
-import { SPACE_FIELDS } from '../price/owners/space-sheet.ts';
-import { TRIP_FIELDS } from '../price/owners/trip-sheet.ts';
+import { SPACE_FIELDS, TRIP_FIELDS } from '../price/owners/worksheets.ts';
 import { PRICE_FIELDS } from '../price/question/price-query.ts';
 import { LOAD_FIELDS } from '../price/trucks/load-query.ts';
 import {

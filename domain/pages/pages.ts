@@ -1,36 +1,45 @@
 import { z } from 'zod';
-import { blogPageSchema } from '../entries/copy/blog.ts';
-import { caseStudiesPageSchema } from '../entries/copy/case-studies.ts';
-import { faqPageSchema } from '../entries/copy/faq.ts';
-import { glossaryPageSchema } from '../entries/copy/glossary.ts';
-import { guidesPageSchema } from '../entries/copy/guides.ts';
-import { readingSchema } from '../entries/copy/reading.ts';
-import { searchPageSchema } from '../entries/copy/search.ts';
-import { videosPageSchema } from '../entries/copy/videos.ts';
+import {
+  blogPageSchema,
+  caseStudiesPageSchema,
+  guidesPageSchema,
+  readingSchema,
+} from '../entries/copy/articles.ts';
+import {
+  faqPageSchema,
+  glossaryPageSchema,
+  searchPageSchema,
+  videosPageSchema,
+} from '../entries/copy/reference.ts';
 import { fieldLabels, formCopySchema } from '../leads/copy/form-copy.ts';
-import { CONTACT_FORM } from '../leads/forms/contact.ts';
+import { CONTACT_FORM } from '../leads/forms/fields.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
 import { lanesPageSchema } from '../price/copy/lanes.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';
 import { pricePageSchema } from '../price/copy/price.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../shared/copy.ts';
 import type { PageName } from '../shared/page-paths.ts';
-import { aboutPageSchema } from './copy/about.ts';
-import { accessibilityPageSchema } from './copy/accessibility.ts';
-import { careersPageSchema } from './copy/careers.ts';
-import { deliveryPageSchema } from './copy/delivery.ts';
+import {
+  aboutPageSchema,
+  accessibilityPageSchema,
+  careersPageSchema,
+  impactPageSchema,
+} from './copy/company.ts';
 import { haulagePageSchema } from './copy/haulage.ts';
-import { impactPageSchema } from './copy/impact.ts';
-import { insurancePageSchema } from './copy/insurance.ts';
+import { privacyPageSchema, termsPageSchema } from './copy/legal.ts';
 import { marketingPageSchema } from './copy/marketing.ts';
-import { portOperationsPageSchema } from './copy/port-operations.ts';
-import { privacyPageSchema } from './copy/privacy.ts';
-import { rawMaterialPageSchema } from './copy/raw-material.ts';
-import { reverseLogisticsPageSchema } from './copy/reverse-logistics.ts';
-import { supplyChainPageSchema } from './copy/supply-chain.ts';
-import { termsPageSchema } from './copy/terms.ts';
-import { trackingPageSchema } from './copy/tracking.ts';
-import { warehousingPageSchema } from './copy/warehousing.ts';
+import {
+  portOperationsPageSchema,
+  rawMaterialPageSchema,
+  supplyChainPageSchema,
+  warehousingPageSchema,
+} from './copy/products.ts';
+import {
+  deliveryPageSchema,
+  insurancePageSchema,
+  reverseLogisticsPageSchema,
+  trackingPageSchema,
+} from './copy/solutions.ts';
 
 const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingSchema } from '../entries/copy/reading.ts';
+import { readingSchema } from '../entries/copy/articles.ts';
 import { faqItemSchema, sloganSchema, sourceSchema } from '../shared/copy.ts';
 import { PAGE_PATHS } from '../shared/page-paths.ts';
 

@@ -1,7 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Announcement } from '../company/announcement.ts';
 import type { CompanyTerms } from '../company/company-terms.ts';
-import type { Navigation, Site } from '../company/site.ts';
+import type { Announcement, Navigation, Site } from '../company/site.ts';
 import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '../entries/blog.ts';
 import type { ArticleKind, EntryKind, EntryOf, ListedKind, SummaryOf } from '../entries/entry-kinds.ts';
 import type { FaqCategory, Question } from '../entries/faq.ts';
@@ -10,7 +9,6 @@ import type { GuideSummary } from '../entries/guides.ts';
 import type { People, PersonPart } from '../entries/people.ts';
 import type { Found } from '../entries/search.ts';
 import type { Video } from '../entries/videos.ts';
-import type { DeskCopy } from '../leads/copy/desk-copy.ts';
 import type { EmailCopy } from '../leads/copy/emails.ts';
 import type {
   EguideFormCopy,
@@ -18,7 +16,7 @@ import type {
   PartnerFormCopy,
   QuoteFormCopy,
 } from '../leads/copy/form-copy.ts';
-import type { NewsletterCopy } from '../leads/copy/newsletter-copy.ts';
+import type { DeskCopy, NewsletterCopy } from '../leads/copy/screens-copy.ts';
 import type { MarketingFormCopy } from '../pages/copy/marketing.ts';
 import type { FaqList } from '../pages/faq-lists.ts';
 import type { ContactFormCopy, PageCopy } from '../pages/pages.ts';

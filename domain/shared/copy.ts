@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { logoSchema } from '../media/photograph.ts';
-import { portraitSchema } from '../media/portrait.ts';
+import { logoSchema, portraitSchema } from '../media/photograph.ts';
 import { pathSchema, webAddressSchema } from './links.ts';
 
 /** Title and description of a page, for search engines and link previews. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lagosCellTime, lagosLongTime, lagosShortDay, lagosSortedTime, lagosTime } from './lagos-times.ts';
+import { lagosCellTime, lagosLongTime, lagosShortDay, lagosSortedTime, lagosTime } from './dates.ts';
 
 /** 22 November has begun in Lagos, and is still to come in UTC. */
 const INSTANT = '2026-11-21T23:05:00Z';

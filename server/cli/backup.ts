@@ -3,9 +3,7 @@ import { backUp } from '../platform/backup/backup.ts';
 import { canEncrypt } from '../platform/backup/encrypted-file.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
-import { progress } from './framework/progress.ts';
-import { leftOutText, rowsText } from './framework/rows-text.ts';
-import { runAsMain } from './framework/terminal.ts';
+import { leftOutText, progress, rowsText, runAsMain } from './framework/terminal.ts';
 
 const NOT_ENCRYPTED =
   'It is NOT ENCRYPTED: whoever has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';

@@ -8,7 +8,7 @@ import { runCommand } from '../../tests/support/cli.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { openStorage } from '../platform/database/index.ts';
-import { SearchTally } from '../visits/search-tally.ts';
+import { SearchTally } from '../visits/tally.ts';
 
 /** Runs the command on a content folder, as an editor does. */
 const run = (directory: string, ...words: string[]) =>

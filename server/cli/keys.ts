@@ -1,10 +1,9 @@
-import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../platform/database/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../platform/database/keys.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';
-import { table } from './framework/table.ts';
-import { runAsMain } from './framework/terminal.ts';
+import { runAsMain, table } from './framework/terminal.ts';
 
 const SECONDS = TAKES_OVER_AFTER_MS / 1000;
 

@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readFiles } from '../content/files/files.ts';
-import { readCopiedSpace } from '../ops/launch/copied-space.ts';
 import type { Finding } from '../ops/launch/finding.ts';
-import { launchFindings } from '../ops/launch/launch-check.ts';
-import { mailDomainFindings } from '../ops/launch/mail-domain.ts';
-import { tonnageFindings } from '../ops/launch/tonnage.ts';
+import {
+  launchFindings,
+  mailDomainFindings,
+  readCopiedSpace,
+  tonnageFindings,
+} from '../ops/launch/launch-check.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
 import { openStorage } from '../platform/database/index.ts';
 import { makeLog } from '../platform/log.ts';
 import { openTonnage, type Tonnage } from '../price/trips/index.ts';
 import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
-import { counted } from './framework/table.ts';
-import { configOf, runAsMain } from './framework/terminal.ts';
+import { configOf, counted, runAsMain } from './framework/terminal.ts';
 
 const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
   Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names

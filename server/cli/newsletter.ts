@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { unsubscribeToken } from '../leads/lead/addresses.ts';
-import { isRefused, lift } from '../leads/newsletter/suppressions.ts';
+import { isRefused, lift } from '../leads/newsletter/opt-ins.ts';
 import type { Storage } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';

@@ -5,11 +5,16 @@ import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards, rateCardFile } from '../content/copy/rate-cards.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
-import { addCard, readRateFiles, VersionTaken } from '../price/rates/card-files.ts';
-import { CARD_COLUMNS, type CardColumn } from '../price/rates/card-rows.ts';
-import { standing } from '../price/rates/card-status.ts';
-import { readCard } from '../price/rates/read-card.ts';
-import { cardCsv, cardTable, emptyCardTable } from '../price/rates/write-card.ts';
+import { CARD_COLUMNS, type CardColumn, standing } from '../price/rates/cells.ts';
+import {
+  addCard,
+  cardCsv,
+  cardTable,
+  emptyCardTable,
+  readCard,
+  readRateFiles,
+  VersionTaken,
+} from '../price/rates/read-card.ts';
 import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 import { cardText } from './price/rate-card-text.ts';

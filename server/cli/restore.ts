@@ -1,9 +1,7 @@
 import { BackupError, restore } from '../platform/backup/backup.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
-import { progress } from './framework/progress.ts';
-import { leftOutText, rowsText } from './framework/rows-text.ts';
-import { runAsMain } from './framework/terminal.ts';
+import { leftOutText, progress, rowsText, runAsMain } from './framework/terminal.ts';
 
 export const run = databaseCommand('restore', {
   [ONLY]: {

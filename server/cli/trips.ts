@@ -1,14 +1,12 @@
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
-import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
 import { parseTrips, TRIP_COLUMNS, type TripColumn } from '../price/trips/csv.ts';
 import { TripStore } from '../price/trips/trip-store.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';
-import { progress } from './framework/progress.ts';
-import { counted, cutNote, table } from './framework/table.ts';
-import { runAsMain } from './framework/terminal.ts';
-import { readLimit } from './leads/lead-filter.ts';
+import { counted, cutNote, progress, runAsMain, table } from './framework/terminal.ts';
+import { readLimit } from './leads/texts.ts';
 import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
 import { readTripFilter } from './price/trip-filter.ts';
 

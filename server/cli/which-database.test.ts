@@ -6,8 +6,8 @@ import { eachDatabase, type TestDatabase } from '../../tests/support/databases.t
 import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
 import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/accept/lead-store.ts';
+import { MARKER } from '../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
-import { MARKER } from '../platform/database/files/volume-marker.ts';
 import { openStorage } from '../platform/database/index.ts';
 
 const READING = [

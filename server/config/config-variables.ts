@@ -4,11 +4,11 @@ import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
 import { checkContentful, contentfulVariables } from '../content/contentful/contentful-config.ts';
 import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
 import { deskVariables } from '../leads/mail/desk-config.ts';
-import { digestVariables } from '../notifications/digest/digest-config.ts';
-import { indexNowVariables } from '../notifications/indexnow/indexnow-config.ts';
-import { backupVariables, checkBackup } from '../platform/backup/backup-config.ts';
-import { trustedProxies } from '../platform/network/proxies.ts';
-import { fileVariable, SECRETS } from './secret-files.ts';
+import { digestVariables } from '../notifications/digest/schedule.ts';
+import { indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
+import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.ts';
+import { trustedProxies } from '../platform/network/addresses.ts';
+import { fileVariable, SECRETS } from './environment.ts';
 
 /** In seconds; whoever rolls an update out waits so long for each process. */
 const LONGEST_WARM_UP = 300;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { TOLD_EVENTS } from '#domain/leads/channels.ts';
+import { TOLD_EVENTS } from '#domain/leads/lead.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { VARIABLES } from './config-variables.ts';

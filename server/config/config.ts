@@ -7,18 +7,15 @@ import { targetsOf } from '../leads/crm/targets-config.ts';
 import type { LeadsConfig } from '../leads/index.ts';
 import type { MailLimits } from '../leads/mail/sender-email-limits.ts';
 import type { AlertsConfig } from '../notifications/alerts/index.ts';
-import { digestOf } from '../notifications/digest/digest-config.ts';
 import type { DigestsConfig } from '../notifications/digest/index.ts';
+import { digestOf } from '../notifications/digest/schedule.ts';
 import type { EditorsConfig } from '../notifications/editors/index.ts';
 import type { SearchEnginesConfig } from '../notifications/indexnow/index.ts';
-import { indexNowOf } from '../notifications/indexnow/indexnow-config.ts';
-import { type BackupKeys, backupKeysOf } from '../platform/backup/backup-config.ts';
-import type { TrustedProxies } from '../platform/network/proxies.ts';
-import { twinOf } from '../platform/network/www-alias.ts';
+import { indexNowOf } from '../notifications/indexnow/notified-pages.ts';
+import { type BackupKeys, backupKeysOf } from '../platform/backup/encrypted-file.ts';
+import { type TrustedProxies, twinOf } from '../platform/network/addresses.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
-import { readEnvText } from './env-file.ts';
-import { readSecretFiles } from './secret-files.ts';
-import { nearNames } from './typo-check.ts';
+import { nearNames, readEnvText, readSecretFiles } from './environment.ts';
 
 const SECOND = 1000;
 /** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
@@ -44,7 +41,7 @@ export interface Config
   metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;
-  /** Whether `dataDirectory` is a volume that somebody mounts, and holds a marker (server/platform/database/files/volume-marker.ts). */
+  /** Whether `dataDirectory` is a volume that somebody mounts, and holds a marker (server/platform/database/files/data-folder.ts). */
   dataVolume: boolean;
   /** The PostgreSQL that holds leads and trips, if they are not in a SQLite file below `dataDirectory`. */
   databaseUrl?: string;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '../platform/network/private-addresses.ts';
+import { isPrivateAddress } from '../platform/network/addresses.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** Names that lead nobody here from elsewhere (RFC 6761, RFC 6762). */

@@ -1,5 +1,5 @@
-import { ContentError } from '../content/files/content-error.ts';
-import { remedyOf, StorageFault } from '../platform/database/error-messages.ts';
+import { ContentError } from '../content/files/files.ts';
+import { remedyOf, StorageFault } from '../platform/database/errors.ts';
 import { ConfigError } from './config.ts';
 
 /** Codes of PostgreSQL (its manual, appendix A). */

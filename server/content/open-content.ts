@@ -3,13 +3,11 @@ import { DEFAULT_LOCALE, LOCALES } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../media/guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContentfulConfig } from './contentful/contentful-config.ts';
-import type { Contentful } from './contentful/open.ts';
+import type { Contentful } from './contentful/source.ts';
 import type { FileContent } from './folder/file-content.ts';
-import { watchingAll } from './folder/languages.ts';
 import type { GoodFiles } from './folder/last-valid-files.ts';
-import { type FolderConfig, type OpenFolder, openFolder } from './folder/open-folder.ts';
-import type { Preview } from './preview/preview.ts';
-import { servicePreview } from './preview/service-preview.ts';
+import { type FolderConfig, type OpenFolder, openFolder, watchingAll } from './folder/open-folder.ts';
+import { type Preview, servicePreview } from './preview/preview.ts';
 import type { ContentNotices } from './store/notifiers.ts';
 
 /** The settings of the content. */
@@ -67,7 +65,7 @@ export async function openContent(
   const service =
     contentful &&
     (await (
-      await import('./contentful/open.ts')
+      await import('./contentful/source.ts')
     ).openContentful(contentful, {
       dataDirectory,
       replica,

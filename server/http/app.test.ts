@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
-import type { TrustedProxies } from '../platform/network/proxies.ts';
+import type { TrustedProxies } from '../platform/network/addresses.ts';
 
 /** Its form depends on what the browser reads. */
 const VARY = 'accept-encoding';

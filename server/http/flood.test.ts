@@ -7,8 +7,8 @@ import { listeningApp } from '../../tests/support/http/listening-app.ts';
 import { WORDS } from '../../tests/support/http/words.ts';
 import { addDesk } from './api/desk.ts';
 import { PageCache } from './cache/page-cache.ts';
-import type { RefusalReason } from './hooks/refusal.ts';
-import { RenderBudget, TURNS_BETWEEN } from './hooks/render-budget.ts';
+import { RenderBudget, TURNS_BETWEEN } from './hooks/limits.ts';
+import type { RefusalReason } from './hooks/refusals.ts';
 
 const BYTES = 40_000;
 

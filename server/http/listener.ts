@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { readAbsoluteForm } from './hooks/hosts.ts';
-import type { RefusalReason } from './hooks/refusal.ts';
+import { readAbsoluteForm } from './hooks/identity.ts';
+import type { RefusalReason } from './hooks/refusals.ts';
 
 const KILOBYTE = 1024;
 const SECOND = 1000;

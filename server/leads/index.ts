@@ -13,17 +13,14 @@ import { productApiChannel } from './crm/product-api.ts';
 import { Desk } from './desk/desk.ts';
 import { Retention } from './desk/retention.ts';
 import { otherSystemsOf } from './lead/enabled-targets.ts';
+import type { SalesRoute } from './mail/desk-config.ts';
 import { emailChannel } from './mail/email.ts';
 import { withGuides } from './mail/guide-mail.ts';
 import { mailComposer } from './mail/mail.ts';
-import { MAIL_FOLDER } from './mail/mail-files.ts';
-import { ownMailbox } from './mail/mailboxes.ts';
-import { fileMailer, smtpMailer } from './mail/mailer.ts';
-import type { SalesRoute } from './mail/sales-routes.ts';
+import { fileMailer, MAIL_FOLDER, ownMailbox, smtpMailer } from './mail/mailer.ts';
+import { isRefused } from './newsletter/opt-ins.ts';
 import { Subscriptions } from './newsletter/subscriptions.ts';
-import { isRefused } from './newsletter/suppressions.ts';
-import type { Channel } from './queue/channel.ts';
-import { DeliveryQueue, EventQueue } from './queue/delivery-queue.ts';
+import { type Channel, DeliveryQueue, EventQueue } from './queue/delivery-queue.ts';
 import { DeliveryWorker } from './queue/worker.ts';
 
 /** The settings of the leads. */

@@ -10,11 +10,78 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { CHART_ID, type DigestWords } from '#domain/leads/desk/digest.ts';
+import satori from 'satori';
+import { CHART_ID, type ChartGroup, type DigestWords } from '#domain/leads/desk/digest.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { Band } from './Band.tsx';
-import { CHART_SHOWN_WIDTH } from './draw-week.tsx';
+import { fonts } from '#src/seo/social/fonts.ts';
+import { palette } from '#src/ui/art/palette.ts';
+import { Band } from './Frame.tsx';
 import { styles } from './styles.ts';
+
+/** As wide as the sheet of an e-mail leaves room for, drawn twice as large for sharp screens. */
+const CHART_SHOWN_WIDTH = 560;
+const WIDTH = 2 * CHART_SHOWN_WIDTH;
+const PADDING = 24;
+const HEADING_HEIGHT = 64;
+const BAR_HEIGHT = 52;
+const LABEL_WIDTH = 420;
+const LONGEST_BAR = WIDTH - 2 * PADDING - LABEL_WIDTH - 90;
+const COLOURS = [palette.forest, palette.laterite, palette.amberFoot];
+
+/** Draws how often each thing occurred in the week as bars of one measure, one group below the other, as an SVG. */
+export function drawWeek(groups: ChartGroup[]): Promise<string> {
+  const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ count }) => count)));
+  const rows = groups.reduce((sum, { bars }) => sum + HEADING_HEIGHT + bars.length * BAR_HEIGHT, 0);
+  const chart = (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: PADDING,
+        backgroundColor: palette.glassLight,
+        color: palette.ink,
+        fontFamily: 'Instrument Sans',
+        fontSize: 28,
+      }}
+    >
+      {groups.map(({ heading, bars }, place) => (
+        <div key={heading} style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              height: HEADING_HEIGHT,
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: 34,
+            }}
+          >
+            {heading}
+          </div>
+          {bars.map(({ label, count }) => (
+            <div key={label} style={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT }}>
+              <div style={{ display: 'block', width: LABEL_WIDTH, paddingRight: 16, lineClamp: 1 }}>
+                {label}
+              </div>
+              <div
+                style={{
+                  display: 'flex',
+                  width: Math.max(8, Math.round((LONGEST_BAR * count) / most)),
+                  height: BAR_HEIGHT - 16,
+                  marginRight: 14,
+                  backgroundColor: COLOURS[place % COLOURS.length],
+                }}
+              />
+              <div style={{ display: 'flex' }}>{String(count)}</div>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+  return satori(chart, { width: WIDTH, height: rows + 2 * PADDING, fonts });
+}
 
 /** A digest as a sheet of paper: each list under its heading, the picture of the week, and what the links do. */
 export function Digest({ words }: { words: DigestWords }) {

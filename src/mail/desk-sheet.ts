@@ -3,7 +3,7 @@ import type { EmailRow } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
-import { type QuoteLines, quoteLines } from '#src/price/estimate/quote-lines.ts';
+import { type QuoteLines, quoteLines } from '#src/price/estimate/words.ts';
 import { loadWords } from '#src/price/truck-finder/load-words.ts';
 import { fill } from '#src/ui/parts/fill.ts';
 

@@ -1,6 +1,8 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
-import { lagosLongTime } from '#domain/shared/lagos-times.ts';
+import type { LeadColumn } from '#domain/leads/forms/columns.ts';
+import { lagosLongTime } from '#domain/shared/dates.ts';
 import { fill } from '#src/ui/parts/fill.ts';
+import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import type { Action } from './desk-sheet.ts';
 
 /** The words of one e-mail, with the facts filled in. */
@@ -74,4 +76,66 @@ function filled(
   values: Record<string, string> = {},
 ): string {
   return fill(words, { ...values, name, reference, guide });
+}
+
+type Labels = EmailCopy['labels'];
+
+/** The delivery note for mailboxes that show text only; the message stands in it exactly as it was written. */
+export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): string {
+  const lines = facts.rows.filter(({ kind }) => kind !== 'text');
+  const texts = facts.rows.filter(({ kind }) => kind === 'text');
+  const enquiry = [
+    `${labels.reference}: ${facts.reference}`,
+    `${labels.received}: ${words.received}`,
+    ...(facts.name === undefined ? [] : [`${labels.name}: ${facts.name}`]),
+    ...lines.map(({ label, value, kind }) => `${label}: ${kind === 'phone' ? spacedNumber(value) : value}`),
+  ].join('\n');
+  const parts = [
+    enquiry,
+    ...texts.map(({ label, value }) => `${label}:\n${value}`),
+    ...(words.actions ?? []).map(({ label, href, note }) =>
+      [`${label}:`, href, note].filter(Boolean).join('\n'),
+    ),
+  ];
+  return framed(parts, words, labels, facts);
+}
+
+/** An e-mail about one thing, for mailboxes that show text only. */
+export function plainLetter(words: NoteWords, labels: Labels, facts: EmailFacts): string {
+  const links = [
+    [words.button, facts.link],
+    [words.workbook, facts.workbook],
+  ] as const;
+  const parts = links.flatMap(([label, link]) => (label && link ? [`${label}:\n${link}`] : []));
+  return framed(parts, words, labels, facts);
+}
+
+function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailFacts): string {
+  return [
+    words.heading,
+    words.lead,
+    ...parts,
+    [`${labels.next}:`, ...words.next.map((step, place) => `${place + 1}. ${step}`)].join('\n'),
+    ...(words.stop && facts.stop ? [`${words.stop}:\n${facts.stop}`] : []),
+    // The desk knows how to reach itself.
+    facts.sender
+      ? `${facts.brand}\n`
+      : `${facts.brand}\n${labels.desk}: ${spacedNumber(facts.desk.phone)}, ${facts.desk.email}\n`,
+  ].join('\n\n');
+}
+
+/** The typed values, on one line each, for subject, preview and first line of an e-mail to the desk. */
+export function typedValues(
+  { rows, sender }: EmailFacts,
+  { labels }: EmailCopy,
+): Record<'company' | 'service' | 'message' | 'phone' | 'email', string> {
+  const typed = (column: LeadColumn) =>
+    rows.find((row) => row.column === column)?.value.replace(/\s+/g, ' ') ?? '';
+  return {
+    company: typed('company'),
+    service: typed('service') || labels.someService,
+    message: typed('message'),
+    phone: sender?.phone ? spacedNumber(sender.phone) : typed('phone_number'),
+    email: sender?.email ?? '',
+  };
 }

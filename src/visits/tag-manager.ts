@@ -1,5 +1,5 @@
 import type { PreviewKind } from '#domain/entries/drafts.ts';
-import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
+import { mayHoldToken } from '#domain/leads/newsletter/newsletter.ts';
 import { DRAFT_TRUSTED_TYPES, TRUSTED_TYPES } from '#domain/shared/trusted-types.ts';
 import { ANALYTICS_HOSTS, TAG_MANAGER_HOST, TAG_MANAGER_SCRIPTS } from '#domain/visits/consent.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { TYPED_PATH } from '#domain/entries/drafts.ts';
+import { publishedIn } from '#server/content/contentful/documents.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
-import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { servicePreview } from '#server/content/preview/service-preview.ts';
+import { servicePreview } from '#server/content/preview/preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { installedChromium } from '../../tools/run/steps/chromium.mjs';

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { makeServices } from '#server/http/pages/locals.ts';
+import {
+  makeServices,
+  readSplitSheets,
+  SPLIT_SHEETS,
+  sheetsOf,
+  withFirstSheets,
+} from '#server/http/pages/load-bundle.ts';
 import type { Render } from '#server/http/pages/pages.ts';
-import { readSplitSheets, SPLIT_SHEETS, sheetsOf, withFirstSheets } from '#server/http/pages/sheets.ts';
 import { elementsOf } from '../../tools/astro/first-view/first-words.ts';
 import { lowerTransforms } from '../../tools/astro/first-view/lower-transforms.ts';
 import { CONTENT, DIST } from '../support/browser/own-site.ts';

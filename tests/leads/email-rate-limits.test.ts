@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { TooMany } from '#server/leads/accept/submission-limit.ts';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
-import { addressed } from '#server/leads/lead/recipient.ts';
+import { addressed } from '#server/leads/lead/values.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
 import type { ComposeMail } from '#server/leads/mail/mail.ts';
 import { smtpMailer } from '#server/leads/mail/mailer.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailName } from '#domain/leads/copy/emails.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
-import { addressed } from '#server/leads/lead/recipient.ts';
+import { addressed } from '#server/leads/lead/values.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
 import type { ComposeMail } from '#server/leads/mail/mail.ts';
 import { smtpMailer } from '#server/leads/mail/mailer.ts';

@@ -1,19 +1,19 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { hashesInRefusal } from '#server/leads/lead/addresses.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
 import { mailComposer } from '#server/leads/mail/mail.ts';
 import { smtpMailer } from '#server/leads/mail/mailer.ts';
+import { isRefused } from '#server/leads/newsletter/opt-ins.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
-import { isRefused } from '#server/leads/newsletter/suppressions.ts';
 import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage } from '#server/platform/database/index.ts';
-import { renderEmail } from '#src/mail/render-email.tsx';
+import { renderEmail } from '#src/mail/render.tsx';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { startMailServer } from './mail-server.ts';
 

@@ -2,18 +2,20 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { grouped } from '#domain/company/claims.ts';
 import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
-import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from '#domain/price/trucks/containers.ts';
 import {
+  CONTAINER_GROSS_KILOGRAMS,
+  CONTAINERS,
   GROSS_CEILING,
   SINGLE_AXLE_LIMIT,
   SIX_AXLE_GROSS,
+  TRUCK_SIZES,
+  TRUCKS,
   TWO_AXLE_GROSS,
-} from '#domain/price/trucks/road-weights.ts';
-import { TRUCK_SIZES, TRUCKS } from '#domain/price/trucks/trucks.ts';
+} from '#domain/price/trucks/trucks.ts';
 import { readFiles } from '#server/content/files/files.ts';
 import type { Files } from '#server/content/formats/types.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
-import { RULES } from '#src/price/truck-finder/rules.ts';
+import { RULES } from '#src/price/truck-finder/load-words.ts';
 
 /*
  * Figures of the road and of containers stand in pages, questions, posts, guides and terms. Here each is found by the words around it,

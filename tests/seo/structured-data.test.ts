@@ -7,9 +7,9 @@ import { type FileContent, openFileContent } from '#server/content/folder/file-c
 import { definedTerm, definedTermSet } from '#src/entries/glossary/defined-terms.ts';
 import { videoObject } from '#src/entries/videos/video-object.ts';
 import { sitePages } from '#src/seo/site-page.ts';
+import { scriptJson } from '#src/seo/structured-data/company.ts';
 import { faqPage } from '#src/seo/structured-data/faq-page.ts';
 import { pageData } from '#src/seo/structured-data/page-data.ts';
-import { scriptJson } from '#src/seo/structured-data/script-json.ts';
 import { schemaFaults } from './schema-rules.ts';
 
 const SITE = 'https://www.example.com';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import { EGUIDE_FORM } from '#domain/leads/forms/eguide.ts';
+import { CONTACT_FORM } from '#domain/leads/forms/fields.ts';
 import { MARKETING_FORM } from '#domain/leads/forms/marketing.ts';
 import { NEWSLETTER_FORM } from '#domain/leads/forms/newsletter.ts';
 import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
@@ -14,7 +14,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { PREVIEW_COOKIE } from '#server/http/pages/preview.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { OUTBOX_FLAG } from '#src/leads/browser/pending-flag.ts';
+import { OUTBOX_FLAG } from '#src/leads/browser/outbox-instance.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { listeningApp } from '#tests/support/http/listening-app.ts';
 
@@ -101,14 +101,14 @@ describe('the data map', () => {
         .map(([file]) => file)
         .sort();
     expect(using(/localStorage/)).toEqual([
-      'src/leads/browser/pending-flag.ts',
+      'src/leads/browser/outbox-instance.ts',
       'src/visits/browser/consent.ts',
     ]);
     expect(using(/idb-keyval|indexedDB/)).toEqual([
       'src/leads/browser/delivery-results.ts',
-      'src/leads/browser/outbox-store.ts',
+      'src/leads/browser/outbox.ts',
     ]);
-    expect(using(/document\.cookie|cookieStore/)).toEqual(['src/visits/browser/drop-cookies.ts']);
+    expect(using(/document\.cookie|cookieStore/)).toEqual(['src/visits/browser/consent.ts']);
     expect(using(/sessionStorage|navigator\.storage/)).toEqual(['src/layouts/browser/pauses.ts']);
     // Caches are opened under the names of CACHES alone.
     expect(using(/caches\.open\((?!CACHES\.|name\))/)).toEqual([]);

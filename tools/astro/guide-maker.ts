@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { GuidesMade } from '#server/media/guides/guide-hash.ts';
+import type { GuidesMade } from '#server/media/guides/guide-store.ts';
 import { hashOf } from '../run/steps/build.mjs';
 
 /** As in the sources, since the program looks for the faces relative to itself. */

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
 import { GUIDE_FILES, guideFileName } from '#domain/entries/guides.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
-import { guideHash } from '#server/media/guides/guide-hash.ts';
+import { guideHash } from '#server/media/guides/guide-store.ts';
 import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
 import { hashOf } from '../run/steps/build.mjs';
 import { buildGuideMaker } from './guide-maker.ts';

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { publishedIn } from '#server/content/contentful/documents.ts';
 import { Drafts } from '#server/content/contentful/drafts.ts';
-import { publishedIn } from '#server/content/contentful/published.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { ContentService } from '#server/content/contentful/service.ts';
 import { sync } from '#server/content/contentful/sync.ts';

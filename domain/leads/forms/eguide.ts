@@ -1,6 +1,5 @@
 import { EVENTS } from '../../visits/analytics.ts';
-import { defineForm } from './definition.ts';
-import { COMPANY_MAX, email, line, NAME_MAX } from './fields.ts';
+import { COMPANY_MAX, defineForm, email, line, NAME_MAX } from './fields.ts';
 
 /** Letters of the last part of a page's address. */
 export const SLUG_MAX = 120;

@@ -1,20 +1,20 @@
 import { EMAIL } from '#domain/shared/email-address.ts';
+import { EVENTS } from '../../visits/analytics.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
  * The fields of the forms and their rules (docs/specification.md, sections 3 and 5). The rules stand here once, without a
  * library: the browser judges by `faultOf`, the server by the schemas that `schema.ts` makes of them.
  */
-
 export const NAME_MAX = 100;
 export const COMPANY_MAX = 150;
-export const MESSAGE_MAX = 5000;
+const MESSAGE_MAX = 5000;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
 /** Digits, and signs between them. */
 const PHONE_MAX = 40;
 /** Digits that a phone number must have (specification, section 9, 'Phone minimum'). */
-export const PHONE_MIN_DIGITS = 11;
+const PHONE_MIN_DIGITS = 11;
 
 /** A pattern that a text must have, or the number of its digits, and the message where it is not so. */
 export type Rule = { message: string } & ({ pattern: RegExp } | { minDigits: number });
@@ -76,7 +76,7 @@ export const line = (label: string, max: number, autoComplete?: string): TextFie
 export const optional = (field: TextField): TextField & { optional: true } => ({ ...field, optional: true });
 
 /** @param label how messages call the field */
-export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
+const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
 
 const IS_EMAIL: Rule = { pattern: EMAIL, message: 'Please enter a valid email address' };
 
@@ -144,3 +144,56 @@ export function faultOf(field: FormField, typed: string): string | undefined {
   if (Array.from(value).length > field.max) return isTooLong(field);
   return field.rules.find((rule) => !isMet(rule, value))?.message;
 }
+
+/** A form that makes a lead. */
+export interface FormDefinition {
+  /** Where it posts to. */
+  action: string;
+  /** Name of the analytics event of a submission, whatever comes of it. */
+  event: string;
+  /** By name, in the order of the page. */
+  fields: FormFields;
+  /** Sent along by the page. */
+  carried?: Readonly<Record<string, CarriedField>>;
+  /** The typed values stay in the form when it could not be sent, and the console says why (specification, section 8). */
+  keepsWhatFailed?: boolean;
+}
+
+/** Fields by name, each kept in a column: that of its name, or the one that it names. */
+type Kept<Fields> = {
+  [Name in keyof Fields]: Name extends LeadColumn ? Fields[Name] : Fields[Name] & { column: LeadColumn };
+};
+
+type DefinedForm<Fields, Carried> = Omit<FormDefinition, 'fields' | 'carried'> & {
+  fields: Fields;
+  carried?: Carried;
+};
+
+/** Defines a form; a field that is kept nowhere is a compile error. */
+export const defineForm = <
+  const Fields extends FormFields,
+  const Carried extends Readonly<Record<string, CarriedField>> = Record<never, CarriedField>,
+>(
+  form: DefinedForm<Fields & Kept<Fields>, Carried & Kept<Carried>>,
+): DefinedForm<Fields, Carried> => form;
+
+/** All that a form sends, in the order in which it is checked and stored. */
+export const sentFields = ({ fields, carried }: FormDefinition): [name: string, FormField | CarriedField][] =>
+  Object.entries({ ...fields, ...carried });
+
+/** Where a field is kept. */
+export const columnOf = (name: string, { column }: FormField | CarriedField): LeadColumn =>
+  column ?? (name as LeadColumn);
+
+/** The contact form; fields are named as in the payload of `POST /api/contact`, in the order of the page. */
+export const CONTACT_FORM = defineForm({
+  action: '/api/contact',
+  event: EVENTS.submitted,
+  fields: {
+    first_name: line('First name', NAME_MAX, 'given-name'),
+    last_name: line('Last name', NAME_MAX, 'family-name'),
+    email: email(),
+    phone_number: phone(),
+    message: text('Message', MESSAGE_MAX),
+  },
+});

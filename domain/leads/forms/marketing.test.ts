@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENQUIRY_SCHEMAS } from '../enquiry.ts';
+import { ENQUIRY_SCHEMAS } from '../lead.ts';
 import { SERVICES_OF_INTEREST } from './marketing.ts';
 
 const marketingSchema = ENQUIRY_SCHEMAS.marketing;

@@ -1,6 +1,5 @@
 import { EVENTS } from '../../visits/analytics.ts';
-import { defineForm } from './definition.ts';
-import { COMPANY_MAX, email, line, NAME_MAX } from './fields.ts';
+import { COMPANY_MAX, defineForm, email, line, NAME_MAX } from './fields.ts';
 
 /** The values of the services that the marketing form offers (specification, section 3, 'Marketing form'); copy names them. */
 export const SERVICES_OF_INTEREST = [

@@ -1,6 +1,5 @@
 import { EVENTS } from '../../visits/analytics.ts';
-import { defineForm } from './definition.ts';
-import { line, lowerCaseEmail, NAME_MAX } from './fields.ts';
+import { defineForm, line, lowerCaseEmail, NAME_MAX } from './fields.ts';
 
 /** The subscribe form of the blog; fields are named as `POST /api/newsletter-subscription` has them, in the order of the page. */
 export const NEWSLETTER_FORM = defineForm({

@@ -1,6 +1,5 @@
 import { CALL_EVENTS } from '../../visits/analytics.ts';
-import { defineForm } from './definition.ts';
-import { line, NAME_MAX, optional, phone } from './fields.ts';
+import { defineForm, line, NAME_MAX, optional, phone } from './fields.ts';
 
 const DETAIL_MAX = 150;
 

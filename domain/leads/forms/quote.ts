@@ -1,6 +1,5 @@
 import { CALL_EVENTS } from '../../visits/analytics.ts';
-import { defineForm } from './definition.ts';
-import { email, line, NAME_MAX, optional, phone } from './fields.ts';
+import { defineForm, email, line, NAME_MAX, optional, phone } from './fields.ts';
 
 /** Letters of the query of an answer's address: two places, a load and the extras fit several times. */
 const QUESTION_MAX = 1000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ENQUIRY_SCHEMAS } from '../enquiry.ts';
+import { ENQUIRY_SCHEMAS } from '../lead.ts';
 import {
   EMAIL_MAX,
   email,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type FormDefinition, sentFields } from './definition.ts';
 import {
   type CarriedField,
   type ChoiceField,
+  type FormDefinition,
   type FormField,
   faultOf,
   isMet,
@@ -10,6 +10,7 @@ import {
   isTooLong,
   type Rule,
   SOMETHING_TO_READ,
+  sentFields,
   type TextField,
 } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readingSchema } from '../../entries/copy/reading.ts';
+import { readingSchema } from '../../entries/copy/articles.ts';
 import { whichTruckSchema } from '../../price/copy/which-truck.ts';
 import { TRUCK_SIZES } from '../../price/trucks/trucks.ts';
 import { metaSchema, statisticSchema, stepSchema } from '../../shared/copy.ts';
-import { relatedProductSchema } from './product.ts';
+import { relatedProductSchema } from './products.ts';
 
 const statistic = <Percent extends number>(percent: Percent) =>
   statisticSchema.extend({ percent: z.literal(percent) });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { readingSchema } from '../../entries/copy/reading.ts';
+import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
-import { SPACE_FIELDS, SPACE_LINES } from '../owners/space-sheet.ts';
-import { TRIP_FIELDS, TRIP_LINES } from '../owners/trip-sheet.ts';
-import type { FigureFault } from '../owners/worksheet.ts';
+import {
+  type FigureFault,
+  SPACE_FIELDS,
+  SPACE_LINES,
+  TRIP_FIELDS,
+  TRIP_LINES,
+} from '../owners/worksheets.ts';
 
 const text = z.string().min(1);
 const words = <Name extends string>(names: readonly Name[]) =>

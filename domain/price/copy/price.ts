@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { readingSchema } from '../../entries/copy/reading.ts';
+import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 import type { PriceFault, Switch } from '../question/price-query.ts';
-import { CHARGES } from '../rates/card.ts';
+import { CHARGES, type LineKey } from '../rates/card.ts';
 import type { Extra } from '../rates/charges.ts';
 import type { UnpricedReason } from '../rates/estimate.ts';
-import type { LineKey } from '../rates/lines.ts';
 
 const text = z.string().min(1);
 /** A text for each name, none left out and none besides. */

@@ -45,7 +45,10 @@ export const whichTruckSchema = z.strictObject({
   details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string() }),
   assumptions: z.strictObject({
     heading: z.string(),
-    notes: z.array(z.string()).min(1).describe('with the names of RULES in src/price/truck-finder/rules.ts'),
+    notes: z
+      .array(z.string())
+      .min(1)
+      .describe('with the names of RULES in src/price/truck-finder/load-words.ts'),
     sources: z.array(sourceSchema).min(1),
     unknown: z.string().describe('for a weight that is not known'),
     table: z.strictObject({

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SPACE_SHEET } from './space-sheet.ts';
-import { TRIP_FIELDS, TRIP_SHEET } from './trip-sheet.ts';
-import { readWorksheet } from './worksheet.ts';
+import { readWorksheet, SPACE_SHEET, TRIP_FIELDS, TRIP_SHEET } from './worksheets.ts';
 
 const read = (query: string) => readWorksheet(TRIP_SHEET, new URLSearchParams(query));
 const EXAMPLE = TRIP_SHEET.example ?? ({} as never);

@@ -1,10 +1,23 @@
 import { lagosDay } from '../../shared/dates.ts';
 import { PRICE_PATH } from '../../shared/page-paths.ts';
-import { type Extras, MOST_DAYS, MOST_STOPS } from '../rates/question.ts';
-import type { Found } from '../roads/find-place.ts';
-import type { Place } from '../roads/places.ts';
+import { type Extras, MOST_DAYS, MOST_STOPS } from '../rates/charges.ts';
+import type { Found, Place } from '../roads/places.ts';
 import { type LoadField, type LoadQuestion, readLoad, readNumber } from '../trucks/load-query.ts';
-import { readDay } from './parse-day.ts';
+
+const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+const LOCAL = /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/;
+
+/**
+ * Reads a day as a date field sends it, `2026-12-24`, or as people write it where there is no such field, `24/12/2026`.
+ * @returns ISO date; nothing where it is no day of the calendar
+ */
+export function readDay(typed: string): string | undefined {
+  const { year = '', month = '', day = '' } = (ISO.exec(typed) ?? LOCAL.exec(typed))?.groups ?? {};
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  // 31 February would be taken for a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
+}
 
 /** The services besides the road that may be asked for with a tick, named as in the address. */
 export const SWITCHES = ['loading', 'offloading', 'return', 'fod'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './parse-day.ts';
+import { readDay } from './price-query.ts';
 
 test.each([
   ['2026-12-24', '2026-12-24'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RateCard } from './card.ts';
+import type { PriceQuestion } from './charges.ts';
 import { estimate, type Priced, type Unpriced } from './estimate.ts';
-import type { PriceQuestion } from './question.ts';
 
 const CARD: RateCard = {
   version: '2026-11-01',

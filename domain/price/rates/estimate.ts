@@ -1,10 +1,68 @@
 import type { TruckSize } from '../trucks/trucks.ts';
-import type { RateCard } from './card.ts';
-import { chargeLines, chargesToCome, type Extra } from './charges.ts';
+import {
+  dieselChange,
+  type Line,
+  LONGEST_ROAD,
+  line,
+  type RateCard,
+  sum,
+  surcharge,
+  type TruckRates,
+} from './card.ts';
+import {
+  chargeLines,
+  chargesToCome,
+  type Extra,
+  isPlausible,
+  type PriceQuestion,
+  type Trucks,
+} from './charges.ts';
 import { hasRunOut } from './current-card.ts';
-import { dieselChange, type Line, line, sum, surcharge } from './lines.ts';
-import { isPlausible, type PriceQuestion } from './question.ts';
-import { type RoadFault, roadLines } from './road-lines.ts';
+
+/** Why the road cannot be priced for trucks of one size. */
+type RoadFault = 'size-not-on-card' | 'no-distance' | 'beyond-card';
+
+/**
+ * The price of the road for trucks of one size: the fixed price of the lane where the card has one in this direction, otherwise each
+ * kilometre at the price of its band, so that a longer road never costs less; never below the minimum.
+ */
+function roadLines(
+  card: RateCard,
+  { from, to, km }: PriceQuestion,
+  { size, count }: Trucks,
+): Line[] | RoadFault {
+  const lane = card.lanes.find((of) => of.from === from && of.to === to && of.size === size);
+  if (lane) return [line({ key: 'lane', size, quantity: count, unitPrice: lane.price })];
+  const rates = Object.hasOwn(card.trucks, size) ? card.trucks[size] : undefined;
+  if (!rates) return 'size-not-on-card';
+  if (km === undefined || !(km > 0)) return 'no-distance';
+  if (km > Math.min(LONGEST_ROAD, rates.bands.at(-1)?.upTo ?? 0)) return 'beyond-card';
+  const lines = bandLines(rates, wholeKilometres(km), { size, count });
+  const least = rates.minimum * count;
+  return sum(lines) < least
+    ? [line({ key: 'minimum', size, quantity: count, unitPrice: rates.minimum })]
+    : lines;
+}
+
+/** Roads are not known to the metre. */
+const wholeKilometres = (km: number) => Math.max(1, Math.round(km));
+
+function bandLines({ bands }: TruckRates, km: number, { size, count }: Trucks): Line[] {
+  return bands.flatMap(({ upTo, perKm }, place) => {
+    const from = bands[place - 1]?.upTo ?? 0;
+    if (km <= from) return [];
+    const end = Math.min(km, upTo);
+    return [
+      line({
+        key: 'kilometres',
+        size,
+        band: { from, upTo: end },
+        quantity: (end - from) * count,
+        unitPrice: perKm,
+      }),
+    ];
+  });
+}
 
 /** Up to here, in naira, sums and ranges are exact. A price above it is no price of one order. */
 export const MOST_NAIRA = 1_000_000_000_000;
@@ -33,7 +91,7 @@ export interface Unpriced {
 }
 
 /** Something that would change the total, and by how many naira. */
-export interface Change {
+interface Change {
   /** `diesel`: a rise by `DIESEL_RISE` per cent; `waitingDay`, `extraStop`: one more of each truck; others: asked for as well. */
   key: 'diesel' | Extra;
   amount: number;

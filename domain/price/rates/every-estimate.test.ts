@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RateCard } from './card.ts';
+import { type RateCard, sum } from './card.ts';
 import { estimate, MOST_NAIRA, type Priced } from './estimate.ts';
-import { sum } from './lines.ts';
 import { askedCards } from './testing.ts';
 
 const RUNS = { numRuns: 10_000, seed: 20_261_124 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { TRUCK_SIZES } from '../trucks/trucks.ts';
 import { CHARGES, type RateCard, rateCardSchema } from './card.ts';
-import type { PriceQuestion } from './question.ts';
+import type { PriceQuestion } from './charges.ts';
 
 /** The card of the site under a name of its own, valid for as long as anybody may run the tests. */
 export const LASTING_CARD: RateCard = {

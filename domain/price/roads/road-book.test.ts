@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_DETOUR } from './alternatives.ts';
 import { roadDays } from './days.ts';
-import { greatCircle } from './great-circle.ts';
 import type { Place } from './places.ts';
 import { roadBook } from './road-book.ts';
 import type { Route } from './route.ts';
+import { LONGEST_DETOUR } from './shortest-paths.ts';
+import { greatCircle } from './stretches.ts';
 import { siteRoads } from './testing.ts';
 
 const { files, book, at } = siteRoads();

@@ -1,12 +1,7 @@
-import { alternatives } from './alternatives.ts';
-import type { Caution } from './cautions.ts';
-import { type Found, placeFinder } from './find-place.ts';
-import { networkOf, type Path, reversed } from './paths.ts';
-import type { Place } from './places.ts';
+import { type Found, type Place, placeFinder } from './places.ts';
 import { type Route, routeOf, withWhole } from './route.ts';
-import type { Segment } from './segments.ts';
-import { pathTo, shortestPaths } from './shortest-paths.ts';
-import type { WholeDistance } from './sourced-distances.ts';
+import { alternatives, networkOf, type Path, pathTo, reversed, shortestPaths } from './shortest-paths.ts';
+import type { Caution, Segment, WholeDistance } from './sources.ts';
 import { pairOf, stretchesOf } from './stretches.ts';
 
 /** The places and the roads between them, ready for questions. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { cautionsSchema } from './cautions.ts';
 import { placesSchema } from './places.ts';
-import { segmentsSchema, stopsOf } from './segments.ts';
-import { sourcedDistancesSchema } from './sourced-distances.ts';
-import { roadSourcesSchema } from './sources.ts';
+import {
+  cautionsSchema,
+  roadSourcesSchema,
+  segmentsSchema,
+  sourcedDistancesSchema,
+  stopsOf,
+} from './sources.ts';
 import { pairOf } from './stretches.ts';
 
 /**

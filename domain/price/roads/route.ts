@@ -1,7 +1,6 @@
-import type { Caution } from './cautions.ts';
-import type { Path } from './paths.ts';
 import type { Place } from './places.ts';
-import { agree, type WholeDistance } from './sourced-distances.ts';
+import type { Path } from './shortest-paths.ts';
+import { agree, type Caution, type WholeDistance } from './sources.ts';
 import { type Road, shared } from './stretches.ts';
 
 /** A part of a route between two neighbouring places. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { greatCircle } from './great-circle.ts';
-import { stopsOf } from './segments.ts';
-import { ROAD_FACTOR, stretchesOf } from './stretches.ts';
+import { stopsOf } from './sources.ts';
+import { greatCircle, ROAD_FACTOR, stretchesOf } from './stretches.ts';
 import { siteRoads } from './testing.ts';
 
 const { files, at } = siteRoads();

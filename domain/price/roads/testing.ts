@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Place } from './places.ts';
 import { type RoadBook, roadBook } from './road-book.ts';
 import { type RoadFiles, roadFilesSchema } from './road-files.ts';
-import { wholeDistances } from './sourced-distances.ts';
+import { wholeDistances } from './sources.ts';
 
 const NAMES = ['places', 'sources', 'segments', 'cautions', 'sourced-distances'];
 

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from './containers.ts';
 import { MOST_TONNES } from './load-query.ts';
 import {
+  CONTAINER_GROSS_KILOGRAMS,
+  CONTAINERS,
+  GOODS_KINDS,
   GROSS_CEILING,
+  isPacked,
+  type PlannedTruck,
   plannedGross,
   SINGLE_AXLE_LIMIT,
   SIX_AXLE_GROSS,
+  TRUCKS,
   TWO_AXLE_GROSS,
-} from './road-weights.ts';
-import { GOODS_KINDS, isPacked, type PlannedTruck, TRUCKS } from './trucks.ts';
+} from './trucks.ts';
 import { type Load, type Plan, plansFor } from './which-truck.ts';
 
 const LOADS = 10_000;

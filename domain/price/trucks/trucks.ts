@@ -1,5 +1,69 @@
-import { CONTAINER_GROSS_KILOGRAMS, CONTAINERS } from './containers.ts';
-import { plannedGross, roundedDown } from './road-weights.ts';
+/** A standard shipping container; boxes differ, and the plate on the door outranks these figures. */
+interface Container {
+  /** Goods that its plate leaves room for, in tonnes. */
+  goodsTonnes: number;
+  cubicMetres: number;
+  /** Pallets of 1,200 by 1,000 mm, on one level. */
+  palletPlaces: number;
+}
+
+/**
+ * Usual maximum gross mass of a box with its goods, in kg.
+ * @see https://en.wikipedia.org/wiki/ISO_668
+ */
+export const CONTAINER_GROSS_KILOGRAMS = 30_480;
+
+/**
+ * The two common boxes by their length in feet, rounded down from public tables.
+ * @see https://www.freightutils.com/containers
+ */
+export const CONTAINERS = {
+  20: { goodsTonnes: 28, cubicMetres: 33, palletPlaces: 10 },
+  40: { goodsTonnes: 26.6, cubicMetres: 67, palletPlaces: 20 },
+} as const satisfies Record<number, Container>;
+
+/*
+ * The gross weight that a truck may have on the road, in tonnes, as far as sources carry. No Nigerian table of gross weights by axles
+ * was found, and neither was Annex 2 of the ECOWAS Act, which holds the limits of axle groups (docs/decisions/0030-axle-load-limits.md).
+ */
+
+/**
+ * The most on a single load-carrying axle: ECOWAS Supplementary Act SP.17/02/12, article 4, February 2012.
+ * @see https://africanlii.org/akn/aa-ecowas/act/2012/2-sp17/eng@2012-02-17
+ */
+export const SINGLE_AXLE_LIMIT = 11.5;
+
+/**
+ * The most that any truck may weigh with its load in Nigeria, as a minister is quoted; undated, a weak source.
+ * @see https://newsclickng.com/featured/fed-govt-outlaws-weights-above-45000-tonnes-on-roads
+ */
+export const GROSS_CEILING = 45;
+
+/**
+ * The two ends of UEMOA's table, which is not Nigerian law: a rigid truck on two axles, and the most on six.
+ * @see https://fer.ci/pesage/reglement
+ * @see https://news.abidjan.net/articles/600628/protection-des-infrastructures-routieres-le-reglement-n14-de-luemoa-applicable-en-cote-divoire-a-partir-du-1er-octobre
+ */
+export const TWO_AXLE_GROSS = 18;
+export const SIX_AXLE_GROSS = 51;
+
+/** A weight is planned in whole steps of 100 kg, rounded down. */
+const STEPS = 10;
+const NOISE = 1e-9;
+
+/**
+ * The gross weight that a truck is planned to have at most, until a weighbridge has said otherwise: our own line between UEMOA's two
+ * ends, below Nigeria's ceiling. It is a plan, not a law.
+ * @param axles of truck and trailer together, 2 to 6
+ * @returns tonnes
+ */
+export function plannedGross(axles: number): number {
+  const line = TWO_AXLE_GROSS + ((SIX_AXLE_GROSS - TWO_AXLE_GROSS) * (axles - 2)) / 4;
+  return Math.min(GROSS_CEILING, SINGLE_AXLE_LIMIT * axles, line);
+}
+
+/** Rounds the weight that is left for goods down to 100 kg. */
+export const roundedDown = (tonnes: number): number => Math.floor(tonnes * STEPS + NOISE) / STEPS;
 
 /** The kinds of goods, which decide the bodies that can take them; `dry` goods are packed and must not get wet. */
 export const GOODS_KINDS = ['packed', 'dry', 'loose', 'liquid'] as const;
@@ -27,7 +91,7 @@ interface Drawn {
   carries: readonly GoodsKind[];
 }
 
-export interface Truck extends Drawn {
+interface Truck extends Drawn {
   /** Goods that it is sent out with at most, in tonnes; absent where it is not known and the desk asks first. */
   plannedTonnes?: number;
 }

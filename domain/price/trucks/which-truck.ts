@@ -1,5 +1,4 @@
-import { GROSS_CEILING } from './road-weights.ts';
-import { type GoodsKind, isPacked, type PlannedTruck, trucksFor } from './trucks.ts';
+import { type GoodsKind, GROSS_CEILING, isPacked, type PlannedTruck, trucksFor } from './trucks.ts';
 
 /** A load to be carried; what is left out does not limit it. */
 export interface Load {

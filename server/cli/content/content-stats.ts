@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
-import { lagosDay } from '#domain/shared/dates.ts';
+import { lagosDay, lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
 import { contentStats, type KindStats } from '../../content/check/stats.ts';
 import { readFiles } from '../../content/files/files.ts';
+import { readDraftFile } from '../../content/folder/draft-file.ts';
+import { openFileContent } from '../../content/folder/file-content.ts';
 import { readSnapshot } from '../../content/folder/snapshot.ts';
+import { draftLink } from '../../content/preview/preview.ts';
+import { CommandError } from '../../platform/command-error.ts';
+import { requireVolume } from '../../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
 import { type SearchedWords, type SearchStats, searchStats } from '../../visits/searches.ts';
 import type { Outcome } from '../framework/plain-command.ts';
-import { table } from '../framework/table.ts';
+import { table } from '../framework/terminal.ts';
 
 /** Four weeks: each day of the week counts alike. */
 const SEARCHED_DAYS = 28;
@@ -59,4 +64,97 @@ function statsText(kinds: KindStats[], searches: SearchStats | undefined): strin
 
 function list(title: string, words: SearchedWords[]): string[] {
   return words.length === 0 ? [] : ['', title, ...words.map((each) => `  ${each.count}  ${each.words}`)];
+}
+
+/** A port beside those of the site and of its proxy in examples. */
+const USUAL_PORT = 8082;
+const CACHE = resolve(import.meta.dirname, '../../../.cache');
+
+/**
+ * Opens the editor's page on this machine until the process is told to end.
+ * @param port to listen on; 0 lets the system choose
+ * @throws CommandError when the content is in no repository, or comes from Contentful
+ */
+export async function openEditor(
+  { contentDirectory, contentful }: Pick<Config, 'contentDirectory' | 'contentful'>,
+  port = String(USUAL_PORT),
+): Promise<Outcome> {
+  if (contentful) throw new CommandError('Entries come from Contentful: edit them there (docs/content.md).');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    throw new CommandError('Write --port with a number from 0 to 65535.');
+  const { repositoryOf } = await import('../../content/editor/repository.ts');
+  const { decapFiles } = await import('../../content/editor/decap-files.ts');
+  const { editorServer } = await import('../../content/editor/editor-server.ts');
+  const repository = await repositoryOf(contentDirectory);
+  const app = editorServer(repository, await decapFiles(CACHE));
+  const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  return {
+    text:
+      `Edit the content at ${address}/ on this machine. Each save is a commit on '${repository.branch}' in ${repository.root}; ` +
+      'push it when you are done. Ctrl-C ends the editor.',
+    sound: true,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a link works where nothing else is said, and at most, in days. */
+const USUAL_DAYS = 7;
+const MOST_DAYS = 30;
+
+/**
+ * Makes the link that shows the draft in one content file.
+ * @param file its path, below the content folder or as the shell has it
+ * @param days how long the link works
+ * @returns what to tell whoever asked
+ * @throws CommandError when the file has no entry that can be shown
+ */
+export async function makeDraftLink(config: Config, file: string, days?: string): Promise<string> {
+  const { contentDirectory, dataDirectory, databaseUrl, siteUrl } = config;
+  if (config.contentful)
+    throw new CommandError('Entries come from Contentful: its own preview shows drafts (docs/content.md).');
+  const lasts = daysOf(days);
+  const path = below(contentDirectory, file);
+  const faults = await faultsOf(contentDirectory, path);
+  requireVolume(config);
+  const storage = await openStorage(dataDirectory, databaseUrl, 'tables');
+  try {
+    const until = Date.now() + lasts * DAY_MS;
+    const link = draftLink(storage.keys, siteUrl, path, until);
+    const lines = [
+      link,
+      '',
+      `It shows ${path} to whoever has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
+    ];
+    if (faults.length > 0)
+      lines.push('To put right before it is published:', ...faults.map((fault) => `  ${fault}`));
+    return lines.join('\n');
+  } finally {
+    await storage.close();
+  }
+}
+
+function daysOf(days: string | undefined): number {
+  if (days === undefined) return USUAL_DAYS;
+  const number = Number(days);
+  if (!Number.isInteger(number) || number < 1 || number > MOST_DAYS)
+    throw new CommandError(`Write --days with a whole number from 1 to ${MOST_DAYS}.`);
+  return number;
+}
+
+/** A path below the content folder with forward slashes; one that leads elsewhere names no file there. */
+function below(directory: string, file: string): string {
+  const path = relative(directory, resolve(file));
+  const isInside = !path.startsWith('..') && !isAbsolute(path);
+  return isInside ? path.split(sep).join('/') : file;
+}
+
+async function faultsOf(directory: string, file: string): Promise<string[]> {
+  const content = await openFileContent(directory, { report: () => {} });
+  content.close();
+  const draft = await readDraftFile(directory, file, content);
+  if (!draft)
+    throw new CommandError(`${basename(directory)}/ has no post, e-guide, case study or term ${file}.`);
+  if (!draft.entry) throw new CommandError(['It cannot be shown yet:', ...draft.problems].join('\n'));
+  return draft.problems;
 }

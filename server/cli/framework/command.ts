@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { explainStartFault } from '../../config/startup-error.ts';
 import { CommandError } from '../../platform/command-error.ts';
-import { lookAtDataFolder, makePrivateFiles } from '../../platform/database/files/data-folder.ts';
-import { refuseForgottenPostgres } from '../../platform/database/files/last-database.ts';
+import {
+  lookAtDataFolder,
+  makePrivateFiles,
+  refuseForgottenPostgres,
+  requireVolume,
+} from '../../platform/database/files/data-folder.ts';
 import { nameOfDatabase, type Presence } from '../../platform/database/files/presence.ts';
-import { requireVolume } from '../../platform/database/files/volume-marker.ts';
 import { openStorage, type Storage } from '../../platform/database/index.ts';
 import { type Command, configOf, type Terminal } from './terminal.ts';
 

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { type Config, readConfig } from '../../config/config.ts';
+import type { Copied } from '../../platform/backup/backup.ts';
 
 const FLAG = '--env-file';
 
@@ -54,4 +55,72 @@ export async function runAsMain({ main, filename }: ImportMeta, command: Command
 function isMainFile(file: string): boolean {
   const [, called] = process.argv;
   return called !== undefined && realpathSync(called) === file;
+}
+
+const GAP = '  ';
+
+/** Lays out rows in columns as wide as what stands in them, below their headings. */
+export function table(headings: string[], rows: string[][]): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/**
+ * Says that a list is cut, since a long one looks whole; nothing where all is shown.
+ * @param total how many there are
+ */
+export function cutNote(shown: number, total: number): string {
+  return shown < total ? `\n${shown} of ${total} are shown; --limit ${total} shows all.` : '';
+}
+
+/** A number with its noun, like `1 lead` and `2 leads`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Says on a terminal how far a long run is, in one line that is written over; `done` ends the line. */
+interface Progress {
+  report(count: number, total?: number): void;
+  done(): void;
+}
+
+/**
+ * Begins to report.
+ * @param err where; nothing is said where nobody looks on
+ * @param what is counted, like `leads`
+ * @param known how many there are, where that is known from the start
+ */
+export function progress(err: Terminal['err'], what: string, known = 0): Progress {
+  return {
+    report: (count, total = known) => {
+      if (err.isTTY) err.write(`\r${count} of ${total} ${what}`);
+    },
+    done: () => {
+      if (err.isTTY) err.write('\r\x1b[K');
+    },
+  };
+}
+
+/** The content of a backup, in words. */
+export function rowsText({ rows: { leads, deliveries, subscribers, trips } }: Copied): string {
+  const before = [
+    counted(leads, 'lead'),
+    counted(deliveries, 'delivery', 'deliveries'),
+    counted(subscribers, 'subscriber'),
+  ];
+  return `${before.join(', ')} and ${counted(trips, 'trip')}`;
+}
+
+/** The parts of a database that a version older than it does not know, in words; none where it knows all. */
+export function leftOutText({ leftOut }: Copied): string[] {
+  return leftOut.length === 0
+    ? []
+    : [`Left out, because only a newer version knows it: ${leftOut.join(', ')}.`];
 }

@@ -3,8 +3,7 @@ import { CommandError } from '../../platform/command-error.ts';
 import { PRIVATE_FILE } from '../../platform/durable-file.ts';
 import { BYTE_ORDER_MARK, csvText } from '../../platform/spreadsheets/csv-text.ts';
 import { type Answer, type Call, type Option, UsageError } from '../framework/command.ts';
-import { progress } from '../framework/progress.ts';
-import type { Terminal } from '../framework/terminal.ts';
+import { progress, type Terminal } from '../framework/terminal.ts';
 
 /** Values by column, the same columns in each row. */
 export type Row = Record<string, string | null>;

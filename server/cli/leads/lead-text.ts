@@ -1,15 +1,13 @@
 import { type Counted, WEEK_GROUPS } from '#domain/leads/desk/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
 import { ORIGIN_COLUMNS } from '#domain/visits/origin.ts';
 import type { LeadRecord } from '../../leads/desk/lead-records.ts';
-import type { LeadStats } from '../../leads/desk/lead-stats.ts';
-import { nameOf } from '../../leads/lead/lead-name.ts';
-import { quoteText } from '../../leads/lead/quote-text.ts';
-import { isDialable } from '../../leads/lead/telephone.ts';
+import type { LeadStats } from '../../leads/desk/stats.ts';
+import { isDialable, nameOf, quoteText } from '../../leads/lead/values.ts';
 import type { DeadLetter } from '../../leads/queue/dead-letters.ts';
-import { table } from '../framework/table.ts';
+import { table } from '../framework/terminal.ts';
 
 const ERROR_SHOWN = 60;
 const MESSAGE_SHOWN = 40;

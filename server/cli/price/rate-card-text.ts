@@ -1,8 +1,8 @@
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
 import { withSeparators } from '#domain/shared/locale.ts';
-import { TRUCK_ITEMS } from '../../price/rates/card-rows.ts';
-import { table } from '../framework/table.ts';
+import { TRUCK_ITEMS } from '../../price/rates/cells.ts';
+import { table } from '../framework/terminal.ts';
 
 const naira = (amount: number | undefined) => (amount === undefined ? '-' : withSeparators(amount));
 

@@ -8,28 +8,28 @@ import { FAQ_PATH } from '#domain/shared/page-paths.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import type { SpaceContent } from '../contentful/read-space.ts';
 import { type CopyWithPhotos, copyPhotos } from '../copy/copy-photos.ts';
-import { checkPeople } from '../entries/bylines.ts';
 import { entryTargets, entryTexts, fileOfPage, placedArticles, termFile } from '../entries/entry-targets.ts';
-import { textFile } from '../entries/guide-texts.ts';
+import { textFile } from '../entries/guides.ts';
 import { nodesOf } from '../entries/link-targets.ts';
-import { ContentError } from '../files/content-error.ts';
-import { listContent, readFiles } from '../files/files.ts';
+import { checkPeople } from '../entries/posts.ts';
+import { ContentError, listContent, readFiles } from '../files/files.ts';
 import { type CopySnapshot, type FolderEntries, readSnapshot } from '../folder/snapshot.ts';
 import { lineOfWords } from '../formats/error-lines.ts';
 import type { Files, Problem } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
-import { overAnnouncement } from './expired-announcement.ts';
-import { anchorsOf, linkFault, linksOf, type Pages, type WrittenLink } from './links.ts';
-import { asProblem } from './problem.ts';
-import { findSamples, type Sample } from './samples.ts';
-import { scheduled } from './scheduled.ts';
-import { fixedPaths } from './site-paths.ts';
-import { spaceLengths } from './space-lengths.ts';
-import { staleFacts } from './stale-facts.ts';
-import { translationFaults } from './translation-errors.ts';
-import { findUnconfirmed, type Unconfirmed } from './unconfirmed.ts';
-import { unreadFiles } from './unread-files.ts';
+import { anchorsOf, fixedPaths, linkFault, linksOf, type Pages, type WrittenLink } from './addresses.ts';
+import {
+  findSamples,
+  findUnconfirmed,
+  overAnnouncement,
+  type Sample,
+  scheduled,
+  staleFacts,
+  type Unconfirmed,
+} from './before-launch.ts';
+import { asProblem, unreadFiles } from './problem.ts';
 import { advice } from './warnings.ts';
+import { spaceLengths, translationFaults } from './words.ts';
 
 /** The findings of the check of a content folder. */
 export interface CheckReport {

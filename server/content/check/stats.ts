@@ -6,7 +6,7 @@ import { FRONT_MATTER } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
 import { prose } from './prose.ts';
-import { countWords } from './text-warnings.ts';
+import { countWords } from './warnings.ts';
 
 /** The entries of one kind in numbers. */
 export interface KindStats {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CheckReport, checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
-import { readingEase } from './reading-ease.ts';
-import { strangeLetters } from './unknown-characters.ts';
+import { readingEase } from './prose.ts';
+import { strangeLetters } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

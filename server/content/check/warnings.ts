@@ -1,17 +1,106 @@
+import { INLINES } from '@contentful/rich-text-types';
+import { headings, words } from '#domain/entries/rich-text/document.ts';
+import { TITLE_SHOWN } from '#domain/pages/page-title.ts';
+import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
+import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../folder/snapshot.ts';
 import type { Problem } from '../formats/types.ts';
-import { duplicates } from './duplicates.ts';
-import type { WrittenLink } from './links.ts';
-import { nearDuplicates } from './near-duplicates.ts';
-import { nearTags } from './near-tags.ts';
-import { unreached } from './orphan-pages.ts';
-import { searchAdvice } from './search-warnings.ts';
-import { textAdvice } from './text-warnings.ts';
-import { strangeLetters } from './unknown-characters.ts';
-import { unlinkedTerms } from './unlinked-terms.ts';
+import { unreached, type WrittenLink } from './addresses.ts';
+import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
+import { prose, readingEase } from './prose.ts';
+import { strangeLetters, unlinkedTerms } from './words.ts';
+
+/** Titles that search results cut even without the name of the company, and videos that search engines do not show without a day. */
+function searchAdvice(
+  entries: FolderEntries,
+  { pages, videos }: Pick<CopySnapshot['copy'], 'pages' | 'videos'>,
+): Problem[] {
+  const titles = [
+    ...placedArticles(entries).map(({ file, entry }) => ({ file, title: entry.meta?.title ?? entry.title })),
+    ...Object.entries(pages).map(([name, page]) => ({ file: `pages/${name}.yaml`, title: page.meta.title })),
+  ];
+  return [
+    ...titles
+      .filter(({ title }) => title.length > TITLE_SHOWN)
+      .map(({ file, title }) => ({
+        file,
+        message: `meta.title: ${title.length} characters: search results cut it after ${TITLE_SHOWN}`,
+      })),
+    ...videos
+      .filter(({ published }) => published === undefined)
+      .map(({ id }) => ({
+        file: 'videos.yaml',
+        message: `video ${id}: write 'published', the day: search results leave it out without`,
+      })),
+  ];
+}
+
+/** Below this a text is read easily only by those who have studied (Flesch 1948: 0 to 30 is 'very difficult'). */
+const LEAST_EASE = 30;
+/** Fewer words say too little about ease, and to search engines about the subject. */
+const FEWEST_WORDS = 100;
+/** Ten times what is read in a minute: longer than that, a post is two. */
+const MOST_WORDS = 2500;
+const NO_TEXT = 'has no text: visitors read that it is not available yet';
+/** Words of a link that do not say where it leads (WCAG 2.2, 2.4.4). */
+const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
+
+/** Gives advice about each text by itself: its length, how it reads, its headings and the words of its links. */
+function textAdvice(entries: FolderEntries): Problem[] {
+  const texts = entryTexts(entries);
+  const written = new Set(texts.map(({ file }) => file));
+  const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
+  const empty = files.filter((file) => !written.has(file)).map((file) => ({ file, message: NO_TEXT }));
+  const advised = texts.flatMap((text) => {
+    const { file, document } = text;
+    const lines = prose(document);
+    return [lengthOf(lines, file.startsWith('glossary/')), ease(lines), ...jumps(text), ...emptyLinks(text)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ file, message }));
+  });
+  return [...empty, ...advised];
+}
+
+/** How many words a text has. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function lengthOf(text: string, isTerm: boolean): string | undefined {
+  const count = countWords(text);
+  if (count > MOST_WORDS) return `${count} words: over ${MOST_WORDS}, make two of it`;
+  if (count < FEWEST_WORDS && !isTerm)
+    return `${count} ${count === 1 ? 'word' : 'words'}: say more, from ${FEWEST_WORDS}`;
+  return undefined;
+}
+
+function ease(text: string): string | undefined {
+  if (countWords(text) < FEWEST_WORDS) return undefined;
+  const score = readingEase(text);
+  return score < LEAST_EASE
+    ? `hard to read (${Math.round(score)} of 100): shorten sentences and words`
+    : undefined;
+}
+
+function jumps({ document }: PlacedDocument): string[] {
+  let above = 1;
+  return headings(document).flatMap(({ level, text }) => {
+    const from = above;
+    above = level;
+    return level > from + 1 ? [`heading '${text}': a level ${from + 1} is missing above it`] : [];
+  });
+}
+
+function emptyLinks({ document }: PlacedDocument): string[] {
+  return [...nodesOf(document)]
+    .filter(({ nodeType }) => nodeType === INLINES.HYPERLINK)
+    .map((node) => words(node).trim())
+    .filter((name) => EMPTY_WORDS.has(name.toLowerCase()))
+    .map((name) => `link '${name}': let its words say where it leads`);
+}
 
 /** The sources of advice. */
-export interface Advised {
+interface Advised {
   entries: FolderEntries;
   copy: Pick<CopySnapshot['copy'], 'pages' | 'videos'>;
   /** All texts of the folder, by file. */

@@ -3,12 +3,11 @@ import type { TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Address } from '../entries/site-entry.ts';
-import { ServiceFault } from './api-error.ts';
 import { CONTENT_TYPES, contentTypeOf, readFields } from './content-types.ts';
-import type { ResourceLink } from './documents.ts';
+import { nameOf, type Published, type ResourceLink } from './documents.ts';
 import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
 import { linkedFrom } from './entries.ts';
-import { nameOf, type Published } from './published.ts';
+import { ServiceFault } from './errors.ts';
 import {
   ContentService,
   type Delivered,

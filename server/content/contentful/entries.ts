@@ -1,9 +1,8 @@
 import { ARTICLES } from '#domain/entries/entry-kinds.ts';
 import { TERM_PICTURES, type Term, type TermPicture } from '#domain/entries/glossary.ts';
 import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { focusSchema } from '#domain/media/focus.ts';
 import { photoFault } from '#domain/media/photo-rules.ts';
-import { COVERS, type Cover, type Picture } from '#domain/media/picture.ts';
+import { COVERS, type Cover, focusSchema, type Picture } from '#domain/media/picture.ts';
 import type { Meta } from '#domain/shared/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/shared/dates.ts';
 import { entryPath, type SiteEntry } from '../entries/site-entry.ts';
@@ -12,8 +11,7 @@ import { asPhoto } from './assets.ts';
 import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
 import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
 import { addressOf, type Surroundings } from './link-context.ts';
-import { META_DESCRIPTION, META_TITLE, remarksOn } from './lint-entry.ts';
-import { noDescription } from './lint-text.ts';
+import { META_DESCRIPTION, META_TITLE, noDescription, remarksOn } from './lint.ts';
 
 /** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
 const DRAWING_ASSET = /^drawing-(?<name>.+)$/;

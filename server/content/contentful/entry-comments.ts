@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../../platform/log.ts';
 import { isLoopback, type ManagementConfig } from './contentful-config.ts';
-import type { EntryFault } from './entry-error.ts';
+import type { EntryFault } from './errors.ts';
 import { withFieldName } from './field-names.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';
 

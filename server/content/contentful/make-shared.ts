@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Person } from '#domain/entries/people.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { focusSchema } from '#domain/media/focus.ts';
 import { photoFault } from '#domain/media/photo-rules.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
+import { focusSchema } from '#domain/media/picture.ts';
 import { compareWords } from '#domain/shared/locale.ts';
-import type { Shared } from '../store/replica/shared.ts';
+import type { Shared } from '../store/replica/replica-tables.ts';
 import { asPhoto } from './assets.ts';
 import type { ResourceLink } from './documents.ts';
-import type { EntryFault } from './entry-error.ts';
-import { noDescription } from './lint-text.ts';
+import type { EntryFault } from './errors.ts';
+import { noDescription } from './lint.ts';
 import { type PersonFields, readShared } from './shared-types.ts';
 
 type TargetOf = (link: ResourceLink) => RichTextTarget | undefined;

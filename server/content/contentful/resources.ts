@@ -2,21 +2,34 @@ import { z } from 'zod';
 import { compareWords } from '#domain/shared/locale.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Address, SiteEntry } from '../entries/site-entry.ts';
-import type { Shared as SharedContent } from '../store/replica/shared.ts';
+import type { Shared as SharedContent } from '../store/replica/replica-tables.ts';
 import { isOfTheService, readAsset } from './assets.ts';
 import { readFields, type SoundFields } from './content-types.ts';
-import type { ResourceLink } from './documents.ts';
+import {
+  type Known,
+  knownOf,
+  nameOf,
+  pageName,
+  type ResourceLink,
+  type Shown,
+  typeName,
+} from './documents.ts';
 import { linkedFrom, makeEntry, targetOf } from './entries.ts';
-import type { EntryFault, Named } from './entry-error.ts';
+import {
+  dropFault,
+  type EntryFault,
+  forgetFaults,
+  keepFault,
+  keepRemarks,
+  type Named,
+  placesOf,
+} from './errors.ts';
 import { addressOf } from './link-context.ts';
 import { flatten } from './locales.ts';
-import { placesOf } from './locate-errors.ts';
 import { makeShared } from './make-shared.ts';
-import { type Known, knownOf, nameOf, pageName, type Shown, typeName } from './published.ts';
 import { ASIDE, type RawRows } from './raw-rows.ts';
 import type { Delivered } from './service.ts';
 import { readShared, SHARED_TYPES } from './shared-types.ts';
-import { dropFault, forgetFaults, keepFault, keepRemarks } from './stored-errors.ts';
 import type { Reading } from './sync-token.ts';
 
 /** An entry as the service delivers it. */

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Log } from '../../platform/log.ts';
-import { asServiceFault, ServiceFault } from './api-error.ts';
 import { isLoopback } from './contentful-config.ts';
+import { asServiceFault, ServiceFault } from './errors.ts';
 
 /** One environment of a space, and the token that reads it: published content or, at the preview host, drafts. */
 export interface ServiceAccess {

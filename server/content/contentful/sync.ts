@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { type Address, entryPath } from '../entries/site-entry.ts';
 import type { EntryWriter } from '../store/replica/entry-writer.ts';
 import type { Replica } from '../store/replica/replica.ts';
-import { ServiceFault } from './api-error.ts';
+import { ServiceFault } from './errors.ts';
 import { localeOrder } from './locales.ts';
 import type { RawRows } from './raw-rows.ts';
 import { Resources } from './resources.ts';

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { announcementSchema } from '#domain/company/announcement.ts';
 import { companyTermsSchema } from '#domain/company/company-terms.ts';
-import { navigationSchema, siteSchema } from '#domain/company/site.ts';
+import { announcementSchema, navigationSchema, siteSchema } from '#domain/company/site.ts';
 import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
 import { peopleSchema } from '#domain/entries/people.ts';
 import { searchWordsSchema } from '#domain/entries/search-words.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
-import { deskCopySchema } from '#domain/leads/copy/desk-copy.ts';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import {
   eguideFormCopySchema,
@@ -14,8 +12,8 @@ import {
   partnerFormCopySchema,
   quoteFormCopySchema,
 } from '#domain/leads/copy/form-copy.ts';
-import { newsletterCopySchema } from '#domain/leads/copy/newsletter-copy.ts';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import { deskCopySchema, newsletterCopySchema } from '#domain/leads/copy/screens-copy.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/pages/faq-lists.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages/pages.ts';
@@ -25,12 +23,45 @@ import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
 import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
-import { remedy } from '../formats/error-messages.ts';
+import { remedy } from '../formats/errors.ts';
 import type { Files } from '../formats/types.ts';
-import { readYaml } from '../formats/yaml.ts';
-import { lineOf } from '../formats/yaml-lines.ts';
+import { lineOf, readYaml } from '../formats/yaml.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
-import { parseTranslated } from './translated-copy.ts';
+
+type FixedWords = z.core.$ZodIssueInvalidValue & { input: string; values: [string] };
+
+/**
+ * Reads copy of another language than the default one: where the schema holds words of the specification, the translation may have
+ * words of its own. All else that the schema asks for holds in every language.
+ * @param tree what the files hold; changed
+ */
+function parseTranslated<Schema extends z.ZodType>(
+  schema: Schema,
+  tree: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  const params = { error: remedy, reportInput: true };
+  const first = schema.safeParse(tree, params);
+  const fixed = (first.error?.issues ?? []).filter(isFixedWords);
+  if (fixed.length === 0) return first;
+  for (const { path, values } of fixed) put(tree, path, values[0]);
+  const second = schema.safeParse(tree, params);
+  if (second.success) for (const { path, input } of fixed) put(second.data, path, input);
+  return second;
+}
+
+/** One text alone is allowed, and it is no path. */
+function isFixedWords(issue: z.core.$ZodIssue): issue is FixedWords {
+  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return false;
+  const [words, ...others] = issue.values;
+  return typeof words === 'string' && others.length === 0 && !words.startsWith('/');
+}
+
+function put(tree: unknown, path: PropertyKey[], value: string): void {
+  const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Tree)[key], tree);
+  (holder as Tree)[path.at(-1) ?? ''] = value;
+}
+
+type Tree = Record<PropertyKey, unknown>;
 
 /** How many reviews rotate in the shared footer block (specification, section 9). */
 const TESTIMONIALS = 4;

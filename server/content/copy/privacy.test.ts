@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PRIVACY_SECTIONS } from '#domain/pages/copy/privacy.ts';
+import { PRIVACY_SECTIONS } from '#domain/pages/copy/legal.ts';
 import { parsePrivacy } from './privacy.ts';
 
 const judged = async (text?: string) => {

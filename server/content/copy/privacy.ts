@@ -1,8 +1,8 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import type { Site } from '#domain/company/site.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
-import { PRIVACY_SECTIONS } from '#domain/pages/copy/privacy.ts';
-import { withCompanyFacts } from '../entries/company-facts.ts';
+import { PRIVACY_SECTIONS } from '#domain/pages/copy/legal.ts';
+import { withCompanyFacts } from '../entries/questions.ts';
 import { markdownToRichText } from '../formats/markdown.ts';
 import type { Files } from '../formats/types.ts';
 

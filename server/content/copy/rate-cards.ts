@@ -1,10 +1,8 @@
-import { type RateCard, rateCardSchema } from '#domain/price/rates/card.ts';
+import { type RateCard, rateCardSchema, versionName } from '#domain/price/rates/card.ts';
 import { newestFirst } from '#domain/price/rates/current-card.ts';
-import { versionName } from '#domain/price/rates/fields.ts';
-import { remedy } from '../formats/error-messages.ts';
+import { remedy } from '../formats/errors.ts';
 import type { Files } from '../formats/types.ts';
-import { readYaml } from '../formats/yaml.ts';
-import { lineOf } from '../formats/yaml-lines.ts';
+import { lineOf, readYaml } from '../formats/yaml.ts';
 
 /** Where rate cards stand in the content folder. */
 export const RATES_FOLDER = 'rates/';

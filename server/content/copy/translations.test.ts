@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { translationFaults } from '../check/translation-errors.ts';
+import { translationFaults } from '../check/words.ts';
 import { openFileContent } from '../folder/file-content.ts';
 
 const FRENCH = { tag: 'fr', openGraph: 'fr_FR', prefix: '/fr' };

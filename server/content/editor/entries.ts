@@ -4,10 +4,9 @@ import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import { FRONT_MATTER, readEntry } from '../formats/front-matter.ts';
 import { readYaml } from '../formats/yaml.ts';
-import { type Collection, collectionOf } from './collections.ts';
-import { fileOfForm, formOfFile, isMap, type Values } from './forms.ts';
+import { type Collection, collectionOf } from './fields.ts';
 import { commit, type Repository, unstage } from './repository.ts';
-import { writeFields } from './write-fields.ts';
+import { fileOfForm, formOfFile, isMap, type Values, writeFields } from './write-fields.ts';
 
 /** A request that cannot be done; the message tells the editor why. */
 export class Refused extends Error {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { COLLECTIONS, collectionOf } from './collections.ts';
-import { fieldsOf } from './fields.ts';
+import { COLLECTIONS, collectionOf, fieldsOf } from './fields.ts';
 
 test.each(COLLECTIONS)(
   'the form of $folder has every field of the schema, in its order',

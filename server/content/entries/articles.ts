@@ -1,19 +1,36 @@
 import { basename } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import type { Tag } from '#domain/entries/blog.ts';
 import { type ArticleKind, kindOfFile } from '#domain/entries/entry-kinds.ts';
-import { focusSchema } from '#domain/media/focus.ts';
 import { altSchema, creditSchema, pendingPhoto } from '#domain/media/photograph.ts';
-import { COVERS, type Picture } from '#domain/media/picture.ts';
+import { COVERS, focusSchema, type Picture } from '#domain/media/picture.ts';
 import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { remedy } from '../formats/error-messages.ts';
+import { remedy } from '../formats/errors.ts';
 import { type EntryReading, type FieldsSchema, readEntry } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
-import { formerlySchema } from './former-slugs.ts';
-import { termLinksSchema } from './term-links.ts';
+
+/** The field `formerly` of an entry: slugs that it had before. */
+export const formerlySchema = z
+  .array(
+    z
+      .string()
+      .refine(
+        (name) => name !== '' && name === slug(name),
+        'write the last parts of old addresses, such as old-name',
+      ),
+  )
+  .optional();
+
+/** `termLinks: false` keeps words of the glossary in the text of an entry without links; nothing else is stored. */
+export const termLinksSchema = z
+  .boolean()
+  .meta({ default: true })
+  .optional()
+  .transform((links) => (links === false ? (false as const) : undefined));
 
 const SUBTITLE = 'write 20 to 160 characters';
 const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
@@ -80,7 +97,7 @@ export const articleFields = {
 type ArticleFields = z.infer<z.ZodObject<typeof articleFields>>;
 
 /** When an article is published: the day, and the instant where a time was chosen. */
-export interface Publication {
+interface Publication {
   date: string;
   appears?: string;
 }
@@ -137,4 +154,40 @@ export async function readArticles<Fields extends ArticleFields>(
 
 function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): number {
   return compareWords(b.fields.date.day, a.fields.date.day) || compareWords(a.slug, b.slug);
+}
+
+/** The field `tags` of an entry: names as visitors read them. */
+export const tagNamesSchema = z.array(z.string().min(2)).min(1);
+
+type Report = (problem: string) => void;
+
+/** Makes tags of names; one tag has one spelling in all files. */
+export class TagNames {
+  /** Who spells a tag how, by its id. */
+  readonly #uses = new Map<string, { name: string; report: Report }[]>();
+
+  /** @param report takes a line for every name that most entries spell in another way, once all are read */
+  tags(names: string[], report: Report): Tag[] {
+    return names.map((name) => {
+      const id = slug(name);
+      this.#uses.set(id, [...(this.#uses.get(id) ?? []), { name, report }]);
+      return { id, name };
+    });
+  }
+
+  /** Tells those that spell a tag as fewer entries do. */
+  checkSpelling(): void {
+    for (const uses of this.#uses.values()) {
+      const usual = commonest(uses.map(({ name }) => name));
+      for (const { name, report } of uses)
+        if (name !== usual) report(`tags: write '${usual}' as in other entries, not '${name}'`);
+    }
+  }
+}
+
+/** The name that comes most often; of several, the first. */
+function commonest(names: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

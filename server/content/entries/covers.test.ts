@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { TagNames } from './articles.ts';
 import { parsePosts } from './posts.ts';
-import { TagNames } from './tag-names.ts';
 
 const post = (cover: string) => `---
 title: A post about a gate

@@ -7,11 +7,9 @@ import {
   KINDS,
 } from '#domain/entries/entry-kinds.ts';
 import type { Files } from '../formats/types.ts';
-import type { HowToRead } from './articles.ts';
-import { caseStudySchema, parseCaseStudies } from './case-studies.ts';
-import { guideSchema, parseGuides } from './guides.ts';
+import { type HowToRead, TagNames } from './articles.ts';
+import { caseStudySchema, guideSchema, parseCaseStudies, parseGuides } from './guides.ts';
 import { parsePosts, postSchema } from './posts.ts';
-import { TagNames } from './tag-names.ts';
 import { parseTerms, termSchema } from './terms.ts';
 
 /** The fields of the files of each kind. */

@@ -1,10 +1,116 @@
 import { z } from 'zod';
-import type { Post } from '#domain/entries/blog.ts';
+import { type Byline, MOST_PINNED, type Post, RELATED_COUNT } from '#domain/entries/blog.ts';
+import type { People } from '#domain/entries/people.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { Files } from '../formats/types.ts';
-import { articleFields, type HowToRead, publicationOf, readArticles } from './articles.ts';
-import { bylineFaults, bylineFields, bylineOf } from './bylines.ts';
-import { placeFields, placeOf } from './post-places.ts';
-import { type TagNames, tagNamesSchema } from './tag-names.ts';
+import {
+  articleFields,
+  type HowToRead,
+  publicationOf,
+  readArticles,
+  type TagNames,
+  tagNamesSchema,
+} from './articles.ts';
+import { articleFile } from './entry-targets.ts';
+
+/** The fields of a post that tell who answers for it. */
+const bylineFields = {
+  author: z.string().optional(),
+  reviewer: z.string().optional(),
+  checked: z.iso.date('write the day as 2026-11-21').optional(),
+};
+
+/** Fields as a source has them; what it leaves empty is not set. */
+type Fields = { [Name in keyof Byline]?: string | undefined };
+
+/** The byline that fields tell, always in the same order. */
+export function bylineOf({ author, reviewer, checked }: Fields): Byline {
+  return { ...(author && { author }), ...(reviewer && { reviewer }), ...(checked && { checked }) };
+}
+
+/** Finds the faults of a byline by itself, with the remedy. */
+export function bylineFaults({ author, reviewer, checked, date }: Fields & { date: string }): string[] {
+  return [
+    ...(reviewer !== undefined && reviewer === author
+      ? ['reviewer: choose somebody else than the author']
+      : []),
+    ...(checked !== undefined && checked > lagosDay(new Date())
+      ? ['checked: write the day of a check that is made: this one is still to come']
+      : []),
+    ...(checked !== undefined && checked < date ? ['checked: write the day of the date or a later one'] : []),
+  ];
+}
+
+/**
+ * Checks that everybody whom a post names is known.
+ * @param problems takes a line for every one who is not, with file, field and remedy
+ */
+export function checkPeople(posts: Post[], people: People, problems: string[]): void {
+  for (const { slug, byline } of posts)
+    for (const field of ['author', 'reviewer'] as const) {
+      const id = byline[field];
+      if (id !== undefined && !(id in people))
+        problems.push(
+          `${articleFile('post', slug)}: ${field}: people.yaml has nobody of the id '${id}': add the person there, or choose another`,
+        );
+    }
+}
+
+const seriesSchema = z.strictObject({
+  name: z.string().min(3).max(60),
+  part: z.int().min(1).max(50),
+});
+
+/** The fields of a post that tell where it stands among others. */
+const placeFields = {
+  pinned: z.boolean().default(false),
+  series: seriesSchema.optional(),
+  related: z.array(z.string()).min(1).max(RELATED_COUNT).optional(),
+};
+
+type Place = Pick<Post, 'pinned' | 'series' | 'related'>;
+
+/** The place that fields tell; what a source leaves empty is not set. */
+export function placeOf({
+  pinned,
+  series,
+  related,
+}: { [Name in keyof Place]?: Place[Name] | boolean | undefined }): Place {
+  return {
+    ...(pinned === true && { pinned }),
+    ...(series && typeof series === 'object' && { series }),
+    ...(Array.isArray(related) && related.length > 0 && { related }),
+  };
+}
+
+/**
+ * Checks places that only all posts together tell: related posts that are there, parts that are one of their kind, few pinned ones.
+ * @param problems takes a line for every fault, with file, field and remedy
+ */
+export function checkPlaces(posts: Post[], problems: string[]): void {
+  const known = new Set(posts.map(({ slug }) => slug));
+  const parts = new Map<string, string>();
+  for (const { slug, related = [], series } of posts) {
+    const report = (problem: string) => problems.push(`${articleFile('post', slug)}: ${problem}`);
+    for (const other of related) {
+      if (other === slug) report('related: name other posts, not this one');
+      else if (!known.has(other))
+        report(`related: there is no post '${other}': write the file name of a post without .md`);
+    }
+    if (!series) continue;
+    const place = `${series.part} ${series.name}`;
+    const taken = parts.get(place);
+    if (taken !== undefined)
+      report(`series: part ${series.part} of '${series.name}' is ${taken}: choose another`);
+    else parts.set(place, articleFile('post', slug));
+  }
+  const pinned = posts.filter((post) => post.pinned).map(({ slug }) => articleFile('post', slug));
+  const newest = pinned.slice(0, MOST_PINNED);
+  for (const file of pinned.slice(MOST_PINNED))
+    problems.push(
+      `${file}: pinned: ${MOST_PINNED} newer posts are pinned: take it out here, or in ${newest.join(', ')}`,
+    );
+}
 
 /** The head of `content/blog/*.md`. */
 export const postSchema = z.strictObject({

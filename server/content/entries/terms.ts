@@ -4,8 +4,7 @@ import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { type EntryReading, readEntry } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
-import { formerlySchema } from './former-slugs.ts';
-import { termLinksSchema } from './term-links.ts';
+import { formerlySchema, termLinksSchema } from './articles.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */
 export const SUBTITLE = { least: 70, most: 160 };

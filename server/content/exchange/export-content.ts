@@ -1,6 +1,17 @@
-import type { Document } from '@contentful/rich-text-types';
+import {
+  type Block,
+  type Document,
+  helpers,
+  INLINES,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
+import type { Announcement } from '#domain/company/site.ts';
 import type { Tag } from '#domain/entries/blog.ts';
 import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import type { People } from '#domain/entries/people.ts';
+import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
+import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { SPACE_LOCALE } from '#domain/shared/locale.ts';
 import { ARTICLE_TYPES } from '../contentful/article-types.ts';
@@ -14,14 +25,69 @@ import {
   link,
   type TagItem,
 } from '../contentful/model/format.ts';
-import { entryId } from '../contentful/model/ids.ts';
+import { entryId, idOf } from '../contentful/model/ids.ts';
+import { SHARED_TYPES } from '../contentful/shared-types.ts';
 import { articleFile, siteEntries } from '../entries/entry-targets.ts';
 import { addressOf, entryPath } from '../entries/site-entry.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
 import { type AssetSources, ExportAssets } from './export-assets.ts';
-import { exportDocument, type Ids } from './export-document.ts';
-import { exportShared, type SharedCopy } from './export-shared.ts';
-import { makeEntry } from './make-entry.ts';
+import { makeEntry } from './import-content.ts';
+
+/** Where the targets of a document are in the file. */
+interface Ids {
+  /** Id of the entry with a page of this path; nothing when there is none. */
+  entry(path: string): string | undefined;
+  /** Id of an asset, which is added when it is new. */
+  asset(target: AssetTarget): string;
+}
+
+/** Copies a document with links, as the content service keeps it, in the place of targets. */
+function exportDocument(document: Document, ids: Ids): Document {
+  return { ...document, content: document.content.map((block) => exportNode(block, ids)) } as Document;
+}
+
+function exportNode(node: Block | Inline | Text, ids: Ids): Block | Inline | Text {
+  if (helpers.isText(node)) return node;
+  const content = node.content.map((child) => exportNode(child, ids));
+  // The service refuses cells with a side of their own.
+  const { align: _, ...data } = node.data;
+  return { ...node, data, ...linked(node, ids), content } as Block | Inline;
+}
+
+/** A link to a page that comes from an entry becomes one to the entry, which outlives a change of its address. */
+function linked(node: Block | Inline, ids: Ids): Partial<Inline> {
+  if (node.nodeType === INLINES.HYPERLINK) {
+    const id = ids.entry(String(node.data.uri));
+    return id ? { nodeType: INLINES.ENTRY_HYPERLINK, data: { target: link('Entry', id) } } : {};
+  }
+  const asset = assetOf(node);
+  if (asset) return { data: { target: link('Asset', ids.asset(asset)) } };
+  const id = ids.entry(entryOf(node)?.href ?? '');
+  return id ? { data: { target: link('Entry', id) } } : {};
+}
+
+/** The copy that all pages share, in the content folder. */
+interface SharedCopy {
+  people: People;
+  announcement?: Announcement | undefined;
+}
+
+/** The people and the line above the header as entries. */
+function exportShared({ people, announcement }: SharedCopy, assets: ExportAssets): EntryItem[] {
+  const persons = Object.entries(people).map(([slug, { photo, sample, ...words }]) => {
+    const shown = photo && {
+      photo: link('Asset', assets.picture(photo)),
+      photoFocus: photo.focus,
+      photoCredit: photo.credit,
+    };
+    const fields = { ...words, slug, ...shown, sample: sample || undefined };
+    return makeEntry(idOf(`person-${slug}`), SHARED_TYPES.person, fields, []);
+  });
+  if (!announcement) return persons;
+  const { link: leads, ...words } = announcement;
+  const fields = { ...words, linkLabel: leads.label, linkPath: leads.path };
+  return [...persons, makeEntry('announcement', SHARED_TYPES.announcement, fields, [])];
+}
 
 /** The result of an export: the file itself, and the files of its assets on this machine by their address. */
 export interface Exported {

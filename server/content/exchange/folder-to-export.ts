@@ -1,8 +1,7 @@
 import { kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { type Pictures, readPictures } from '../../media/pictures/pictures.ts';
-import { findSamples } from '../check/samples.ts';
-import { ContentError } from '../files/content-error.ts';
-import { readFiles } from '../files/files.ts';
+import { findSamples } from '../check/before-launch.ts';
+import { ContentError, readFiles } from '../files/files.ts';
 import { type FolderEntries, parseSnapshot, placed, type Snapshot } from '../folder/snapshot.ts';
 import type { Files } from '../formats/types.ts';
 import type { Marks } from './export-content.ts';

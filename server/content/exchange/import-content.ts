@@ -1,16 +1,39 @@
 import { stringify } from 'yaml';
+import type { Tag } from '#domain/entries/blog.ts';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import type { Picture } from '#domain/media/picture.ts';
-import { lagosCellTime } from '#domain/shared/lagos-times.ts';
+import { lagosCellTime } from '#domain/shared/dates.ts';
 import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
+import { type EntryItem, link, localized } from '../contentful/model/format.ts';
 import { articleFile, termFile } from '../entries/entry-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
-import { placeOf } from '../entries/post-places.ts';
+import { placeOf } from '../entries/posts.ts';
 import type { Files, Problem } from '../formats/types.ts';
+import type { Shared } from '../store/replica/replica-tables.ts';
 import { type AssetBytes, ImportPictures } from './import-pictures.ts';
 import { documentToMarkdown } from './markdown-writer.ts';
 import { type ReadEntry, readExchange } from './read-exchange.ts';
-import { sharedFiles } from './shared-files.ts';
+import { PEOPLE_FILE } from './shared.ts';
+
+/** The files of what all pages share; none of what there is nothing of. Of several announcements, the one that ends last. */
+async function sharedFiles({ people, announcements }: Shared, pictures: ImportPictures): Promise<Files> {
+  const files: Files = new Map();
+  const written: Record<string, object> = {};
+  for (const [id, { photo, sample, ...words }] of Object.entries(people)) {
+    await pictures.fetchFor(photo, undefined);
+    const file = photo && pictures.nameOf(photo.url);
+    const { alt, credit, focus } = photo ?? {};
+    written[id] = {
+      ...words,
+      ...(file && { photo: { file, alt, credit, ...(focus && { focus }) } }),
+      ...(sample && { sample }),
+    };
+  }
+  const announcement = announcements.at(-1);
+  if (Object.keys(written).length > 0) files.set(PEOPLE_FILE, stringify(written, { lineWidth: 0 }));
+  if (announcement) files.set('announcement.yaml', stringify(announcement, { lineWidth: 0 }));
+  return files;
+}
 
 /** The result of an import. */
 export interface Imported {
@@ -112,4 +135,25 @@ async function faultsOf(texts: Files): Promise<Problem[]> {
     const [file = '', ...message] = problem.split(': ');
     return { file, message: message.join(': ') };
   });
+}
+
+/** An entry of the file; fields without a value are left out. */
+export function makeEntry(
+  id: string,
+  contentType: string,
+  fields: Record<string, unknown>,
+  tags: Tag[],
+  isDraft = false,
+): EntryItem {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    sys: {
+      id,
+      type: 'Entry',
+      ...(!isDraft && { publishedVersion: 1 }),
+      contentType: link('ContentType', contentType),
+    },
+    metadata: { tags: tags.map((tag) => link('Tag', tag.id)) },
+    fields: Object.fromEntries(present.map(([name, value]) => [name, localized(value)])),
+  };
 }

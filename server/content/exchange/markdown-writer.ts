@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
-import { blockTree, type Surroundings } from './block-tree.ts';
+import { blockTree, type Surroundings } from './trees.ts';
 
 const UNSAFE: Unsafe[] = [
   // The reader takes these for a plain space or the end of a line.

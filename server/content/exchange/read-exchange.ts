@@ -5,14 +5,14 @@ import { readAsset } from '../contentful/assets.ts';
 import { readFields, type SoundFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';
 import { makeEntry, targetOf } from '../contentful/entries.ts';
-import type { EntryFault } from '../contentful/entry-error.ts';
+import type { EntryFault } from '../contentful/errors.ts';
 import { flatten, localeOrder } from '../contentful/locales.ts';
 import { type KeptEntry, makeShared } from '../contentful/make-shared.ts';
 import { LOCALE } from '../contentful/model/format.ts';
 import { readShared } from '../contentful/shared-types.ts';
 import type { SiteEntry } from '../entries/site-entry.ts';
 import type { Problem } from '../formats/types.ts';
-import type { Shared } from '../store/replica/shared.ts';
+import type { Shared } from '../store/replica/replica-tables.ts';
 
 /** Stands for the time of an entry that tells none. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';

@@ -4,14 +4,14 @@ import { validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { findSamples } from '../check/samples.ts';
+import { findSamples } from '../check/before-launch.ts';
 import { LOCALE } from '../contentful/model/format.ts';
 import { readFiles } from '../files/files.ts';
 import { readSnapshot } from '../folder/snapshot.ts';
-import { assetBytes, copyAssets } from './asset-files.ts';
 import { exportContent } from './export-content.ts';
 import { folderToExport } from './folder-to-export.ts';
 import { importContent } from './import-content.ts';
+import { assetBytes, copyAssets } from './shared.ts';
 
 const POST = `---
 title: A post with everything

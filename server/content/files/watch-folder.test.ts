@@ -4,8 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, w
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { listFolder } from './folder-listing.ts';
-import { watchFolder } from './watch-folder.ts';
+import { listFolder, watchFolder } from './watch-folder.ts';
 
 /** Of each way to save: the fault of Node's own watcher shows after one to three. */
 const SAVES = 50;
@@ -132,7 +131,7 @@ describe('what a deployment brings is seen', () => {
   test('by each of two processes', { timeout: LONG_MS }, async () => {
     const watcher = `
       const { readFileSync } = await import('node:fs');
-      const { listFolder } = await import('#server/content/files/folder-listing.ts');
+      const { listFolder } = await import('#server/content/files/watch-folder.ts');
       const { watchFolder } = await import('#server/content/files/watch-folder.ts');
       const [, folder] = process.argv;
       const tell = () => console.log(readFileSync(folder + '/blog/post.md', 'utf8'));

@@ -8,7 +8,7 @@ import { entryTexts, placedArticles, siteEntries } from '../entries/entry-target
 import { setTargets, wantedBy } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
 import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
-import { decodeText } from '../files/text-file.ts';
+import { decodeText } from '../files/files.ts';
 import type { Files } from '../formats/types.ts';
 
 /** One entry of the content folder, published or not. */

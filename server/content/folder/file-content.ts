@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import { listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
-import { explainFaults } from '../formats/format-errors.ts';
+import { explainFaults } from '../formats/errors.ts';
 import type { FileFault } from '../formats/types.ts';
 import { MovedAddresses } from '../store/redirects.ts';
 import type { EntryReader, Standing } from '../store/replica/entry-reader.ts';

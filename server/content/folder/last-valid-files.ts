@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { remedyOf } from '../../platform/database/error-messages.ts';
-import { openPrivateSqlite } from '../../platform/database/files/private-sqlite.ts';
+import { remedyOf } from '../../platform/database/errors.ts';
+import { openPrivateSqlite } from '../../platform/database/files/data-folder.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Files } from '../formats/types.ts';
 import { isDamage } from '../store/replica/sqlite-file.ts';

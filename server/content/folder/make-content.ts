@@ -1,4 +1,4 @@
-import { announcedOf } from '#domain/company/announcement.ts';
+import { announcedOf } from '#domain/company/site.ts';
 import { type PostSummary, RELATED_COUNT } from '#domain/entries/blog.ts';
 import type { EntryKind } from '#domain/entries/entry-kinds.ts';
 import { RELATED_TERMS } from '#domain/entries/glossary.ts';
@@ -10,12 +10,10 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import type { Copy } from '../copy/copy.ts';
 import { entryPath } from '../entries/site-entry.ts';
-import { followed, type NoticedMoves } from '../store/redirection.ts';
-import { drawRelated } from '../store/replica/related.ts';
+import { followed, type NoticedMoves } from '../store/redirects.ts';
 import type { Replica } from '../store/replica/replica.ts';
-import { searchEverything } from '../store/replica/search.ts';
-import { synonymsOf } from '../store/replica/synonyms.ts';
-import { plainText } from '../store/replica/words.ts';
+import { drawRelated, searchEverything } from '../store/replica/search.ts';
+import { plainText, synonymsOf } from '../store/replica/words.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pictures } from '../../media/pictures/pictures.ts';
-import { ContentError } from '../files/content-error.ts';
+import { ContentError } from '../files/files.ts';
 import type { FileFault, Files, Shown } from '../formats/types.ts';
 import type { GoodFiles } from './last-valid-files.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';

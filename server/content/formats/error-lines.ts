@@ -1,6 +1,6 @@
 import { FRONT_MATTER } from './front-matter.ts';
 import type { Files } from './types.ts';
-import { lineOf } from './yaml-lines.ts';
+import { lineOf } from './yaml.ts';
 
 /** A field with those that hold it, as problems name it. */
 const FIELD = /^[a-z]\w{0,40}(\.\w{1,40}){0,8}$/i;

@@ -1,10 +1,9 @@
 import type { Document } from '@contentful/rich-text-types';
 import leven from 'leven';
 import type { z } from 'zod';
-import { remedy } from './error-messages.ts';
+import { remedy } from './errors.ts';
 import { markdownToRichText } from './markdown.ts';
-import { readYaml } from './yaml.ts';
-import { lineOf } from './yaml-lines.ts';
+import { lineOf, readYaml } from './yaml.ts';
 
 /** The fields of a Markdown file, and what stands below them. */
 export const FRONT_MATTER = /^---[ \t]*\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;

@@ -1,5 +1,17 @@
-import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
+import {
+  DRAFT_FILE,
+  DRAFT_PATH,
+  DRAFT_TOKEN,
+  type EditedEntry,
+  type TypedEntry,
+} from '#domain/entries/drafts.ts';
 import type { Content } from '#domain/services/content.ts';
+import type { Keys } from '../../platform/database/keys.ts';
+import type { Published } from '../contentful/documents.ts';
+import type { Draft } from '../contentful/draft-reader.ts';
+import type { Drafts } from '../contentful/drafts.ts';
+import { type Address, addressAt, entryPath } from '../entries/site-entry.ts';
+import { withDrafts } from '../store/with-drafts.ts';
 
 /** Lets editors see drafts. */
 export interface Preview {
@@ -14,10 +26,87 @@ export interface Preview {
 }
 
 /** One page as an editor sees it. */
-export interface Drafted {
+interface Drafted {
   content: Content;
   /** Of pages that are one entry's. */
   entry?: EditedEntry;
   /** The faults that keep the entry from being shown as it is. */
   faults: string[];
+}
+
+/** Where drafts of the content service come from. */
+interface Sources {
+  drafts: Pick<Drafts, 'at' | 'byId' | 'latest' | 'typed'>;
+  published: Pick<Published, 'pageOf'>;
+  /** The content that visitors see. */
+  content: Content;
+}
+
+/** Shows editors what they have in the content service: on the page of an entry that entry, elsewhere those saved last. */
+export function servicePreview(secret: string, { drafts, published, content }: Sources): Preview {
+  const overlaid = (found: Draft[]) => {
+    const sound = found.flatMap(({ edited, shown }) =>
+      shown ? [{ id: edited.id, entry: shown.entry }] : [],
+    );
+    const before = sound.flatMap(({ id }) => published.pageOf(id) ?? []);
+    return withDrafts(
+      content,
+      sound.map(({ entry }) => entry),
+      before,
+    );
+  };
+  const entryAt = async (page: Address) => {
+    const draft = await drafts.at(page);
+    if (!draft) return { content: withDrafts(content, [], [page]), faults: [] };
+    return { content: overlaid([draft]), entry: draft.edited, faults: draft.faults };
+  };
+  return {
+    secret,
+    at: async (path) => {
+      const page = addressAt(path);
+      return page ? entryAt(page) : { content: overlaid(await drafts.latest()), faults: [] };
+    },
+    pageOf: async (id) => {
+      const draft = await drafts.byId(id);
+      if (!draft) return undefined;
+      const page = draft.shown?.address ?? published.pageOf(id);
+      return { faults: draft.faults, ...(page && { path: entryPath(page) }) };
+    },
+    typed: async (entry) => {
+      const draft = await drafts.typed(entry);
+      if (!draft?.shown) return draft && { faults: draft.faults };
+      return {
+        faults: draft.faults,
+        path: entryPath(draft.shown.address),
+        content: overlaid([draft]),
+        entry: draft.edited,
+      };
+    },
+  };
+}
+
+const SECOND = 1000;
+/** In which the end of a link is written, to keep it short. */
+const BASE = 36;
+/** When the link ends, and our signature, which names its key. */
+const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{43,50})$/;
+/** Keeps a signature made for a draft from opening anything else. */
+const PURPOSE = 'draft';
+
+/**
+ * The address that shows one file of the content folder as it is, published or not, to whoever has it.
+ * @param siteUrl public origin, without a final slash
+ * @param file its path below the content folder
+ * @param until when the link ends, in ms since 1970
+ */
+export function draftLink(keys: Keys, siteUrl: string, file: string, until: number): string {
+  const expiry = Math.ceil(until / SECOND).toString(BASE);
+  const token = `${expiry}.${keys.sign(PURPOSE, file, expiry)}`;
+  return `${siteUrl}${DRAFT_PATH}?${new URLSearchParams({ [DRAFT_FILE]: file, [DRAFT_TOKEN]: token })}`;
+}
+
+/** Whether a token opens a file now. */
+export function opensDraft(keys: Keys, file: string, token: string, now = Date.now()): boolean {
+  const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
+  return keys.isSigned(signature, PURPOSE, file, expiry) && Number.parseInt(expiry, BASE) * SECOND >= now;
 }

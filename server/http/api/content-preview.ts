@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Preview } from '../../content/preview/preview.ts';
 import { isSame } from '../../platform/signer.ts';
-import { sendProblem } from '../hooks/problem.ts';
+import { sendProblem } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
 import { answered, framedByEditors, PreviewCookie } from '../pages/preview.ts';
 import { addTyped } from './form-values.ts';

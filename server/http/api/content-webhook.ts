@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { isFresh, isSigned } from '../../content/contentful/webhook-signature.ts';
 import type { ContentNotices } from '../../content/store/notifiers.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
-import { sendProblem } from '../hooks/problem.ts';
-import type { RefusalReason } from '../hooks/refusal.ts';
+import { sendProblem } from '../hooks/errors.ts';
+import type { RefusalReason } from '../hooks/refusals.ts';
 import { pathOf } from '../hooks/request-log.ts';
 
 /** An entry with a long text comes with all its fields, several times over. */

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import * as z from 'zod/mini';
-import { mayHoldToken } from '#domain/leads/newsletter/token-pages.ts';
+import { mayHoldToken } from '#domain/leads/newsletter/newsletter.ts';
 import type { Content } from '#domain/services/content.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
 import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
 import { campaignLabel, TOLD_STEPS } from '#domain/visits/visit-counts.ts';
-import { cleanOrigin } from '../../leads/accept/sanitize-origin.ts';
+import { cleanOrigin } from '../../leads/accept/sanitize.ts';
 import type { HeardNames } from '../../visits/heard-names.ts';
 import type { Tally } from '../../visits/tally.ts';
-import { tooOften } from '../hooks/network-allowance.ts';
-import { wantsNoCount } from '../pages/do-not-track.ts';
+import { tooOften } from '../hooks/limits.ts';
+import { wantsNoCount } from '../pages/count-searches.ts';
 import { ownHostsOf } from './origin.ts';
 
 const LARGEST = 2 * 1024;

@@ -13,9 +13,8 @@ import {
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import { TooMany } from '../../leads/accept/submission-limit.ts';
 import type { Desk } from '../../leads/desk/desk.ts';
-import { remedyOf } from '../../platform/database/error-messages.ts';
-import { sendProblem } from '../hooks/problem.ts';
-import { Unavailable } from '../hooks/unavailable.ts';
+import { remedyOf } from '../../platform/database/errors.ts';
+import { sendProblem, Unavailable } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
 import type { PageForm } from './lead-forms.ts';
 import { fieldsOf, wantsPage } from './submission.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiApp, openApi, PDF, WORKBOOK } from '../../../tests/support/http/api-app.ts';
 import { newestLeads } from '../../leads/desk/lead-records.ts';
-import { EMAIL_LINK_MS, guideLink, PAGE_LINK_MS } from '../../media/guides/guide-links.ts';
+import { EMAIL_LINK_MS, guideLink, PAGE_LINK_MS } from '../../media/guides/guide-store.ts';
 
 const request = {
   email: 'amina@example.com',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { TYPED_PATH } from '#domain/entries/drafts.ts';
 import type { Preview } from '../../content/preview/preview.ts';
-import { sendProblem } from '../hooks/problem.ts';
+import { sendProblem } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
 import { answered } from '../pages/preview.ts';
 

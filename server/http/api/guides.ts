@@ -9,9 +9,9 @@ import {
   guidePath,
 } from '#domain/entries/guides.ts';
 import type { Content } from '#domain/services/content.ts';
-import { judgeLink } from '../../media/guides/guide-links.ts';
+import { judgeLink } from '../../media/guides/guide-store.ts';
 import type { Keys } from '../../platform/database/keys.ts';
-import { sendProblem } from '../hooks/problem.ts';
+import { sendProblem } from '../hooks/errors.ts';
 
 /** A browser shows a PDF itself, and hands a workbook to what opens it. */
 const SHOWN = { pdf: 'inline', xlsx: 'attachment' } as const;

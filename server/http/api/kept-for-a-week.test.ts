@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { LASTING_CARD } from '#domain/price/rates/testing.ts';
 import { roadBook } from '#domain/price/roads/road-book.ts';
-import { wholeDistances } from '#domain/price/roads/sourced-distances.ts';
+import { wholeDistances } from '#domain/price/roads/sources.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { openApi } from '../../../tests/support/http/api-app.ts';
 import { newestLeads } from '../../leads/desk/lead-records.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH, guidePath } from '#domain/entries/guides.ts';
 import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/leads/confirmation-pages.ts';
-import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/leads/enquiry.ts';
-import { sentFields } from '#domain/leads/forms/definition.ts';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
+import { sentFields } from '#domain/leads/forms/fields.ts';
 import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
+import { ENQUIRY_SCHEMAS, type Enquiry, type EnquiryKind } from '#domain/leads/lead.ts';
 import type { ReturnedForm } from '#domain/services/services.ts';
 import { GUIDES_PATH, PARTNER_PAGES, PRICE_PATH } from '#domain/shared/page-paths.ts';
 

@@ -1,19 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { LeadStore } from '../../leads/accept/lead-store.ts';
 import { TooMany } from '../../leads/accept/submission-limit.ts';
 import { sourceOf } from '../../platform/limits/source.ts';
-import { sendProblem } from '../hooks/problem.ts';
-import { Unavailable } from '../hooks/unavailable.ts';
+import { sendProblem, Unavailable } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
-import { readExtras } from './form-extras.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 import { readOrigin } from './origin.ts';
-import { fieldsOf, type Judgement, judge, returnedValues, wantsPage } from './submission.ts';
-import { judgeQuote } from './validate-quote.ts';
+import { judgeQuote } from './quote.ts';
+import { fieldsOf, type Judgement, judge, readExtras, returnedValues, wantsPage } from './submission.ts';
 
 const MINUTE = 60_000;
 

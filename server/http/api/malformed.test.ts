@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 

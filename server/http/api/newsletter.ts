@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
 import type { Confirmation, Subscriptions } from '../../leads/newsletter/subscriptions.ts';
-import { sendProblem } from '../hooks/problem.ts';
-import { Unavailable } from '../hooks/unavailable.ts';
+import { sendProblem, Unavailable } from '../hooks/errors.ts';
 import type { PageForm } from './lead-forms.ts';
 import { fieldsOf, wantsPage } from './submission.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/entries/guides.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { optInToken } from '../../leads/lead/addresses.ts';
-import { EMAIL_LINK_MS, guideLink } from '../../media/guides/guide-links.ts';
+import { EMAIL_LINK_MS, guideLink } from '../../media/guides/guide-store.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { describeApi } from './openapi.ts';
 

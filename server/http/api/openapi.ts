@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { GUIDE_FILES, type GuideFile, guideFilePath } from '#domain/entries/guides.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
-import { extrasSchema } from './form-extras.ts';
 import { LEAD_FORMS, type LeadForm } from './lead-forms.ts';
 import { originSchema } from './origin.ts';
+import { extrasSchema } from './submission.ts';
 
 const GUIDE_KINDS = {
   pdf: { name: 'The PDF', type: 'application/pdf' },

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
-import { type Answers, ask, type Method, type Read } from './answers.ts';
+import { type Answers, ask, type Method, type Read } from './page-cache-keys.ts';
 
 /** The answers that content gave while a page was made: the page is true as long as they are. */
 export class ContentReads {

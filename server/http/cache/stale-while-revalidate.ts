@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, writes } from '../../platform/log.ts';
 import { isKnown, SHARED_PAGE, sharedUntil } from '../hooks/caching.ts';
+import { requestId } from '../hooks/identity.ts';
 import type { ReadTarget } from '../hooks/languages.ts';
-import { requestId } from '../hooks/request-id.ts';
 import type { Answer } from '../listener.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { readVisit } from './visit.ts';
+import { readVisit } from './page-cache-keys.ts';
 
 const REQUEST_ID = 'x-request-id';
 

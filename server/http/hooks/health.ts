@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import type { StuckChannel } from '../../notifications/alerts/overdue-deliveries.ts';
-import { remedyOf } from '../../platform/database/error-messages.ts';
+import type { StuckChannel } from '../../notifications/alerts/watch.ts';
+import { remedyOf } from '../../platform/database/errors.ts';
 
 /** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
 export type Probes = Record<string, () => unknown>;

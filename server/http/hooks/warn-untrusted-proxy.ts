@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPrivateAddress } from '../../platform/network/private-addresses.ts';
+import { isPrivateAddress } from '../../platform/network/addresses.ts';
 import { HEALTH_PATHS } from './health.ts';
 
 /** Monitors ask for these without a proxy. */

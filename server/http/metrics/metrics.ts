@@ -1,10 +1,65 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadCount } from '../../leads/desk/lead-counts.ts';
+import type { ChannelName } from '#domain/leads/lead.ts';
+import type { LeadCount } from '../../leads/desk/stats.ts';
+import { owedRows } from '../../leads/queue/delivery-queue.ts';
+import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
 import type { CacheCounts } from '../cache/page-cache.ts';
-import type { RefusalReason } from '../hooks/refusal.ts';
-import type { OutboxCount } from './outbox.ts';
-import { routeKind } from './route-kind.ts';
+import type { RefusalReason } from '../hooks/refusals.ts';
+
+/** The kind of a request, coarse enough for a metric: no address of a visitor's making gets into one. */
+type RouteKind = 'page' | 'api' | 'asset' | 'picture' | 'health';
+
+const KINDS: Record<string, RouteKind> = {
+  api: 'api',
+  _astro: 'asset',
+  art: 'asset',
+  'favicon.svg': 'asset',
+  media: 'picture',
+  social: 'picture',
+  healthz: 'health',
+  readyz: 'health',
+};
+
+/** @param target of a request, like `/api/contact?x=y` */
+function routeKind(target: string): RouteKind {
+  const [, first = ''] = /^\/([^/?]*)/.exec(target) ?? [];
+  return Object.hasOwn(KINDS, first) ? (KINDS[first] ?? 'page') : 'page';
+}
+
+/** The number of deliveries of one channel in one state. */
+interface OutboxCount {
+  channel: ChannelName;
+  state: DeliveryRow['state'];
+  count: number;
+  /** All that were made, those that failed included. */
+  attempts: number;
+  /** Since when the oldest of them has been owed, in ms since 1970. */
+  owedSince: number;
+}
+
+/** Counts the deliveries that are kept; for every process that shares the database the same. */
+export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
+  const rows = await owedRows(db)
+    .select((row) => [
+      'channel',
+      'state',
+      row.fn.countAll().as('count'),
+      row.fn.sum('attempts').as('attempts'),
+      row.fn.min('owed_since').as('since'),
+    ])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ channel, state, count, attempts, since }) => ({
+    channel,
+    state,
+    count: Number(count),
+    attempts: Number(attempts),
+    owedSince: Date.parse(String(since)),
+  }));
+}
 
 const SECOND = 1000;
 /** In seconds, from a page of the cache to what nobody waits for. */
@@ -155,4 +210,26 @@ export class Metrics {
       await fill();
     });
   }
+}
+
+/**
+ * Offers the metrics at `/metrics` on a port of their own, which no visitor reaches.
+ * @throws the error of a port that cannot be had, with the name of its variable
+ */
+export async function serveMetrics(metrics: Metrics, at: { host: string; port: number }): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      ({ type, body }) => response.writeHead(200, { 'content-type': type }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(at.port, at.host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw error instanceof Error ? Object.assign(error, { variable: 'METRICS_PORT' }) : error;
+  });
+  return server;
 }

@@ -1,12 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { QUERY_LENGTH, SEARCH_QUERY } from '#domain/entries/search.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { foldedWords } from '../../content/store/replica/words.ts';
 import type { HeardNames } from '../../visits/heard-names.ts';
-import type { SearchTally } from '../../visits/search-tally.ts';
-import { tooOften } from '../hooks/network-allowance.ts';
-import { wantsNoCount } from './do-not-track.ts';
+import type { SearchTally } from '../../visits/tally.ts';
+import { tooOften } from '../hooks/limits.ts';
+
+/** Do Not Track, and Global Privacy Control, which took its place. */
+export const wantsNoCount = (headers: IncomingHttpHeaders): boolean =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** Searches of one network that are counted in a minute, at most. */
 const NETWORK_MAX = 60;

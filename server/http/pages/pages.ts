@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '#domain/services/services.ts';
+import { type Locale, localPath } from '#domain/shared/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { once } from '../cache/single-flight.ts';
-import { readVisit } from '../cache/visit.ts';
+import { once, readVisit } from '../cache/page-cache-keys.ts';
 import {
   bodyTag,
   isKnown,
@@ -15,13 +15,37 @@ import {
   sharedUntil,
   surrogateKeys,
 } from '../hooks/caching.ts';
-import { type ReadTarget, targetReader } from '../hooks/languages.ts';
-import { sendTooMuch } from '../hooks/overloaded.ts';
-import { onlyHashesOf } from '../hooks/policy.ts';
-import { Busy, OURS, RenderBudget } from '../hooks/render-budget.ts';
-import { KEPT_OUT } from '../hooks/security.ts';
-import { localLinks } from './local-links.ts';
+import { isOfLanguage, type ReadTarget, targetReader } from '../hooks/languages.ts';
+import { Busy, OURS, RenderBudget, sendTooMuch } from '../hooks/limits.ts';
+import { KEPT_OUT, onlyHashesOf } from '../hooks/security.ts';
 import { framedByEditors } from './preview.ts';
+
+const TAGS = /(<[^<>]*>)/;
+/** In a tag that leads to the same page in a language that it names. */
+const NAMES_LANGUAGE = ' hreflang="';
+const LINK = /\b(href|action)="(\/[^"'<>\s?#&\\]*)/g;
+/** The path after the origin of the site; `/#company` names the company, which is the same in each language. */
+const AFTER_ORIGIN = /^(?!\/#)\/[^"'<>\s?#&\\]*/;
+
+/**
+ * Makes the function that leads the links of a page in a further language to others in it: parts and pages know each page by its path in
+ * the default one, and nothing of languages. Addresses of files stay.
+ */
+function localLinks(siteUrl: string) {
+  return (text: string, locale: Pick<Locale, 'prefix'>): string => {
+    const local = (path: string) => (isOfLanguage(path) ? localPath(path, locale) : path);
+    const led = (part: string) =>
+      part
+        .replace(LINK, (_, name: string, path: string) => `${name}="${local(path)}`)
+        .split(siteUrl)
+        .map((rest, place) => (place === 0 ? rest : rest.replace(AFTER_ORIGIN, local)))
+        .join(siteUrl);
+    return text
+      .split(TAGS)
+      .map((part) => (part.includes(NAMES_LANGUAGE) ? part : led(part)))
+      .join('');
+  };
+}
 
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';

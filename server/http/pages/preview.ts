@@ -3,7 +3,7 @@ import { EDITOR_ORIGINS } from '#domain/entries/drafts.ts';
 import type { Services } from '#domain/services/services.ts';
 import type { Preview } from '../../content/preview/preview.ts';
 import { isSame } from '../../platform/signer.ts';
-import { Unavailable } from '../hooks/unavailable.ts';
+import { Unavailable } from '../hooks/errors.ts';
 
 /** Name of the cookie that shows an editor unpublished content. */
 export const PREVIEW_COOKIE = 'kayalink_preview';

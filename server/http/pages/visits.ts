@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GONE } from '#domain/pages/redirects.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
@@ -70,4 +70,28 @@ async function sendCached(reply: FastifyReply, { bodies, headers }: CachedPage) 
   for (const [name, value] of headers) reply.header(name, value);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+const REDIRECTED = 303;
+
+interface Parts {
+  sendPage: SendPage;
+  readTarget: ReadTarget;
+  siteUrl: string;
+}
+
+/**
+ * Answers a form that was sent without script in the language of its page, which browsers name beside it (`Referer`): forms of all
+ * languages post to the same address. Whoever does not say where it comes from gets the default language.
+ * @returns what the API answers pages with
+ */
+export function answersInLanguage(app: FastifyInstance, { sendPage, readTarget, siteUrl }: Parts): SendPage {
+  const targetOfForm = ({ headers: { referer = '' } }: FastifyRequest) =>
+    readTarget(referer.startsWith(siteUrl) ? referer.slice(siteUrl.length) : '');
+  app.addHook('onSend', async (request, reply) => {
+    const target = reply.getHeader('location');
+    if (request.method === 'POST' && reply.statusCode === REDIRECTED && typeof target === 'string')
+      reply.header('location', target.startsWith('/') ? localPath(target, targetOfForm(request)) : target);
+  });
+  return (reply, path, extra) => sendPage(reply, localPath(path, targetOfForm(reply.request)), extra);
 }

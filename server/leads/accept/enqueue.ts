@@ -1,20 +1,48 @@
 import type { Transaction } from 'kysely';
+import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
+import type { ChannelName, EnquiryKind } from '#domain/leads/lead.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 import type { AddressedLead, DeliveryRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import type { Allowances } from '../../platform/limits/allowances.ts';
 import type { Source } from '../../platform/limits/source.ts';
 import type { Log } from '../../platform/log.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
+import { isForwarded } from '../crm/product-api.ts';
 import { addressHash, mailboxHash } from '../lead/addresses.ts';
 import { type OtherSystems, type OtherSystemsConfig, otherSystemsOf } from '../lead/enabled-targets.ts';
-import { isAddressed } from '../lead/recipient.ts';
-import type { Mailbox } from '../mail/mailboxes.ts';
+import { isAddressed } from '../lead/values.ts';
+import type { Mailbox } from '../mail/mailer.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from '../mail/sender-email-limits.ts';
-import { noteOptIn } from '../newsletter/opt-ins.ts';
-import { refusedOf } from '../newsletter/suppressions.ts';
-import { owedDelivery } from '../queue/delivery-row.ts';
-import { drawTurn, turnKeys } from '../queue/fairness.ts';
-import { owedToSender, owedToUs } from './pending-emails.ts';
+import { noteOptIn, refusedOf } from '../newsletter/opt-ins.ts';
+import { owedDelivery } from '../queue/delivery-queue.ts';
+import { drawTurn, turnKeys } from '../queue/worker.ts';
+
+/** The e-mails that a lead owes by the form that it came from; the one that asks to confirm a subscription comes on top. */
+const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
+  contact: ['sales-email', 'sender-confirmation'],
+  marketing: ['sales-email', 'sender-confirmation'],
+  eguide: ['sales-email', 'guide'],
+  newsletter: [],
+  quote: ['sales-email', 'sender-confirmation'],
+  partner: ['sales-email'],
+};
+
+/** The channels of our desk and of other systems, which are always told of a lead; of a subscription that nobody confirmed, they hear nothing. */
+function owedToUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
+  const told = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
+  return [
+    ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
+    ...told.map(({ channel }) => channel),
+    ...(productApi && isForwarded(kind) ? ['product-api' as const] : []),
+  ];
+}
+
+/** The e-mails to the address of a lead, as far as limits allow them; none where it has only a telephone number. */
+function owedToSender({ kind, news_version, email }: LeadRow): EmailName[] {
+  if (email === null) return [];
+  const wantsNews = kind === 'newsletter' || news_version !== null;
+  return [...OWED_EMAILS[kind].filter(isToSender), ...(wantsNews ? ['newsletter-opt-in' as const] : [])];
+}
 
 /** The settings that decide which deliveries a lead causes. */
 export interface OwedConfig extends OtherSystemsConfig {

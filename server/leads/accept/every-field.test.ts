@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
-import { columnOf, sentFields } from '#domain/leads/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { type CarriedField, columnOf, type FormField, sentFields } from '#domain/leads/forms/fields.ts';
 import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { submissionKey } from './idempotency.ts';
 import { cleaned } from './sanitize.ts';
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
-import { sentFields } from '#domain/leads/forms/definition.ts';
-import type { CarriedField, FormField } from '#domain/leads/forms/fields.ts';
+import { type CarriedField, type FormField, sentFields } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { typedValue } from '../lead/field-value.ts';
+import { typedValue } from '../lead/values.ts';
 
 /**
  * The key under which a submission is stored once. It covers what was sent, so that a key used twice for two messages

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Enquiry } from '#domain/leads/enquiry.ts';
+import type { Enquiry } from '#domain/leads/lead.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import { NO_ORIGIN, type Origin } from '#domain/visits/origin.ts';
-import { isRowFault } from '../../platform/database/constraint-error.ts';
+import { isRowFault } from '../../platform/database/errors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type Allowance, Allowances } from '../../platform/limits/allowances.ts';
@@ -24,7 +24,7 @@ export interface Submission {
   quote?: Quote | undefined;
   /** The network that it came from; without it, no limit of a network counts. */
   source?: Source;
-  /** Where it was written, as it is stored (server/leads/accept/sanitize-origin.ts); a repeat may tell of another place. */
+  /** Where it was written, as it is stored (server/leads/accept/sanitize.ts); a repeat may tell of another place. */
   origin?: Origin | undefined;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string | undefined;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 import type { Allowance, Allowances } from '../../platform/limits/allowances.ts';
 import type { Source } from '../../platform/limits/source.ts';

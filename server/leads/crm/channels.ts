@@ -1,10 +1,9 @@
-import { FIRST_TARGET } from '#domain/leads/channels.ts';
+import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import type { Channel } from '../queue/channel.ts';
-import type { EventClaim } from '../queue/delivery-queue.ts';
-import type { Teller } from './event.ts';
+import type { Channel, EventClaim } from '../queue/delivery-queue.ts';
 import type { Target } from './kinds.ts';
 import { tellerOf } from './kinds.ts';
+import type { Teller } from './target.ts';
 
 const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */

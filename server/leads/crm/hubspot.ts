@@ -3,11 +3,21 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { isLeadState } from '#domain/leads/states.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { type Answered, ask, faultOf, type Question } from '../../platform/network/post-json.ts';
-import { nameOf } from '../lead/lead-name.ts';
-import type { News, Teller } from './event.ts';
-import { noteOf, summaryOf } from './summary.ts';
-import type { AnyTarget, States, TargetKind } from './target.ts';
-import { inEveryTarget, read, states, webAddress, word } from './target-schema.ts';
+import { nameOf } from '../lead/values.ts';
+import {
+  type AnyTarget,
+  inEveryTarget,
+  type News,
+  noteOf,
+  read,
+  type States,
+  states,
+  summaryOf,
+  type TargetKind,
+  type Teller,
+  webAddress,
+  word,
+} from './target.ts';
 
 /** Properties that are made by hand in HubSpot's settings (docs/leads.md), so that nothing is told twice there. */
 const REFERENCE = 'kayalink_reference';

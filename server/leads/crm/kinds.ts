@@ -1,7 +1,6 @@
-import type { Teller } from './event.ts';
 import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
-import type { TargetKind } from './target.ts';
+import type { TargetKind, Teller } from './target.ts';
 import { plain } from './webhook.ts';
 import { zoho } from './zoho.ts';
 

@@ -1,7 +1,7 @@
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { postJson } from '../../platform/network/post-json.ts';
-import type { Channel } from '../queue/channel.ts';
+import type { Channel } from '../queue/delivery-queue.ts';
 
 const TIME_LIMIT_MS = 15_000;
 

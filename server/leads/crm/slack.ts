@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { tonnes } from '#domain/price/trucks/load-query.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { ask, faultOf, postJson } from '../../platform/network/post-json.ts';
-import type { News, Teller } from './event.ts';
-import type { AnyTarget, TargetKind } from './target.ts';
-import { inEveryTarget, read, webAddress } from './target-schema.ts';
+import {
+  type AnyTarget,
+  inEveryTarget,
+  type News,
+  read,
+  type TargetKind,
+  type Teller,
+  webAddress,
+} from './target.ts';
 
 /** A chat's incoming webhook. */
 interface SlackTarget extends AnyTarget {

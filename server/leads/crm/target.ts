@@ -1,7 +1,33 @@
-import type { z } from 'zod';
-import type { TargetChannel, ToldEvent } from '#domain/leads/channels.ts';
-import type { LeadState } from '#domain/leads/states.ts';
-import type { Teller } from './event.ts';
+import { z } from 'zod';
+import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
+import { type TargetChannel, TOLD_EVENTS, type ToldEvent } from '#domain/leads/lead.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
+import type { Instant, LeadRow } from '../../platform/database/tables.ts';
+import { quoteText } from '../lead/values.ts';
+
+/** A message to another system. */
+export interface News {
+  /** The same at each attempt to tell the same thing. */
+  id: string;
+  event: ToldEvent;
+  at: Instant;
+  /** The lead that it is about, as it is now. */
+  lead?: LeadRow | undefined;
+  /** The name that was typed at the desk. */
+  by?: string | null | undefined;
+  /** Whose newsletter it is about, and whether he takes it now. */
+  subscriber?: { email: string; firstName: string; isSubscribed: boolean } | undefined;
+}
+
+/** Tells one other system, in its own way. */
+export interface Teller {
+  /** @throws Refused where it wants this one not; any other error counts as an outage */
+  tell(news: News, signal: AbortSignal): Promise<void>;
+  /** Tries what can be tried without changing anything there. @returns what was found; throws where telling would fail */
+  check(signal: AbortSignal): Promise<string>;
+}
 
 /** The properties of every other system that is told of leads. */
 export interface AnyTarget {
@@ -27,3 +53,74 @@ export interface TargetKind<OfKind extends AnyTarget> {
 
 /** The other system's name of each state of a lead. */
 export type States = Record<LeadState, string>;
+
+/** Where another system is. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address like https://crm.example.com/hook',
+});
+
+/** A secret of Standard Webhooks. */
+export const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64');
+
+/** The events that a target wants to be told. */
+export const toldEvents = z
+  .array(z.enum(TOLD_EVENTS, `write some of ${TOLD_EVENTS.join(', ')}`))
+  .min(1, 'name one at least');
+
+/** @param says what is to be written where it is missing */
+export const word = (says: string) => z.string(says).trim().min(1, says).max(300, says);
+
+/** The other system's name of each state. @param standard where nothing is written */
+export const states = (standard: States) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        LEAD_STATES.map((state) => [
+          state,
+          word('write its name, as the other system has it').default(standard[state]),
+        ]),
+      ) as Record<keyof States, z.ZodDefault<z.ZodString>>,
+    )
+    .default(standard);
+
+/** The keys that can be written of a target of every kind. */
+export const inEveryTarget = {
+  events: toldEvents.optional(),
+  private: z.boolean('write true or false').default(false),
+};
+
+/** The same as it is kept. @param standard what one of this kind is told where nothing is written */
+export const read = (
+  given: { events?: ToldEvent[] | undefined; private: boolean },
+  standard: readonly ToldEvent[] = TOLD_EVENTS,
+): Pick<AnyTarget, 'events' | 'allowPrivate'> => ({
+  events: given.events ?? standard,
+  allowPrivate: given.private,
+});
+
+/** Told in words by the quote, where there is one. */
+const IN_QUOTE: LeadColumn = 'question';
+
+/** The typed values, in lines, for a CRM's field of free text. */
+export function summaryOf(lead: LeadRow): string {
+  const facts: [label: string, value: string | null][] = [
+    ['form', lead.kind],
+    ['reference', referenceOf(lead.id)],
+    ['received', lagosSortedTime(lead.created_at)],
+    ['quote', quoteText(lead.quote)],
+    ...LEAD_COLUMNS.filter((column) => column !== IN_QUOTE || lead.quote === null).map(
+      (column): [string, string | null] => [column, lead[column]],
+    ),
+    ['page', lead.origin_page],
+    ['campaign', lead.utm_campaign],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n');
+}
+
+/** The action of the desk, in a line for the history of a CRM. */
+export function noteOf({ event, at, by }: News): string {
+  return `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}`;
+}

@@ -4,9 +4,16 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { ask, postJson } from '../../platform/network/post-json.ts';
-import type { News, Teller } from './event.ts';
-import type { AnyTarget, TargetKind } from './target.ts';
-import { inEveryTarget, read, webAddress, webhookSecret } from './target-schema.ts';
+import {
+  type AnyTarget,
+  inEveryTarget,
+  type News,
+  read,
+  type TargetKind,
+  type Teller,
+  webAddress,
+  webhookSecret,
+} from './target.ts';
 
 const SECOND = 1000;
 

@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { isLeadState } from '#domain/leads/states.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import { nameOf } from '../lead/lead-name.ts';
-import type { News, Teller } from './event.ts';
-import { noteOf, summaryOf } from './summary.ts';
-import type { States, TargetKind } from './target.ts';
-import { inEveryTarget, read, states, webAddress, word } from './target-schema.ts';
+import { nameOf } from '../lead/values.ts';
+import {
+  inEveryTarget,
+  type News,
+  noteOf,
+  read,
+  type States,
+  states,
+  summaryOf,
+  type TargetKind,
+  type Teller,
+  webAddress,
+  word,
+} from './target.ts';
 import { type Zoho, type ZohoTarget, zohoApi } from './zoho-api.ts';
 
 const NOTE_TITLE = 'Website';

@@ -6,8 +6,8 @@ import type {
   SuppressionRow,
 } from '../../platform/database/tables.ts';
 import { addressHash, mailboxHash, sameAddress } from '../lead/addresses.ts';
-import { dialable } from '../lead/telephone.ts';
-import { removeMails } from '../mail/mail-files.ts';
+import { dialable } from '../lead/values.ts';
+import { removeMails } from '../mail/mailer.ts';
 import { forgetAddress } from '../newsletter/subscriptions.ts';
 import { allLeads, type LeadRecord } from './lead-records.ts';
 

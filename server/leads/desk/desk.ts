@@ -2,22 +2,52 @@ import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
-import type { OwedParts } from '../accept/enqueue.ts';
+import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
+import { allowanceKeys, countedLead, type OwedParts, owedDeliveries } from '../accept/enqueue.ts';
 import { TooMany } from '../accept/submission-limit.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
-import { nameOf } from '../lead/lead-name.ts';
-import { rowsOf } from '../mail/email-rows.ts';
-import { changeLead, sendAgain } from './desk-events.ts';
+import { nameOf } from '../lead/values.ts';
+import { rowsOf } from '../mail/links.ts';
+import { changeLead, noteEvent, sendAgain } from './desk-events.ts';
 import { findLeads, type LeadRecord } from './lead-records.ts';
-import { releaseLead } from './mark-not-spam.ts';
+
+/**
+ * Takes a lead for what it says after all: it is accepted, and owes what it would have owed at once.
+ * @param by the name that was typed with it
+ * @returns how many deliveries are due; nothing where the lead is no suspected spam (any more)
+ */
+export function releaseLead(
+  { db }: Pick<Storage, 'db'>,
+  id: string,
+  parts: OwedParts,
+  by: string | null = null,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .updateTable('leads')
+      .set({ status: 'accepted' })
+      .where('id', '=', id)
+      .where('status', '=', 'suspected_spam')
+      .returningAll()
+      .executeTakeFirst();
+    if (!lead) return undefined;
+    const now = new Date().toISOString();
+    await noteEvent(transaction, { leadId: id, what: 'released', by }, now, parts.otherSystems);
+    const counted = countedLead(lead, undefined, parts);
+    const allowances = await Allowances.of(transaction, allowanceKeys(counted));
+    const owed = await owedDeliveries(transaction, allowances, [counted], parts);
+    await allowances.save();
+    if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
+    return owed.length;
+  });
+}
 
 /** How often the buttons of one lead work: a link may be with somebody who is not the desk. */
 const PRESSES: Allowance = { atOnce: 30, perHour: 30 };
 /** How often its e-mail goes out again: three times, and then once in eight hours. */
 const RESENDS: Allowance = { atOnce: 3, perHour: 1 / 8 };
 
-export interface DeskParts {
+interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
   content: Pick<Content, 'emails' | 'article' | 'marketingForm'>;
   /** The rules of what a released lead owes. */

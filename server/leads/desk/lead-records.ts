@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
+import type { EnquiryKind } from '#domain/leads/lead.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type {
@@ -36,7 +36,7 @@ export interface LeadFilter {
   desk?: LeadState;
   /** In any case of letters. */
   email?: string;
-  /** As it is stored (server/leads/lead/telephone.ts). */
+  /** As it is stored (server/leads/lead/values.ts). */
   phone?: string;
   /** Stands in name, company or e-mail address, in any case of letters. */
   find?: string;

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { LeadRow, Tables } from '../../platform/database/tables.ts';
 import { forgetFull } from '../../platform/limits/allowances.ts';
 import type { Log } from '../../platform/log.ts';
-import { removeMails } from '../mail/mail-files.ts';
+import { removeMails } from '../mail/mailer.ts';
 import { dropExpired } from '../newsletter/opt-ins.ts';
-import { ClockWatch } from '../queue/clock-watch.ts';
+import { ClockWatch } from '../queue/worker.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import type { TargetChannel, ToldEvent } from '#domain/leads/channels.ts';
+import type { TargetChannel, ToldEvent } from '#domain/leads/lead.ts';
 
 /** The settings that name other systems. */
 export interface OtherSystemsConfig {

@@ -1,6 +1,6 @@
 import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
-import { Refused, RefusedForEver } from '../../platform/network/rejected-error.ts';
-import type { Channel } from '../queue/channel.ts';
+import { Refused, RefusedForEver } from '../../platform/network/post-json.ts';
+import type { Channel } from '../queue/delivery-queue.ts';
 import type { ComposeMail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../../platform/network/rejected-error.ts';
+import { Refused } from '../../platform/network/post-json.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
 import type { Mail } from './mailer.ts';

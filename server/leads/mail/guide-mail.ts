@@ -1,4 +1,4 @@
-import { Refused } from '../../platform/network/rejected-error.ts';
+import { Refused } from '../../platform/network/post-json.ts';
 import type { ComposeMail } from './mail.ts';
 
 /** 'Too early' (RFC 8470), as another side would say it. */

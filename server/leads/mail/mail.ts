@@ -2,6 +2,7 @@ import {
   type EmailCopy,
   type EmailFacts,
   type EmailName,
+  HEAD_ID,
   isToSender,
   type RenderEmail,
 } from '#domain/leads/copy/emails.ts';
@@ -12,17 +13,35 @@ import type { Content } from '#domain/services/content.ts';
 import { PRICE_PATH } from '#domain/shared/page-paths.ts';
 import { originLine } from '#domain/visits/origin.ts';
 import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
-import { nameOf } from '../lead/lead-name.ts';
-import { addressed, isAddressed } from '../lead/recipient.ts';
-import { harmlessName } from '../lead/safe-name.ts';
-import { isDialable } from '../lead/telephone.ts';
+import { addressed, harmlessName, isAddressed, isDialable, nameOf } from '../lead/values.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
-import { emailLinks, type LinkParts } from './email-links.ts';
-import { isOurWords, rowsOf } from './email-rows.ts';
-import { mailHead } from './mail-head.ts';
-import { type Mailbox, ownMailbox, staffMailboxes } from './mailboxes.ts';
-import type { OutgoingMail } from './mailer.ts';
-import { deskAddresses, type SalesRoute } from './sales-routes.ts';
+import { deskAddresses, type SalesRoute } from './desk-config.ts';
+import { emailLinks, isOurWords, type LinkParts, rowsOf } from './links.ts';
+import { type Attachment, type Mailbox, type OutgoingMail, ownMailbox, staffMailboxes } from './mailer.ts';
+
+/** The picture of each drawing that was asked for: there is one for each name that the company goes by. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+async function draw(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/**
+ * Makes what an e-mail shows at its head.
+ * @param svg as the templates draw it
+ * @returns the picture; nothing where it cannot be made, for an e-mail goes without it, under the company's name
+ */
+export async function mailHead(svg: string): Promise<Attachment[]> {
+  const picture = drawn.get(svg) ?? draw(svg);
+  drawn.set(svg, picture);
+  try {
+    return [{ filename: 'head.png', contentType: 'image/png', content: await picture, cid: HEAD_ID }];
+  } catch {
+    drawn.delete(svg);
+    return [];
+  }
+}
 
 /** Who writes and who gets the enquiries, both the company's address where they are not set; and what links are made of. */
 export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {

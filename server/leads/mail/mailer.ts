@@ -1,10 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Site } from '#domain/company/site.ts';
+import { EMAILS } from '#domain/leads/copy/emails.ts';
 import { writeFileDurably } from '../../platform/durable-file.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Outcome } from '../queue/row-queue.ts';
-import { mailFile } from './mail-files.ts';
-import type { Mailbox } from './mailboxes.ts';
+
+/** Folder below the data directory for e-mail that no mail server takes. */
+export const MAIL_FOLDER = 'mail';
+
+/** The file of an e-mail, named after its Message-ID, so that a repeat replaces it, also one with a number of its own (desk-events.ts). */
+function mailFile(directory: string, messageId: string): string {
+  return join(directory, `${messageId.replace(/^<|(?:\+\d+)?@.*$/gs, '')}.eml`);
+}
+
+/** Removes the files of the e-mails that were written for leads. */
+export async function removeMails(directory: string, leadIds: string[]): Promise<void> {
+  const files = leadIds.flatMap((id) => EMAILS.map((name) => mailFile(directory, `${id}.${name}`)));
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}
+
+/** A name and an address of e-mail. */
+export interface Mailbox {
+  name?: string | undefined;
+  address: string;
+}
+
+/** Mailboxes of our own people, by the name of the company. */
+export const staffMailboxes = (addresses: string[], { brand }: Pick<Site, 'brand'>): Mailbox[] =>
+  addresses.map((address) => ({ name: brand.name, address }));
+
+/** Who our e-mail is from: as configured, otherwise the company's address; without a name of its own, the company's. */
+export function ownMailbox(from: Mailbox | undefined, { brand, email }: Site): Required<Mailbox> {
+  return { name: from?.name ?? brand.name, address: from?.address ?? email.value };
+}
 
 const SECOND = 1000;
 

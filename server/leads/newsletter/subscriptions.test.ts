@@ -4,9 +4,8 @@ import { SENDER } from '../../../tests/support/sender.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { LeadStore } from '../accept/lead-store.ts';
 import { optInToken, refusalToken, tokenHash, unsubscribeToken } from '../lead/addresses.ts';
-import { dropExpired, OPT_IN_DAYS } from './opt-ins.ts';
+import { dropExpired, isRefused, lift, OPT_IN_DAYS } from './opt-ins.ts';
 import { forgetAddress, Subscriptions } from './subscriptions.ts';
-import { isRefused, lift } from './suppressions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EMAIL = 'amina@example.com';

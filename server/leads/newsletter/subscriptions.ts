@@ -11,10 +11,9 @@ import {
   tokenHash,
 } from '../lead/addresses.ts';
 import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
-import { owedDelivery } from '../queue/delivery-row.ts';
+import { owedDelivery, turnOf } from '../queue/delivery-queue.ts';
 import { oweEvent } from '../queue/event-deliveries.ts';
-import { turnOf } from '../queue/priority.ts';
-import { isRefused, suppress } from './suppressions.ts';
+import { isRefused, suppress } from './opt-ins.ts';
 
 /** The outcome of a click on the link that confirms. */
 export type Confirmation = 'confirmed' | 'ended' | 'unknown';

@@ -1,10 +1,10 @@
-import { remedyOf } from '../../platform/database/error-messages.ts';
+import { remedyOf } from '../../platform/database/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { Circuit } from '../../platform/network/circuit.ts';
-import { Refused, RefusedForEver } from '../../platform/network/rejected-error.ts';
+import { Refused, RefusedForEver } from '../../platform/network/post-json.ts';
 import type { RetryWait } from '../../platform/network/retry-policy.ts';
 import { NoTls } from '../../platform/network/smtp.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './delivery-queue.ts';
 import type { AnyClaim, Outcome, RowQueue } from './row-queue.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ChannelName } from '#domain/leads/channels.ts';
+import type { ChannelName } from '#domain/leads/lead.ts';
 import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
-import { type OwedRow, owedRows } from './pending-rows.ts';
+import { type OwedRow, owedRows } from './delivery-queue.ts';
 
 /** A delivery that was given up, with whom it is about. */
 export type DeadLetter = Pick<

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ChannelName } from '#domain/leads/channels.ts';
+import type { ChannelName } from '#domain/leads/lead.ts';
 import type { DeliveryRow, EventDeliveryRow, Instant, Tables } from '../../platform/database/tables.ts';
 
 /** The state of a delivery that left: somebody has it, or it lies in a file. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { guideHash } from './guide-hash.ts';
-import type { GuideStore } from './guide-store.ts';
+import { type GuideStore, guideHash } from './guide-store.ts';
 import { MadeGuides } from './made-guides.ts';
 
 const words = (slug: string, audience: string) =>

@@ -1,19 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { GuideWords } from '#domain/entries/guide-pdf.ts';
+import { text as textOf } from 'node:stream/consumers';
+import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { GUIDE_FILES, type GuideFile, guideFileName } from '#domain/entries/guides.ts';
 import { PRIVATE_FOLDER } from '../../platform/durable-file.ts';
 import type { Log } from '../../platform/log.ts';
-import { type GuidesMade, guideHash } from './guide-hash.ts';
-import type { MakeGuide } from './guide-maker.ts';
-import type { GuideStore } from './guide-store.ts';
+import { type GuideStore, type GuidesMade, guideHash } from './guide-store.ts';
+
+/** In MB; setting the longest guide takes less than half of it. */
+const MEMORY_MB = 512;
+/** In ms; on a slow machine a guide takes half a minute. */
+const TIME_LIMIT_MS = 300_000;
+/** Visitors come first. */
+const LOW_PRIORITY = 10;
+
+/** Makes the files of a guide. */
+type MakeGuide = (order: GuideOrder, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Makes them by the program of the build, one process for each.
+ * @param program absolute path of `make-files.mjs`
+ */
+export function guideMaker(program: string): MakeGuide {
+  return async (order, signal) => {
+    const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, program], {
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: { NODE_ENV: 'production' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    });
+    // A process that ends at once takes no input; its exit code says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify(order));
+    const said = textOf(child.stderr);
+    const closed = once(child, 'close');
+    if (child.pid !== undefined) lower(child.pid);
+    const [code] = await closed;
+    if (code !== 0) throw new Error(`the program ended with ${code}: ${(await said).trim()}`);
+  };
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // Not every system lets us.
+  }
+}
 
 /** In ms; what could not be made is tried again. */
 const AGAIN_MS = 600_000;
 
 /** The parts that the guides of a running site are made with. */
-export interface MadeGuidesParts {
+interface MadeGuidesParts {
   /** Absolute path of `dist/guides`. */
   built: string;
   /** Absolute path of the file in which the build says what it made. */

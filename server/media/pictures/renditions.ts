@@ -1,10 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Size } from '#domain/media/focus.ts';
+import type { Sharp } from 'sharp';
+import { cut, type Size } from '#domain/media/picture.ts';
 import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/media/renditions.ts';
 import { removeUnfinished, writeFileWhole } from '../../platform/durable-file.ts';
-import { cutPicture, opened } from './cut-picture.ts';
 import { IMAGES_FOLDER, type Pictures, readPictures } from './pictures.ts';
+import { densityOf } from './validate-picture.ts';
+
+/** Of 100; a link preview is looked at small, and is encoded once more. */
+const CUT_QUALITY = 90;
+
+/** Opens a picture upright, and a drawing as wide as it is offered. */
+async function opened(bytes: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  const density = await densityOf(bytes);
+  return sharp(bytes, density ? { density } : {}).autoOrient();
+}
+
+/** Cuts a picture to a size around what matters in it, and makes a JPEG of it. */
+export async function cutPicture(bytes: Buffer, size: Size, focus?: string): Promise<Buffer> {
+  const picture = await opened(bytes);
+  const { autoOrient } = await picture.metadata();
+  return picture
+    .extract(cut(autoOrient, size, focus))
+    .resize(size.width, size.height)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: CUT_QUALITY })
+    .toBuffer();
+}
 
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
 const QUALITY = { avif: 55, webp: 72, jpg: 76 };

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Photo } from '#domain/media/picture.ts';
-import type { SocialImage, SocialKind } from '#domain/services/social.ts';
+import { MEDIA_PATH, usualRendition } from '#domain/media/renditions.ts';
+import { SOCIAL_PHOTO, type SocialImage, type SocialKind } from '#domain/services/social.ts';
 import { removeUnfinished, writeFileWhole } from '../../platform/durable-file.ts';
+import { cutPicture, type Renditions } from './renditions.ts';
 
 /** The limit of all pictures together on disk, in bytes; one is some 30 KB. */
 const SIZE_LIMIT = 64 * 1024 * 1024;
@@ -14,11 +16,11 @@ const EXTENSIONS = /\.(png|jpg)$/;
 const TYPES: Record<SocialKind, string> = { png: 'image/png', jpg: 'image/jpeg' };
 
 /** Cuts the photograph of a picture to its place; nothing where it cannot be had. */
-export type CutPhoto = (photo: Photo) => Promise<Buffer | undefined>;
+type CutPhoto = (photo: Photo) => Promise<Buffer | undefined>;
 const NO_PHOTO: CutPhoto = async () => undefined;
 
 /** The picture of a link preview. */
-export interface SocialPicture {
+interface SocialPicture {
   bytes: Buffer;
   type: string;
   /** Whether it shows everything that it should. */
@@ -100,4 +102,27 @@ export class SocialPictures {
       total -= size;
     }
   }
+}
+
+/** A picture that takes longer than this, in ms, is left out until it is next asked for. */
+const FETCH_LIMIT_MS = 10_000;
+/** In bytes; a picture 1280 px wide has no more. */
+const LARGEST = 8 * 1024 * 1024;
+
+/**
+ * Gets the photographs of link previews: those of the images folder from disk, those of the content service, which alone the
+ * entries of a space name (server/content/contentful/assets.ts), from there.
+ */
+export function photoCutter(local: Pick<Renditions, 'cut'>, fetchPicture = fetch): CutPhoto {
+  return async ({ focus, ...photo }) => {
+    if (photo.url.startsWith(MEDIA_PATH)) return local.cut(photo.url, SOCIAL_PHOTO, focus);
+    const answer = await fetchPicture(usualRendition(photo), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+    });
+    const length = Number(answer.headers.get('content-length') ?? 0);
+    if (!answer.ok || length > LARGEST) return undefined;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return bytes.length > LARGEST ? undefined : cutPicture(bytes, SOCIAL_PHOTO, focus);
+  };
 }

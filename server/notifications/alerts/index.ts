@@ -1,9 +1,8 @@
 import type { Content } from '#domain/services/content.ts';
 import type { LeadsConfig } from '../../leads/index.ts';
-import { ownMailbox, staffMailboxes } from '../../leads/mail/mailboxes.ts';
+import { ownMailbox, staffMailboxes } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import { mailWay, type Way, webhookWay } from './transports.ts';
-import { DeliveryWatch, type WatchParts } from './watch.ts';
+import { DeliveryWatch, mailWay, type WatchParts, type Way, webhookWay } from './watch.ts';
 
 /** The settings of alerts. */
 export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {

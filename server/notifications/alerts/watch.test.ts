@@ -5,8 +5,7 @@ import { eachDatabase } from '../../../tests/support/databases.ts';
 import { CRM } from '../../../tests/support/listeners.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
-import { type Way, webhookWay } from './transports.ts';
-import { DeliveryWatch } from './watch.ts';
+import { DeliveryWatch, type Way, webhookWay } from './watch.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const log = pino({ level: 'silent' });

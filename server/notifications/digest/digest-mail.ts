@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
 import { CHART_ID, type RenderDigest } from '#domain/leads/desk/digest.ts';
 import type { Content } from '#domain/services/content.ts';
+import { lagosShortDay } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';
-import { lagosShortDay } from '#domain/shared/lagos-times.ts';
 import { allLeads } from '../../leads/desk/lead-records.ts';
 import { deskLink } from '../../leads/lead/desk-tokens.ts';
-import { type Mailbox, ownMailbox, staffMailboxes } from '../../leads/mail/mailboxes.ts';
-import type { Attachment, OutgoingMail } from '../../leads/mail/mailer.ts';
+import {
+  type Attachment,
+  type Mailbox,
+  type OutgoingMail,
+  ownMailbox,
+  staffMailboxes,
+} from '../../leads/mail/mailer.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
-import { plainDigest } from './plain-text.ts';
+import { plainDigest } from './schedule.ts';
 import { digestWords } from './words.ts';
 import { openLeadsWorkbook, ROWS_MAX } from './workbook.ts';
 

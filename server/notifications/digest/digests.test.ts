@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { CHART_ID } from '#domain/leads/desk/digest.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { renderDigest } from '#src/mail/render-digest.tsx';
+import { renderDigest } from '#src/mail/render.tsx';
 import { type MailServer, startMailServer } from '../../../tests/leads/mail-server.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
@@ -16,7 +16,7 @@ import { leadInToken } from '../../leads/lead/desk-tokens.ts';
 import { NO_OTHER_SYSTEMS } from '../../leads/lead/enabled-targets.ts';
 import { smtpMailer } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import { SearchTally } from '../../visits/search-tally.ts';
+import { SearchTally } from '../../visits/tally.ts';
 import { Digests } from './digests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

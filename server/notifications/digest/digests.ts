@@ -1,10 +1,9 @@
 import type { Mailer } from '../../leads/mail/mailer.ts';
 import type { DigestRow } from '../../platform/database/tables.ts';
 import type { Log } from '../../platform/log.ts';
-import type { DigestConfig } from './digest-config.ts';
 import { type DigestMailParts, digestMail } from './digest-mail.ts';
 import { DigestQueue, LEASE_MS } from './digest-queue.ts';
-import { slotsDue } from './schedule.ts';
+import { type DigestConfig, slotsDue } from './schedule.ts';
 
 const INTERVAL_MS = 60_000;
 /** So that a digest that takes too long has failed before another process takes it. */

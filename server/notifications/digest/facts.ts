@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type DeskStats, deskStats } from '../../leads/desk/desk-stats.ts';
 import { allLeads, countLeads, type LeadFilter } from '../../leads/desk/lead-records.ts';
-import { type LeadStats, leadStats } from '../../leads/desk/lead-stats.ts';
+import { type DeskStats, deskStats, type LeadStats, leadStats } from '../../leads/desk/stats.ts';
 import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type SearchedWords, searchStats } from '../../visits/searches.ts';
-import { type StuckChannel, stuckChannels } from '../alerts/overdue-deliveries.ts';
+import { type StuckChannel, stuckChannels } from '../alerts/watch.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */
 export const LISTED = 50;

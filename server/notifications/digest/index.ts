@@ -3,9 +3,9 @@ import type { LeadsConfig } from '../../leads/index.ts';
 import { smtpMailer } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log.ts';
-import type { DigestConfig } from './digest-config.ts';
 import type { DigestMailParts } from './digest-mail.ts';
 import { Digests } from './digests.ts';
+import type { DigestConfig } from './schedule.ts';
 
 /** The settings of digests. */
 export interface DigestsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'siteUrl' | 'mailFrom'> {

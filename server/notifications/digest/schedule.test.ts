@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/config.ts';
-import { digestOf } from './digest-config.ts';
-import { slotsDue } from './schedule.ts';
+import { digestOf, slotsDue } from './schedule.ts';
 
 /** The time of a day in Lagos, an hour ahead of UTC. */
 const lagos = (day: string, time: string) => Date.parse(`${day}T${time}:00+01:00`);

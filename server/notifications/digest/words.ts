@@ -9,10 +9,9 @@ import {
 } from '#domain/leads/desk/digest.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
+import { lagosShortDay, lagosTime } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';
-import { lagosShortDay, lagosTime } from '#domain/shared/lagos-times.ts';
-import { nameOf } from '../../leads/lead/lead-name.ts';
-import { harmlessName } from '../../leads/lead/safe-name.ts';
+import { harmlessName, nameOf } from '../../leads/lead/values.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import type { Funnel, VisitStats } from '../../visits/funnel.ts';
 import type { DigestFacts, Listed } from './facts.ts';

@@ -2,8 +2,8 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { DigestCopy } from '#domain/leads/desk/digest.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
-import { lagosSortedTime } from '#domain/shared/lagos-times.ts';
-import { nameOf } from '../../leads/lead/lead-name.ts';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
+import { nameOf } from '../../leads/lead/values.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 
 type Column = keyof DigestCopy['columns'];

@@ -4,9 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileFault } from '../../content/formats/types.ts';
 import { makeLog } from '../../platform/log.ts';
-import { chatChannel, type EditorChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
-import type { Notice } from './notice.ts';
+import { chatChannel, type EditorChannel, mailChannel, type Notice } from './notice.ts';
 
 const FAULT: FileFault = {
   file: 'blog/ports.md',

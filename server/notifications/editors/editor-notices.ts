@@ -3,8 +3,7 @@ import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileFault } from '../../content/formats/types.ts';
 import type { Log } from '../../platform/log.ts';
 import { endlessWait } from '../../platform/network/retry-policy.ts';
-import type { EditorChannel } from './channels.ts';
-import { type Notice, noticeOf } from './notice.ts';
+import { type EditorChannel, type Notice, noticeOf } from './notice.ts';
 
 const SECOND = 1000;
 /** Whoever puts a fault right within this time (in ms) is not told of it. */

@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import type { FileContent } from '../../content/folder/file-content.ts';
 import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { LeadsConfig } from '../../leads/index.ts';
-import { MAIL_FOLDER } from '../../leads/mail/mail-files.ts';
-import { ownMailbox, staffMailboxes } from '../../leads/mail/mailboxes.ts';
-import { fileMailer, smtpMailer } from '../../leads/mail/mailer.ts';
+import { fileMailer, MAIL_FOLDER, ownMailbox, smtpMailer, staffMailboxes } from '../../leads/mail/mailer.ts';
 import type { Log } from '../../platform/log.ts';
-import { chatChannel, mailChannel } from './channels.ts';
 import { EditorNotices } from './editor-notices.ts';
+import { chatChannel, mailChannel } from './notice.ts';
 
 /** The settings of what editors are told. */
 export interface EditorsConfig

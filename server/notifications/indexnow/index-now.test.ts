@@ -6,8 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { IndexNow } from './index-now.ts';
-import { addKeyFile } from './key-file.ts';
-import { MOST_WAITING, type PublicEntry, ToldPages } from './notified-pages.ts';
+import { addKeyFile, MOST_WAITING, type PublicEntry, ToldPages } from './notified-pages.ts';
 
 const SITE = 'https://www.kayalink.example';
 const KEY = 'a1b2c3d4e5f6a7b8';

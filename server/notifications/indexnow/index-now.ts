@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
-import { postJson } from '../../platform/network/post-json.ts';
-import { Refused } from '../../platform/network/rejected-error.ts';
+import { postJson, Refused } from '../../platform/network/post-json.ts';
 import { type RetryWait, retryWait } from '../../platform/network/retry-policy.ts';
-import type { IndexNowConfig } from './indexnow-config.ts';
-import { keyPath } from './key-file.ts';
-import type { PublicEntry, ToldPages } from './notified-pages.ts';
+import { type IndexNowConfig, keyPath, type PublicEntry, type ToldPages } from './notified-pages.ts';
 
 /** Edits of a minute go out together. */
 const GRACE_MS = 60_000;

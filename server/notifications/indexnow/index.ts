@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { FileContent } from '../../content/folder/file-content.ts';
 import type { Log } from '../../platform/log.ts';
 import { IndexNow } from './index-now.ts';
-import type { IndexNowConfig } from './indexnow-config.ts';
-import { type PublicEntry, ToldPages } from './notified-pages.ts';
+import { type IndexNowConfig, type PublicEntry, ToldPages } from './notified-pages.ts';
 
 /** Name of the file in the data directory. */
 const FILE = 'indexnow.json';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { writeFileDurably } from '../../platform/durable-file.ts';
 
@@ -91,4 +92,45 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Where the site shows its key, so that search engines know that the site itself told them. */
+export const keyPath = (key: string): string => `/${key}.txt`;
+
+export function addKeyFile(app: FastifyInstance, key: string): void {
+  app.get(keyPath(key), (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(key),
+  );
+}
+
+/** The endpoint that passes addresses on to all engines that take part. */
+const INDEXNOW_DOOR = 'https://api.indexnow.org/indexnow';
+
+/** The variables of IndexNow. */
+export const indexNowVariables = {
+  INDEXNOW_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9-]{8,128}$/,
+      'write 8 to 128 letters, digits and hyphens, like the output of: openssl rand -hex 16',
+    )
+    .optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/, error: `write an address like ${INDEXNOW_DOOR}` }).optional(),
+};
+
+/** How search engines are told of changed pages. */
+export interface IndexNowConfig {
+  /** Not secret: a file of the site shows it, which proves that the site sends it. */
+  key: string;
+  url: string;
+  /** Whether the operator has named the endpoint, which may then stand in the own network. */
+  isOwnDoor: boolean;
+}
+
+/** @returns nothing without a key */
+export function indexNowOf(
+  given: z.output<z.ZodObject<typeof indexNowVariables>>,
+): IndexNowConfig | undefined {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: url } = given;
+  return key ? { key, url: url ?? INDEXNOW_DOOR, isOwnDoor: url !== undefined } : undefined;
 }

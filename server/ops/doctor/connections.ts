@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { ZodError } from 'zod';
-import { FIRST_TARGET } from '#domain/leads/channels.ts';
+import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { Config } from '../../config/config.ts';
 import { refuseSilence } from '../../config/require-mail.ts';
 import { isLoopback } from '../../content/contentful/contentful-config.ts';

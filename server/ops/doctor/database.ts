@@ -1,11 +1,12 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
-import { stuckChannels, stuckText } from '../../notifications/alerts/overdue-deliveries.ts';
-import { remedyOf, StorageFault } from '../../platform/database/error-messages.ts';
+import { stuckChannels, stuckText } from '../../notifications/alerts/watch.ts';
+import { remedyOf, StorageFault } from '../../platform/database/errors.ts';
+import { refuseForgottenPostgres, requireVolume } from '../../platform/database/files/data-folder.ts';
 import { refuseDamage, remains } from '../../platform/database/files/integrity-check.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { migrations } from '../../platform/database/migrations/migrations.ts';
@@ -115,4 +116,62 @@ async function readingDialect({ databaseUrl, dataDirectory }: Config) {
     return new NodeSqliteDialect(new DatabaseSync(join(dataDirectory, DATABASE_FILE), { readOnly: true }));
   const { postgresDialect } = await import('../../platform/database/postgres.ts');
   return postgresDialect(databaseUrl);
+}
+
+const ROOT = 0;
+
+/** Whether the site can write its folder, as the user that looks; makes nothing. */
+export function dataFolderCheck(config: Pick<Config, 'dataDirectory' | 'dataVolume'>): Check {
+  const folder = resolve(config.dataDirectory);
+  return {
+    name: 'Data folder',
+    remedy: `make ${folder} writable for the user that runs the site, and run the doctor as that user`,
+    remedyFor: remedyOf,
+    look: async () => {
+      requireVolume(config);
+      refuseForgottenPostgres(config);
+      const nearest = nearestFolder(folder);
+      await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK);
+      if (nearest !== folder) return `${folder} is made at the first start`;
+      const owner = statSync(folder).uid;
+      // Root may write everywhere, which says nothing of the user that runs the site.
+      if (process.getuid?.() === ROOT && owner !== ROOT)
+        throw new Error(
+          `${folder} belongs to user ${owner}, and this is root: run the doctor as user ${owner}`,
+        );
+      return `${folder} is writable for ${process.getuid ? `user ${process.getuid()}` : 'this user'}`;
+    },
+  };
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
+}
+
+/** Faults that are named; the check of the content names all. */
+const NAMED = 3;
+
+/** Looks at what the site has copied of the content service: entries with a fault are not shown as they were published last. */
+export function spaceEntriesCheck({ contentful, dataDirectory }: Config): Check {
+  return {
+    name: 'Entries of Contentful',
+    remedy: 'put them right and publish them; npm run content -- check tells more, links too',
+    look: async () => {
+      if (!contentful) return undefined;
+      const { RAW_FILE, RawRows } = await import('../../content/contentful/raw-rows.ts');
+      const { faultsIn } = await import('../../content/contentful/errors.ts');
+      const { asFileFault } = await import('../../content/contentful/errors.ts');
+      const file = join(dataDirectory, RAW_FILE);
+      if (!existsSync(file)) return 'not copied yet: the site has not run with this space';
+      const rows = new RawRows(file);
+      try {
+        const faults = faultsIn(rows).flatMap((fault) => asFileFault(fault).problems);
+        const more = faults.length > NAMED ? [`and ${faults.length - NAMED} more`] : [];
+        if (faults.length > 0) throw new Error([...faults.slice(0, NAMED), ...more].join('; '));
+        return `${rows.names('Entry/').length} are in order`;
+      } finally {
+        rows.close();
+      }
+    },
+  };
 }

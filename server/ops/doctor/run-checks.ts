@@ -1,15 +1,12 @@
 import { type Config, ConfigError } from '../../config/config.ts';
 import { knownFault } from '../../config/startup-error.ts';
-import { StorageFault } from '../../platform/database/error-messages.ts';
+import { StorageFault } from '../../platform/database/errors.ts';
 import { OpenToOthers } from '../../platform/database/files/data-folder.ts';
 import { NoTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
-import { configurationChecks } from './configuration.ts';
+import { configurationChecks, installationChecks, mailDomainChecks } from './configuration.ts';
 import { connectionChecks } from './connections.ts';
-import { databaseChecks } from './database.ts';
-import { installationChecks } from './installation.ts';
-import { mailDomainChecks } from './mail-domain.ts';
-import { spaceEntriesCheck } from './space-entries.ts';
+import { databaseChecks, spaceEntriesCheck } from './database.ts';
 
 /** The result of a check. */
 export interface Finding {

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/config.ts';
 import { readFiles } from '../../content/files/files.ts';
-import { launchFindings } from './launch-check.ts';
-import { tonnageFindings } from './tonnage.ts';
+import { launchFindings, tonnageFindings } from './launch-check.ts';
 
 const READY = {
   SITE_URL: 'https://www.kayalink.com',

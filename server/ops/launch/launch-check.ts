@@ -1,13 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
+import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
+import { withSeparators } from '#domain/shared/locale.ts';
 import type { Config } from '../../config/config.ts';
-import { findSamples, type Sample } from '../../content/check/samples.ts';
-import { findUnconfirmed } from '../../content/check/unconfirmed.ts';
-import { RATES_FOLDER } from '../../content/copy/rate-cards.ts';
+import { findSamples, findUnconfirmed, type Sample } from '../../content/check/before-launch.ts';
+import { parseRateCards, RATES_FOLDER, rateCardFile } from '../../content/copy/rate-cards.ts';
 import type { Files } from '../../content/formats/types.ts';
-import { domainOf, isPublicName } from '../../platform/mail-domain/examine-domain.ts';
+import {
+  domainOf,
+  examineDomain,
+  isPublicName,
+  sendingDomain,
+  systemResolver,
+  type TxtResolver,
+} from '../../platform/mail-domain/examine-domain.ts';
+import type { Tonnage } from '../../price/trips/index.ts';
 import type { Finding } from './finding.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
-import { expiredCard } from './rate-card.ts';
+
+/** @returns a finding where the card of today has run out. A sample is named by its mark, a faulty card by `content -- check`. */
+function expiredCard(content: Files, today: string): Finding[] {
+  const card = currentCard(parseRateCards(content, []), today);
+  if (!card || card.sample || !hasRunOut(card, today)) return [];
+  const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE`;
+  return [{ where: rateCardFile(card), says }];
+}
 
 const INVENTED = 'is invented (sample: true): replace it, then delete the mark';
 
@@ -98,4 +117,61 @@ function unset(config: Config): Finding[] {
 
 function isReal(address: string | undefined): boolean {
   return address !== undefined && isPublicName(domainOf(address));
+}
+
+/** @returns what the DNS lacks so that mailboxes take our e-mail and refuse what others send in our name */
+export async function mailDomainFindings(
+  config: Config,
+  dns: TxtResolver = systemResolver(),
+): Promise<Finding[]> {
+  const domain = sendingDomain(config);
+  if (domain === undefined) return [];
+  try {
+    const findings = await examineDomain(domain, config.dkimSelector, dns);
+    return findings.flatMap(({ record, well, says }) => (well ? [] : [{ where: record, says }]));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    return [{ where: 'MAIL_FROM', says: `cannot be looked up: the DNS answered ${code} for ${domain}` }];
+  }
+}
+
+/** @returns a finding while no trip is recorded: the tonnage of the home page is then a figure that nobody can show */
+export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Promise<Finding[]> {
+  if ((await trips.totalTonnes()) !== undefined) return [];
+  const kilograms = withSeparators(DEFAULT_TONNAGE * TONNAGE_MULTIPLIER);
+  return [
+    {
+      where: 'trips',
+      says: `are not recorded: until they are, the home page shows the sample figure of ${kilograms} kg. Import them: npm run trips -- import FILE`,
+    },
+  ];
+}
+
+/** The facts from the copy of the content service's entries, as far as the site has made it. */
+interface CopiedSpace {
+  /** Entries that are marked as invented. */
+  samples: Finding[];
+  people: ShownPeople;
+}
+
+/** Reads the copy; it is empty without the content service. */
+export async function readCopiedSpace({
+  contentful,
+  dataDirectory,
+}: Pick<Config, 'contentful' | 'dataDirectory'>): Promise<CopiedSpace> {
+  if (!contentful) return { samples: [], people: {} };
+  const { RAW_FILE, RawRows } = await import('../../content/contentful/raw-rows.ts');
+  const { peopleIn, samplesIn } = await import('../../content/contentful/read-space.ts');
+  const file = join(dataDirectory, RAW_FILE);
+  if (!existsSync(file)) {
+    const says = 'start the site once: its entries are not copied yet';
+    return { samples: [{ where: 'Contentful', says }], people: {} };
+  }
+  const rows = new RawRows(file);
+  try {
+    const says = "is invented (field 'sample'): replace it, then switch the mark off";
+    return { samples: samplesIn(rows).map((where) => ({ where, says })), people: peopleIn(rows) };
+  } finally {
+    rows.close();
+  }
 }

@@ -2,14 +2,13 @@ import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { isRowFault } from '../database/constraint-error.ts';
+import { isRowFault } from '../database/errors.ts';
 import { DATABASE_FILE } from '../database/files/presence.ts';
 import { openStorage, type Storage } from '../database/index.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import { PRIVATE_FILE, syncFile, syncFolder } from '../durable-file.ts';
-import type { BackupKeys } from './backup-config.ts';
 import { copyRows, countRows, type RowCounts } from './copy-rows.ts';
-import { canEncrypt, decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts';
+import { type BackupKeys, canEncrypt, decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts';
 
 /** Pages of the file that are copied at a time; in between, the site may write. */
 const PAGES_AT_A_TIME = 1000;

@@ -15,7 +15,7 @@ import {
   tokenHash,
   unsubscribeToken,
 } from '../../leads/lead/addresses.ts';
-import { guideLink, judgeLink } from '../../media/guides/guide-links.ts';
+import { guideLink, judgeLink } from '../../media/guides/guide-store.ts';
 import { macOf } from '../signer.ts';
 import type { Storage } from './index.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from './key-rows.ts';

@@ -1,15 +1,69 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
   type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  SqliteDriver,
   SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { PatientDriver } from './busy-retry-driver.ts';
+import { SQLITE, sqliteCode } from './errors.ts';
+import { openPrivateSqlite } from './files/data-folder.ts';
 import { refuseDamage } from './files/integrity-check.ts';
-import { openPrivateSqlite } from './files/private-sqlite.ts';
+
+/** How long a statement waits for another process that writes, and how often it looks. */
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 20;
+const ROLLED_BACK = 'no transaction is active';
+
+/**
+ * Waits for another process that writes without holding up this one: SQLite itself would stop everything meanwhile, pages
+ * included.
+ */
+class PatientDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  /** SQLite has ended a transaction itself where the disk is full; that is no fault beside the one that is told. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.includes(ROLLED_BACK))) throw error;
+    });
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (sqliteCode(error) !== SQLITE.busy || performance.now() > until) throw error;
+        await delay(PAUSE_MS);
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number) {
+    return this.#connection.streamQuery<Row>(query, chunkSize ?? 1);
+  }
+}
 
 /** While the file is opened; later the driver waits, which lets others have their turn. */
 const BUSY_TIMEOUT_MS = 5000;

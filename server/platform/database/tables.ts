@@ -1,7 +1,6 @@
-import type { ChannelName, TargetChannel, ToldEvent } from '#domain/leads/channels.ts';
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
-import type { EnquiryKind } from '#domain/leads/enquiry.ts';
 import type { TypedColumns } from '#domain/leads/forms/columns.ts';
+import type { ChannelName, EnquiryKind, TargetChannel, ToldEvent } from '#domain/leads/lead.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import type { Origin } from '#domain/visits/origin.ts';
 import type { CountedStep } from '#domain/visits/visit-counts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../../config/config.ts';
-import { mailDomainChecks } from '../../ops/doctor/mail-domain.ts';
+import { mailDomainChecks } from '../../ops/doctor/configuration.ts';
 import { examine } from '../../ops/doctor/run-checks.ts';
-import { mailDomainFindings } from '../../ops/launch/mail-domain.ts';
+import { mailDomainFindings } from '../../ops/launch/launch-check.ts';
 import { startDns } from './dns-mock.ts';
 import { examineDomain } from './examine-domain.ts';
 

@@ -6,7 +6,7 @@ export interface TxtResolver {
 }
 
 /** One record by which mailboxes tell our e-mail from that of others. */
-export interface DomainFinding {
+interface DomainFinding {
   record: 'SPF' | 'DKIM' | 'DMARC';
   well: boolean;
   says: string;
@@ -107,4 +107,17 @@ function judgeDmarc(domain: string, records: string[]): DomainFinding {
   return fault(
     `the DMARC record of ${domain} only watches (p=${policy ?? 'absent'}): go on to p=quarantine, then p=reject`,
   );
+}
+
+/** The domain in whose name e-mail goes out, where it does and the name is one of the Internet. */
+export function sendingDomain({
+  smtpUrl,
+  mailFrom,
+}: {
+  smtpUrl?: string;
+  mailFrom?: { address: string };
+}): string | undefined {
+  if (smtpUrl === undefined || mailFrom === undefined) return undefined;
+  const domain = domainOf(mailFrom.address);
+  return isPublicName(domain) ? domain : undefined;
 }

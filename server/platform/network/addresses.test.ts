@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserAddresses, networkOf, plainAddress } from './addresses.ts';
+import { browserAddresses, isPrivateAddress, networkOf, plainAddress, trustedProxies } from './addresses.ts';
 
 test.each([
   ['127.0.0.1', 'http://localhost:3000'],
@@ -40,3 +40,53 @@ test.each([
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::',
+  '::ffff:127.0.0.1',
+  '::ffff:10.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '::7f00:1',
+  '::127.0.0.1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+])('%s is private', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
+
+test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+  '%s is public',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);
+
+test.each([
+  ['off', false],
+  ['0', false],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['192.0.2.7, 2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
+])('TRUST_PROXY=%s is read', (text, proxies) => {
+  expect(trustedProxies.parse(text)).toEqual(proxies);
+});
+
+test.each(['yes', '-1', '12', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'proxy.example.com', ',', ''])(
+  'TRUST_PROXY=%s is refused',
+  (text) => {
+    expect(trustedProxies.safeParse(text).success).toBe(false);
+  },
+);

@@ -2,10 +2,26 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from './private-addresses.ts';
-import { Refused } from './rejected-error.ts';
+import { isPrivateAddress } from './addresses.ts';
 
-export interface Post {
+/** The other side answered, and does not take this delivery (now); it says nothing of others. */
+export class Refused extends Error {
+  override name = 'Refused';
+  /** The status that the other side answered, like 550 or 422. */
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** This delivery is never to be tried again: it would be refused each time, or is not wanted any more. */
+export class RefusedForEver extends Refused {
+  override name = 'RefusedForEver';
+}
+
+interface Post {
   url: URL;
   /** JSON text. */
   body: string;

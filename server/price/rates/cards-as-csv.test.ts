@@ -4,9 +4,8 @@ import type { RateCard } from '#domain/price/rates/card.ts';
 import { cards } from '#domain/price/rates/testing.ts';
 import { parseRateCards } from '../../content/copy/rate-cards.ts';
 import { csvTable } from '../../platform/spreadsheets/read-table.ts';
-import { CARD_COLUMNS } from './card-rows.ts';
-import { readCard as readRows } from './read-card.ts';
-import { cardCsv, cardYaml } from './write-card.ts';
+import { CARD_COLUMNS } from './cells.ts';
+import { cardCsv, cardYaml, readCard as readRows } from './read-card.ts';
 
 const readCard = (csv: string) => readRows(csvTable(Buffer.from(csv), CARD_COLUMNS));
 const RUNS = { numRuns: 1000, seed: 20_261_124 };

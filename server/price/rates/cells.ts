@@ -1,6 +1,52 @@
+import type { Charge, RateCard } from '#domain/price/rates/card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
 import { TRUCK_SIZES, type TruckSize } from '#domain/price/trucks/trucks.ts';
 import { type DecimalSign, readDay, readNumbers } from '../../platform/spreadsheets/written-values.ts';
-import type { ValueKind } from './card-rows.ts';
+
+/** How a rate card stands in a spreadsheet: a row for each figure. What a kind of row does not need stays empty. */
+export const CARD_COLUMNS = ['item', 'size', 'from', 'to', 'up_to_km', 'value'] as const;
+export type CardColumn = (typeof CARD_COLUMNS)[number];
+
+/** The kind of a value, which decides how people write it. */
+type ValueKind = 'number' | 'percent' | 'text' | 'day' | 'switch';
+
+/** Rows that stand once, with the field of the card that each fills. */
+export const SETTINGS: Record<string, { path: readonly string[]; kind: ValueKind }> = {
+  version: { path: ['version'], kind: 'text' },
+  sample: { path: ['sample'], kind: 'switch' },
+  issued: { path: ['issued'], kind: 'day' },
+  valid_until: { path: ['validUntil'], kind: 'day' },
+  currency: { path: ['currency'], kind: 'text' },
+  spread_low_percent: { path: ['spread', 'low'], kind: 'percent' },
+  spread_high_percent: { path: ['spread', 'high'], kind: 'percent' },
+  round_to: { path: ['roundTo'], kind: 'number' },
+  diesel_reference: { path: ['diesel', 'reference'], kind: 'number' },
+  diesel_reference_on: { path: ['diesel', 'on'], kind: 'day' },
+  diesel_share_percent: { path: ['diesel', 'share'], kind: 'percent' },
+  freight_on_delivery_percent: { path: ['freightOnDelivery'], kind: 'percent' },
+};
+
+/** Rows that stand once for each truck size, with the field of its prices. */
+export const TRUCK_ITEMS: Record<string, 'minimum' | Charge> = {
+  minimum: 'minimum',
+  loading: 'loading',
+  offloading: 'offloading',
+  waiting_day: 'waitingDay',
+  extra_stop: 'extraStop',
+  empty_return: 'emptyReturn',
+};
+
+/** A row for each band of a truck size, and for each fixed lane. */
+export const BAND_ITEM = 'per_km';
+export const LANE_ITEM = 'lane';
+
+/** The columns besides `item` and `value` that a row fills; nothing where there is no such item. */
+export function columnsOf(item: string): readonly CardColumn[] | undefined {
+  if (Object.hasOwn(SETTINGS, item)) return [];
+  if (Object.hasOwn(TRUCK_ITEMS, item)) return ['size'];
+  if (item === BAND_ITEM) return ['size', 'up_to_km'];
+  return item === LANE_ITEM ? ['size', 'from', 'to'] : undefined;
+}
 
 /** A cell that cannot be read; the message says what to write. */
 export class CellError extends Error {
@@ -71,4 +117,21 @@ export function readSize(cell: string): TruckSize {
   const size = TRUCK_SIZES.find((known) => String(known) === cell);
   if (!size) throw new CellError(`size: write one of ${TRUCK_SIZES.join(', ')}`);
   return size;
+}
+
+/**
+ * Which card counts on a day, in words.
+ * @param cards all versions
+ * @returns `holds` when the site can price by it
+ */
+export function standing(cards: readonly RateCard[], today: string): { says: string; holds: boolean } {
+  const card = currentCard(cards, today);
+  if (!card) {
+    const [next] = cards.toSorted((one, other) => (one.issued < other.issued ? -1 : 1));
+    return { says: next ? `none yet; ${next.version} is issued on ${next.issued}` : 'none', holds: false };
+  }
+  const name = card.sample ? `${card.version}, a sample` : card.version;
+  return hasRunOut(card, today)
+    ? { says: `${name}: ran out on ${card.validUntil}`, holds: false }
+    : { says: `${name}, valid until ${card.validUntil}`, holds: true };
 }

@@ -1,8 +1,18 @@
 import type { TruckSize } from '#domain/price/trucks/trucks.ts';
 import { slug } from '#domain/shared/slug.ts';
 import type { TableRow } from '../../platform/spreadsheets/table.ts';
-import { type CardColumn, columnsOf, LANE_ITEM, SETTINGS, TRUCK_ITEMS } from './card-rows.ts';
-import { CellError, readFigure, readSize, readValue, type Writing } from './cells.ts';
+import {
+  type CardColumn,
+  CellError,
+  columnsOf,
+  LANE_ITEM,
+  readFigure,
+  readSize,
+  readValue,
+  SETTINGS,
+  TRUCK_ITEMS,
+  type Writing,
+} from './cells.ts';
 
 export type CardRow = TableRow<CardColumn>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvTable } from '../../platform/spreadsheets/read-table.ts';
-import { CARD_COLUMNS } from './card-rows.ts';
+import { CARD_COLUMNS } from './cells.ts';
 import { readCard as readRows } from './read-card.ts';
 
 const readCard = (csv: string) => readRows(csvTable(Buffer.from(csv), CARD_COLUMNS));

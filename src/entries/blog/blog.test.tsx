@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Post, type PostFilter, postsPath } from '#domain/entries/blog.ts';
 import { times } from '#src/ui/art/goods/shapes.ts';
-import { Byline } from './Byline.tsx';
 import { Paging } from './Paging.tsx';
+import { Byline } from './Post.tsx';
 import { PostList } from './PostList.tsx';
 import { TagFilter } from './TagFilter.tsx';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { glossaryPageSchema } from '#domain/entries/copy/glossary.ts';
+import { glossaryPageSchema } from '#domain/entries/copy/reference.ts';
 import { GLOSSARY_SKELETONS, type TermSummary } from '#domain/entries/glossary.ts';
 import { TermList } from './TermList.tsx';
 

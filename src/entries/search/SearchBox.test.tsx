@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { searchPageSchema } from '#domain/entries/copy/search.ts';
+import { searchPageSchema } from '#domain/entries/copy/reference.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/entries/entry-kinds.ts';
 import { answerWith, clear, hydrate, watchLoads } from '#src/ui/islands/testing.tsx';
-import { FoundList } from './FoundList.tsx';
+import { FoundList } from './Search.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const box = (

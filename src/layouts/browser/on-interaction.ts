@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { somethingWaits } from '#src/leads/browser/pending-flag.ts';
+import { somethingWaits } from '#src/leads/browser/outbox-instance.ts';
 import { PRESS_EVENT } from '#src/ui/browser/deferred-events.ts';
 import { isSparing } from '#src/ui/browser/save-data.ts';
 

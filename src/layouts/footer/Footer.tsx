@@ -1,15 +1,132 @@
+import { Children, type ReactNode } from 'react';
 import type { Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { Flag } from '#src/ui/parts/Flag.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import { Logo } from '#src/ui/parts/Logo.tsx';
+import './footer.css';
+import { whatsappAddress } from '#domain/shared/links.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
+import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 import { PrivacyChoices } from '../../ui/parts/PrivacyChoices.tsx';
 import { SamplesLine } from '../../ui/parts/SamplesLine.tsx';
-import { FooterBrand } from './FooterBrand.tsx';
-import { FooterFold } from './FooterColumn.tsx';
-import { FooterReach } from './FooterReach.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
 
-interface Props {
+interface FooterBrandProps {
+  site: Site;
+  copy: LayoutCopy['footer'];
+}
+
+/** Who this is and where it works. */
+function FooterBrand({ site, copy }: FooterBrandProps) {
+  return (
+    <div>
+      <a href="/" className="inline-flex min-h-target items-center no-underline">
+        <Logo name={site.brand.name} />
+      </a>
+      <p className="max-w-80 md:mt-4">{copy.line}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 md:mt-5 md:flex-col">
+        {site.countries.map((country) => (
+          <li key={country.code} className="flex items-center gap-3">
+            <Flag code={country.code} />
+            {country.status === 'active' ? country.name : copy.comingSoon.replace('{country}', country.name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FooterColumnProps {
+  heading: string;
+  className?: string;
+  /** The links, one to a line. */
+  children: ReactNode;
+}
+
+/** A headed list of links. */
+function FooterColumn({ heading, className = '', children }: FooterColumnProps) {
+  return (
+    <div className={className}>
+      <Heading>{heading}</Heading>
+      <Links>{children}</Links>
+    </div>
+  );
+}
+
+/**
+ * The same, folded on phones. It comes open, so that without script and on wide screens nothing is folded;
+ * src/layouts/browser/fold-footer.ts folds it.
+ */
+function FooterFold({ heading, className = '', children }: FooterColumnProps) {
+  return (
+    <details open className={`footer-fold ${className}`}>
+      <summary>
+        <Heading>{heading}</Heading>
+        <Icon name="caret" className="caret size-5" />
+      </summary>
+      <Links>{children}</Links>
+    </details>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="font-text text-label font-bold tracking-normal">{children}</h2>
+);
+
+const Links = ({ children }: { children: ReactNode }) => (
+  <ul className="footer-links">{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
+);
+
+/** Telephone number and e-mail address stand in the display face: people read them out to each other. */
+const SPOKEN = 'font-display text-h4';
+
+/** Telephone, e-mail, WhatsApp and the place itself. */
+function FooterReach({ site, copy }: { site: Site; copy: LayoutCopy }) {
+  const whatsapp = activeWhatsapp(site);
+  const note = copy.header.opensInNewTab;
+  return (
+    <FooterColumn heading={copy.footer.reach} className="col-span-2">
+      <PhoneLink number={site.phone.value} className={SPOKEN} />
+      <a href={`mailto:${site.email.value}`} className={SPOKEN}>
+        {site.email.value}
+      </a>
+      {whatsapp && (
+        <OutboundLink href={whatsappAddress(whatsapp)} note={note}>
+          {copy.header.whatsapp}
+        </OutboundLink>
+      )}
+      <address className="py-1 not-italic md:py-2">{site.address.value}</address>
+      <OutboundLink href={site.links.map.value} note={note}>
+        {copy.footer.map}
+      </OutboundLink>
+    </FooterColumn>
+  );
+}
+
+const WIDTH = 1000;
+/** Share of the letters' height that shows; the road takes the rest. */
+const HEIGHT = 195;
+
+/** The name across the whole width, cut off by the edge like a sign that passes; decorative. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className="mt-2 block md:mt-6 h-auto w-full fill-brand font-display"
+      aria-hidden="true"
+    >
+      <text x="0" y="245" fontSize="322" textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+interface FooterProps {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy;
@@ -22,7 +139,7 @@ interface Props {
 }
 
 /** The foot of every page: all ways through the site, all ways to the company, and its name across the road. */
-export function Footer({ site, navigation, copy, year, asksConsent = false, samples = false }: Props) {
+export function Footer({ site, navigation, copy, year, asksConsent = false, samples = false }: FooterProps) {
   const { footer, header } = copy;
   const note = header.opensInNewTab;
   const platform = [

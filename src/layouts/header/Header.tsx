@@ -1,16 +1,104 @@
-import type { Navigation, Site } from '#domain/company/site.ts';
+import type { Announcement as Announced, Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
+import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
 import { isDark, SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
-import { HeaderActions, Reach } from './HeaderActions.tsx';
+import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
+import { CountrySelector, MainNavigation } from './MainNavigation.tsx';
 import './header.css';
 import './header-menus.css';
-import { MainNavigation } from './MainNavigation.tsx';
-import { MenuToggle } from './MenuToggle.tsx';
 
-interface Props {
+interface ReachProps {
+  site: Site;
+  copy: LayoutCopy['header'];
+  dark: boolean;
+}
+
+const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibold';
+
+/** The links that a row between 768 and 1119 px has no room for. */
+function Reach({ site, copy }: Omit<ReachProps, 'dark'>) {
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
+  const whatsapp = activeWhatsapp(site);
+  return (
+    <p className="menu-reach">
+      {whatsapp && (
+        <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+          {copy.whatsapp}
+        </OutboundLink>
+      )}
+      <OutboundLink href={site.links.signUp.value} {...outbound}>
+        {copy.signUp}
+      </OutboundLink>
+    </p>
+  );
+}
+
+/** Where the company works, the ways to reach it there, and the way into its client platform. */
+function HeaderActions({ site, copy, dark }: ReachProps) {
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
+  const whatsapp = activeWhatsapp(site);
+  return (
+    <ul className="header-actions">
+      <li>
+        <CountrySelector countries={site.countries} copy={copy} />
+      </li>
+      {whatsapp && (
+        <li>
+          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+            {copy.whatsapp}
+          </OutboundLink>
+        </li>
+      )}
+      <li>
+        <OutboundLink href={site.links.signUp.value} {...outbound}>
+          {copy.signUp}
+        </OutboundLink>
+      </li>
+      <li>
+        <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>
+          {copy.contact}
+        </a>
+      </li>
+      <li className="header-expert">
+        <ButtonLink
+          href={`#${CONTACT_ANCHOR}`}
+          kind={dark ? 'action' : 'dark'}
+          event={EVENTS.contact}
+          className="header-button"
+        >
+          {copy.expert}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
+
+/**
+ * Opens the menu on a phone. It is an empty disclosure before the menu, so that one style rule shows the menu while it
+ * is open and, unlike a menu inside it, the wide header needs no script to show everything.
+ */
+function MenuToggle({ copy }: { copy: Pick<LayoutCopy['header'], 'openMenu' | 'closeMenu'> }) {
+  return (
+    <details data-menu-toggle className="menu-toggle">
+      <summary aria-controls="header-menu">
+        <span className="sr-only when-closed">{copy.openMenu}</span>
+        <span className="sr-only when-open">{copy.closeMenu}</span>
+        <svg viewBox="0 0 28 20" width="28" height="20" className="h-5 w-7" aria-hidden="true">
+          <path d="M0 2h28M0 10h28M0 18h18" className="when-closed" />
+          <path d="m5 1 18 18m0-18L5 19" className="when-open" />
+        </svg>
+      </summary>
+    </details>
+  );
+}
+
+interface HeaderProps {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy['header'];
@@ -24,7 +112,7 @@ interface Props {
  * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
  * the order on the screen, and of the Tab key.
  */
-export function Header({ site, navigation, copy, surface, path }: Props) {
+export function Header({ site, navigation, copy, surface, path }: HeaderProps) {
   return (
     <header data-header className={`site-header ${SURFACE_CLASSES[surface]}`}>
       <div className="measure header-bar">
@@ -47,5 +135,19 @@ export function Header({ site, navigation, copy, surface, path }: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** One line above the header, from the server, so that nothing shifts. */
+export function Announcement({ text, link }: Announced) {
+  return (
+    <aside className="bg-ink text-paper print:hidden">
+      <p className="measure py-2 text-label">
+        {text}{' '}
+        <a href={link.path} className="link inline-flex min-h-target items-center">
+          {link.label}
+        </a>
+      </p>
+    </aside>
   );
 }

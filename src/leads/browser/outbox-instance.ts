@@ -1,17 +1,33 @@
 import { tellFates } from './delivery-results.ts';
-import { createOutbox, type Fate, type MessageStore, type Outbox } from './outbox.ts';
-import { outboxStore } from './outbox-store.ts';
-import { markWaiting } from './pending-flag.ts';
+import { createOutbox, type Fate, type MessageStore, type Outbox, outboxStore } from './outbox.ts';
 import { post } from './post.ts';
+
+/** Name in the browser's storage of the sign that something waits. */
+export const OUTBOX_FLAG = 'kayalink-outbox';
+
+/** Whether a message of an earlier visit may still wait; cheap enough to ask on every page. */
+export function somethingWaits(): boolean {
+  try {
+    return localStorage.getItem(OUTBOX_FLAG) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers for the next visit whether anything waits. Throws when the browser refuses to store. */
+function markWaiting(waits: boolean): void {
+  if (waits) localStorage.setItem(OUTBOX_FLAG, '');
+  else localStorage.removeItem(OUTBOX_FLAG);
+}
 
 /** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
 export const FATE_EVENT = 'kayalink:fate';
 
 /** Channel on which the pages of a browser tell each other of it; its messages are a `FateDetail`. */
-export const FATE_CHANNEL = 'kayalink-fate';
+const FATE_CHANNEL = 'kayalink-fate';
 
 /** The states of the messages that waited for `path`; `at` is when, in milliseconds since 1970. */
-export interface FateDetail {
+interface FateDetail {
   fate: Fate | 'discarded';
   path: string;
   at: number;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hold } from './message-locks.ts';
-import { createOutbox, KEEP_MS, type Kept, RETRY_DELAYS_MS } from './outbox.ts';
+import { createOutbox, type Hold, KEEP_MS, type Kept, RETRY_DELAYS_MS } from './outbox.ts';
 import type { Answer, Message } from './post.ts';
 
 const ACCEPTED: Answer = { kind: 'accepted' };

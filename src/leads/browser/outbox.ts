@@ -1,5 +1,20 @@
-import { type Hold, holdMessage } from './message-locks.ts';
+import { get, update } from 'idb-keyval';
 import type { Answer, Message } from './post.ts';
+
+/** Takes a message in hand. @returns what the work returns; undefined where somebody else has it in hand and `wait` is false */
+export type Hold = <Result>(
+  key: string,
+  wait: boolean,
+  work: () => Promise<Result>,
+) => Promise<Result | undefined>;
+
+/** Keeps the pages and workers of a browser from sending one message at once; where it knows no locks, the server sees to that alone. */
+const holdMessage: Hold = async (key, wait, work) => {
+  // Absent on plain http, and in Firefox before 96 and Safari before 15.4.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work();
+  return locks.request(`outbox ${key}`, { ifAvailable: !wait }, (lock) => (lock ? work() : undefined));
+};
 
 /** A message that could not be delivered is tried once more after this time, and then given back to the visitor. */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
@@ -162,4 +177,23 @@ export function createOutbox({ store, post, now, after, tell, hold = holdMessage
     kept: async (path) => (await read()).filter((message) => message.path === path),
     discard: (path) => drop((message) => message.path === path && !inHand.has(message.key)),
   };
+}
+
+const STORE_KEY = 'outbox';
+
+/** Safari 14.1 can leave IndexedDB unanswered until the page is loaded anew; nobody's message waits for that. */
+const ANSWERS_WITHIN_MS = 3000;
+
+/** Where messages wait in this browser; pages and workers share it. */
+export const outboxStore: MessageStore = {
+  read: async () => (await inTime(get<Kept[]>(STORE_KEY))) ?? [],
+  change: async (edit) => inTime(update<Kept[]>(STORE_KEY, (messages = []) => edit(messages))),
+};
+
+/** Rejects where a promise takes too long. */
+function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The browser does not answer')), ANSWERS_WITHIN_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 }

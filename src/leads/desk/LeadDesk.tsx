@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskCopy } from '#domain/leads/copy/desk-copy.ts';
+import type { DeskCopy } from '#domain/leads/copy/screens-copy.ts';
 import {
   ACTION_FIELD,
   DESK_ACTION,
@@ -12,7 +12,7 @@ import {
 } from '#domain/leads/desk/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import { LEAD_STATES } from '#domain/leads/states.ts';
-import { lagosTime } from '#domain/shared/lagos-times.ts';
+import { lagosTime } from '#domain/shared/dates.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import { type ButtonKind, SubmitButton } from '#src/ui/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import type { FormDefinition } from '#domain/leads/forms/fields.ts';
 import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
 import { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
 import type { Offer } from '#domain/shared/page-paths.ts';

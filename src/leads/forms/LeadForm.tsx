@@ -1,15 +1,77 @@
 import type { ReactNode } from 'react';
-import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import type { FormDefinition } from '#domain/leads/forms/fields.ts';
 import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/leads/submission.ts';
 import { knownOrigin } from '#domain/visits/origin.ts';
+import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorSummary } from '#src/ui/parts/ErrorSummary.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { Download, ExplainedForm, FormWords } from './form-words.ts';
-import { NewsBox } from './NewsBox.tsx';
 import { Note } from './Note.tsx';
 import { nativeOf } from './native.ts';
-import { SendButton } from './SendButton.tsx';
 import { useLead } from './use-lead.ts';
+
+interface NewsBoxProps {
+  label: string;
+  /** Of the label; stored when it is agreed to. */
+  version: string;
+  /** As the visitor left it, in a form that came back. */
+  ticked: boolean;
+}
+
+/** Asks for the newsletter too: a choice of its own, which nobody has made beforehand. */
+function NewsBox({ label, version, ticked }: NewsBoxProps) {
+  return (
+    <label className="flex min-h-target items-center gap-3 border-b-2 border-ink px-5 py-3 text-label leading-snug md:px-6">
+      <input
+        type="checkbox"
+        name={NEWS_FIELD}
+        value={version}
+        defaultChecked={ticked}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {label}
+    </label>
+  );
+}
+
+const FACE = 'inline-flex items-center gap-3';
+
+interface SendButtonProps {
+  label: string;
+  /** Stands for the label while sending: for screen readers only, unless `said`. */
+  sendingLabel: string;
+  /** Shows how it looks while sending. */
+  sending?: boolean;
+  /** The sending label stands beside the spinner for everyone. */
+  said?: boolean;
+}
+
+/** 'Send Message', or a spinner in its place while sending: the script shows the one or the other. The button keeps its width. */
+export function SendButton({ label, sendingLabel, sending = false, said = false }: SendButtonProps) {
+  return (
+    <SubmitButton ariaDisabled={sending} className="min-w-52 justify-center">
+      <span data-idle="" hidden={sending} className={FACE}>
+        {label}
+        <Icon name="arrow" />
+      </span>
+      <span data-busy="" hidden={!sending} className={FACE}>
+        <svg viewBox="0 0 24 24" className="size-6 animate-spin" aria-hidden="true">
+          <circle
+            cx="12"
+            cy="12"
+            r="9"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeDasharray="40 17"
+          />
+        </svg>
+        <span className={said ? undefined : 'sr-only'}>{sendingLabel}</span>
+      </span>
+    </SubmitButton>
+  );
+}
 
 /** Props that pages hand to a form that makes a lead. */
 export interface LeadFormProps {

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormDefinition } from '#domain/leads/forms/definition.ts';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
-import { faultOf } from '#domain/leads/forms/fields.ts';
+import { type FormDefinition, faultOf } from '#domain/leads/forms/fields.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { ELAPSED_FIELD } from '#domain/leads/submission.ts';
 import { knownOrigin } from '#domain/visits/origin.ts';

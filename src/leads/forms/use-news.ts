@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormDefinition } from '#domain/leads/forms/definition.ts';
+import type { FormDefinition } from '#domain/leads/forms/fields.ts';
 import { askForSync } from '#src/leads/browser/background-sync.ts';
 import { fetchToasts, toast } from '#src/leads/browser/form/toasts.ts';
 import { saidMoment } from '#src/leads/browser/format-time.ts';
 import type { Kept } from '#src/leads/browser/outbox.ts';
-import { FATE_EVENT, type FateEvent, hearFates, openOutbox } from '#src/leads/browser/outbox-instance.ts';
-import { somethingWaits } from '#src/leads/browser/pending-flag.ts';
+import {
+  FATE_EVENT,
+  type FateEvent,
+  hearFates,
+  openOutbox,
+  somethingWaits,
+} from '#src/leads/browser/outbox-instance.ts';
 import type { Download, FormWords } from './form-words.ts';
 import { filled, type News, textOf, toastOf } from './news.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsletterCopy } from '#domain/leads/copy/newsletter-copy.ts';
+import type { NewsletterCopy } from '#domain/leads/copy/screens-copy.ts';
 import type { FormFailure } from '#domain/services/services.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';

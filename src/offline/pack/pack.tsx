@@ -1,15 +1,35 @@
+import { type Block, type Document, helpers, INLINES } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { termPath } from '#domain/entries/glossary.ts';
 import { guidePath } from '#domain/entries/guides.ts';
+import type { RichNode } from '#domain/entries/rich-text/document.ts';
 import { type Pack, WHOLE_PAGES } from '#domain/offline/offline.ts';
 import type { Content } from '#domain/services/content.ts';
+import { destination } from '#domain/shared/links.ts';
 import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
-import { PackedEntry } from '#src/offline/page/PackedEntry.tsx';
-import { PackedList } from '#src/offline/page/PackedList.tsx';
-import { PackedQuestions } from '#src/offline/page/PackedQuestions.tsx';
-import { keptText } from './kept-text.ts';
+import { PackedEntry, PackedList, PackedQuestions } from '#src/offline/page/Packed.tsx';
+
+/** A text as it is kept: links that lead out of the site become their words, since nothing answers them without a line. */
+function keptText(document: Document): Document {
+  return kept(document);
+}
+
+function kept<Node extends Document | Block>(node: Node): Node {
+  const children: RichNode[] = node.content;
+  const content = children.flatMap((child): RichNode[] => {
+    if (helpers.isBlock(child)) return [kept(child)];
+    return isLinkOut(child) && 'content' in child ? child.content : [child];
+  });
+  return { ...node, content } as Node;
+}
+
+function isLinkOut(node: RichNode): boolean {
+  if (node.nodeType !== INLINES.HYPERLINK || !('content' in node)) return false;
+  const { uri } = node.data;
+  return typeof uri === 'string' && destination(uri) === 'outbound';
+}
 
 type Row = [path: string, page: { title: string; html: string }];
 

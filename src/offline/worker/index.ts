@@ -6,10 +6,9 @@ import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
 import { askForSync, SYNC_TAG } from '#src/leads/browser/background-sync.ts';
 import barStyles from './bar.css?inline';
 import barScript from './bar.js?raw';
-import { giveUpPages } from './cache-cleanup.ts';
-import { keepLoadedFiles, keepPage } from './keep.ts';
+import { giveUpPages } from './cache.ts';
 import { deliver, somethingIsKept } from './outbox.ts';
-import { refresh } from './refresh.ts';
+import { keepLoadedFiles, keepPage, refresh } from './refresh.ts';
 import { worker } from './scope.ts';
 import { filesFirst, pagesFromNetwork } from './strategies.ts';
 

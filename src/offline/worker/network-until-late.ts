@@ -1,7 +1,7 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { pageAddress } from './addresses.ts';
-import { PATIENCE_S } from './timeouts.ts';
+import { PATIENCE_S } from './cache.ts';
+import { pageAddress } from './network.ts';
 
 const SECOND = 1000;
 

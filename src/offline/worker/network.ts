@@ -1,3 +1,6 @@
+import { DAY_FIRST } from '#domain/shared/locale.ts';
+import { ofPath } from '#domain/shared/match-path.ts';
+
 /** The connection as browsers of the Chromium family tell it (https://wicg.github.io/netinfo/). */
 interface Connection {
   readonly saveData?: boolean;
@@ -11,3 +14,60 @@ export const savesData = (): boolean => connection().saveData === true;
 
 /** Whether the line is said to be slow. Browsers that tell nothing of it are not taken for slow. */
 export const isSlow = (): boolean => (connection().effectiveType ?? '4g') !== '4g';
+
+const day = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long' });
+const clock = new Intl.DateTimeFormat(DAY_FIRST, { timeStyle: 'short' });
+
+/** A moment as people of the place say it: 24 November 2026, 14:05. */
+export const said = (at: number): string => `${day.format(at)}, ${clock.format(at)}`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in HTML, also between double quotes. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The values that tools/astro/service-worker.ts writes into the service worker. */
+declare const BUILD: {
+  /** Changes with every build. */
+  readonly id: string;
+  /** The parameters that a page reads of its address, by path (domain/pages/page-queries.ts). */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+};
+
+export const { id: BUILD_ID, parameters: PARAMETERS } = BUILD;
+
+/** The address under which a page is kept: with the parameters that it reads, in one order, and no other. Empty fields of a form are part of its question. */
+export function pageAddress(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  const read = new URLSearchParams();
+  for (const name of ofPath(PARAMETERS, pathname) ?? []) {
+    const value = searchParams.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  const query = read.toString();
+  return origin + pathname + (query && `?${query}`);
+}
+
+/** The files that a page is drawn and run with, by the ends of their names. */
+const NEEDED = /\.(css|js|woff2)$/;
+const FILE = /\/(?:_astro|art|media)\/[\w./-]*\w/g;
+/** The characters that cannot stand in the last part of an address; splitting there takes as long as the text is, whatever it says. */
+const BETWEEN_NAMES = /[^\w.-]+/;
+const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
+
+/** Addresses of the files that a page names; those that it needs are style sheets, scripts and fonts. */
+export const filesIn = (html: string): Set<string> => new Set(html.match(FILE));
+export const isNeeded = (file: string): boolean => NEEDED.test(file);
+
+/** The scripts that a built script imports from beside it. */
+const IMPORT = /(?:from|import\(?)["']\.\/([\w-]+\.js)["']/g;
+
+/** Addresses of the scripts that a script at an address imports, which no page names. */
+export const importsOf = (address: string, script: string): string[] =>
+  [...script.matchAll(IMPORT)].map(([, name = '']) => address.slice(0, address.lastIndexOf('/') + 1) + name);
+
+/** Last parts of the addresses that a page, a style sheet or a script names. */
+export const namesIn = (text: string): Set<string> =>
+  new Set(text.split(BETWEEN_NAMES).filter((word) => FILE_NAME.test(word)));
+/** Last part of an address. */
+export const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);

@@ -1,6 +1,5 @@
 import { keepFate } from '#src/leads/browser/delivery-results.ts';
-import { createOutbox } from '#src/leads/browser/outbox.ts';
-import { outboxStore } from '#src/leads/browser/outbox-store.ts';
+import { createOutbox, outboxStore } from '#src/leads/browser/outbox.ts';
 import { post } from '#src/leads/browser/post.ts';
 
 /** The fates that are being written down. */

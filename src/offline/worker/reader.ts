@@ -1,9 +1,9 @@
 import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, PACK_PATH, type Pack } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
-import { outboxStore } from '#src/leads/browser/outbox-store.ts';
+import { outboxStore } from '#src/leads/browser/outbox.ts';
+import { BY_ADDRESS, factsOf, keptAt } from './cache.ts';
 import { CACHES } from './cache-names.ts';
-import { BY_ADDRESS, factsOf, keptAt } from './copies.ts';
-import { escaped, said } from './words.ts';
+import { escaped, said } from './network.ts';
 
 /** Marks of src/pages/offline: what a text of the pack takes the place of, a place to fill, and what it is filled with. */
 const CONTENT = /<!--content-->[\s\S]*<!--\/content-->/;

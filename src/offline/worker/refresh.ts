@@ -1,12 +1,52 @@
-import { PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
+import { isKeepable, PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
-import { filesIn } from './addresses.ts';
-import { BUILD_ID } from './build.ts';
-import { tidy } from './cache-cleanup.ts';
+import { asCopy, BY_ADDRESS, isHtml, keptAt, mayBeKept, tidy } from './cache.ts';
 import { CACHES } from './cache-names.ts';
-import { asCopy, BY_ADDRESS, keptAt } from './copies.ts';
-import { fetched, keepFiles, keepNeededFiles, keepPage } from './keep.ts';
-import { isSlow, savesData } from './network.ts';
+import { BUILD_ID, filesIn, importsOf, isNeeded, isSlow, pageAddress, savesData } from './network.ts';
+
+/** Whether the answer to a visit may be kept. */
+export const isKeepablePage = (address: string, answer: Response): boolean =>
+  isKeepable(new URL(address).pathname) && mayBeKept(answer) && isHtml(answer);
+
+/** The answer, if it may be kept. */
+async function fetched(address: string, options: RequestInit = {}): Promise<Response | undefined> {
+  const answer = await fetch(address, options).catch(() => undefined);
+  return answer && mayBeKept(answer) ? answer : undefined;
+}
+
+/**
+ * Keeps files of a page that are not kept yet, and with a script those that it imports.
+ * @param options `only-if-cached` takes what the browser has, and nothing from the network
+ */
+async function keepFiles(addresses: Iterable<string>, options: RequestInit): Promise<void> {
+  const files = await caches.open(CACHES.files);
+  for (const address of addresses) {
+    if (await files.match(address, BY_ADDRESS)) continue;
+    const answer = await fetched(address, options);
+    if (!answer) continue;
+    const imported = address.endsWith('.js') ? importsOf(address, await answer.clone().text()) : [];
+    await files.put(address, await asCopy(answer));
+    await keepFiles(imported, options);
+  }
+}
+
+/** Takes over what the browser already holds for a page, without a byte from the network. */
+export const keepLoadedFiles = (html: string): Promise<void> =>
+  keepFiles(filesIn(html), { cache: 'only-if-cached', mode: 'same-origin' });
+
+/** Keeps the style sheets, scripts and fonts of a page that was not opened. */
+const keepNeededFiles = (html: string): Promise<void> => keepFiles([...filesIn(html)].filter(isNeeded), {});
+
+/** Keeps a page after what `filesOf` takes of it, so that a kept page has its scripts; one that is no longer there is left out. */
+export async function keepPage(address: string, filesOf: (html: string) => Promise<void>): Promise<void> {
+  const answer = await fetched(address);
+  if (!answer || !isKeepablePage(address, answer)) return;
+  const html = await answer.clone().text();
+  await filesOf(html);
+  const pages = await caches.open(CACHES.pages);
+  await pages.put(pageAddress(address), await asCopy(answer));
+  await tidy();
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tells which build the copy of the offline page is of: another build has other files. */

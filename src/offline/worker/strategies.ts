@@ -1,15 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { pageAddress } from './addresses.ts';
-import { tidy } from './cache-cleanup.ts';
+import { asCopy, BY_ADDRESS, mayBeKept, PATIENCE_S, tidy } from './cache.ts';
 import { CACHES } from './cache-names.ts';
-import { asCopy, BY_ADDRESS, mayBeKept } from './copies.ts';
-import { isKeepablePage, keepLoadedFiles } from './keep.ts';
+import { pageAddress } from './network.ts';
 import { NetworkUntilLate } from './network-until-late.ts';
 import { marked, standIn } from './reader.ts';
-import { refresh } from './refresh.ts';
+import { isKeepablePage, keepLoadedFiles, refresh } from './refresh.ts';
 import { type VisitEvent, worker } from './scope.ts';
-import { PATIENCE_S } from './timeouts.ts';
 
 const SECOND = 1000;
 

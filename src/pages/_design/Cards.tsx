@@ -3,14 +3,14 @@ import type { PostSummary } from '#domain/entries/blog.ts';
 import { PostCard } from '#src/entries/blog/PostCard.tsx';
 import { TagFilter } from '#src/entries/blog/TagFilter.tsx';
 import { InitialsStamp } from '#src/ui/blocks/InitialsStamp.tsx';
-import { PauseToggle } from '#src/ui/blocks/PauseToggle.tsx';
+import { PauseToggle } from '#src/ui/blocks/Testimonials.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import { Flag } from '#src/ui/parts/Flag.tsx';
 import { ICON_NAMES, Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './sheets.tsx';
 
 interface CardsProps {
   posts: PostSummary[];

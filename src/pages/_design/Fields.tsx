@@ -1,5 +1,5 @@
 import { Field } from '#src/ui/parts/Field.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './sheets.tsx';
 
 /** The cells of a form in every state. */
 export function Fields() {

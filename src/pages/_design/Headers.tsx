@@ -2,7 +2,7 @@ import type { Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { Header } from '#src/layouts/header/Header.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './sheets.tsx';
 
 interface Props {
   site: Site;

@@ -8,22 +8,16 @@ import { WrappedLoad } from '#src/ui/art/goods/WrappedLoad.tsx';
 import { BonnetedCab } from '#src/ui/art/parts/BonnetedCab.tsx';
 import { CabOver } from '#src/ui/art/parts/CabOver.tsx';
 import { Canvas } from '#src/ui/art/parts/Canvas.tsx';
+import { Dropside, LowBed, Tank, Wheel } from '#src/ui/art/parts/Chassis.tsx';
 import { Container } from '#src/ui/art/parts/Container.tsx';
-import { Dropside } from '#src/ui/art/parts/Dropside.tsx';
-import { LowBed } from '#src/ui/art/parts/LowBed.tsx';
 import { Pipes } from '#src/ui/art/parts/Pipes.tsx';
 import { CAB_PAINTS } from '#src/ui/art/parts/paint.ts';
-import { Tank } from '#src/ui/art/parts/Tank.tsx';
 import { Tarpaulin } from '#src/ui/art/parts/Tarpaulin.tsx';
 import { TipperBody } from '#src/ui/art/parts/TipperBody.tsx';
-import { Wheel } from '#src/ui/art/parts/Wheel.tsx';
-import { Clerk } from '#src/ui/art/people/Clerk.tsx';
-import { Loader } from '#src/ui/art/people/Loader.tsx';
-import { Marshal } from '#src/ui/art/people/Marshal.tsx';
-import { Trader } from '#src/ui/art/people/Trader.tsx';
+import { Clerk, Loader, Marshal, Trader } from '#src/ui/art/people/people.tsx';
 import { Forklift } from '#src/ui/art/scenes/Forklift.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './sheets.tsx';
 
 /** A part on a sheet that reaches from `left` to `right` of its origin and `high` above the ground, in cm. */
 function Item({

@@ -7,14 +7,18 @@ import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
-import { loadWords } from '../truck-finder/load-words.ts';
+import { loadWords, splitWords } from '../truck-finder/load-words.ts';
 import './price-print.css';
+import type { ReactNode } from 'react';
+import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import { naira } from '../../../domain/company/claims.ts';
+import { LoadedFleet } from '../truck-finder/Fleet.tsx';
+import { PlanLines } from '../truck-finder/LoadFields.tsx';
 import { SEND_ANCHOR } from './anchors.ts';
-import { reasonWords } from './price-words.ts';
-import { extraWords } from './quote-lines.ts';
+import { rangeWords, reasonWords } from './price-words.ts';
+import { extraWords } from './words.ts';
 
-interface Props {
+interface AnswerProps {
   copy: PricePageCopy;
   loadCopy: WhichTruckCopy;
   answer: PriceAnswer;
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** The price, as one figure from end to end, and the ways to go on from it. */
-export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNote }: Props) {
+export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNote }: AnswerProps) {
   const { question, route, best, shares } = answer;
   const { estimate } = best;
   const words = copy.answer;
@@ -102,5 +106,65 @@ function Range({ copy, low, high }: { copy: string; low: number; high: number })
       <span className="whitespace-nowrap">{fill(first, { low: naira(low) })}</span>{' '}
       <span className="whitespace-nowrap">{fill(rest, { high: naira(high) })}</span>
     </>
+  );
+}
+
+interface TrucksProps {
+  copy: PricePageCopy;
+  loadCopy: WhichTruckCopy;
+  bodies: TruckSizesCopy['trucks'];
+  answer: PriceAnswer;
+}
+
+/** The trucks of the price, drawn to one scale, and other ways to load with what they would cost. */
+export function Trucks({ copy, loadCopy, bodies, answer: { question, best, otherPlans } }: TrucksProps) {
+  const split = splitWords(question.load.load, loadCopy);
+  return (
+    <div>
+      <h2 className="text-h3">{copy.trucks.heading}</h2>
+      <p className="mt-3 max-w-[44ch] print:hidden">{copy.trucks.lead}</p>
+      {split && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{split}</p>}
+      <div className="-mx-margin mt-6 md:mx-0">
+        <LoadedFleet plan={best.plan} question={question.load} copy={loadCopy} bodies={bodies} />
+      </div>
+      {otherPlans.length > 0 && (
+        <div className="print:hidden">
+          <h3 className="mt-8 text-h4">{copy.trucks.others}</h3>
+          <ul className="mt-2 grid gap-x-gutter lg:grid-cols-3">
+            {otherPlans.map(({ plan, estimate }) => (
+              <li key={plan.legs.map(({ truck, count }) => `${count}x${truck.size}`).join()}>
+                <PlanLines plan={plan} copy={loadCopy} />
+                <p className="py-2 font-semibold text-signal tabular-nums">
+                  {rangeWords(estimate, copy.answer)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AskAgainProps {
+  copy: PricePageCopy['form'];
+  /** The slip, as it was filled in. */
+  children: ReactNode;
+}
+
+/** The slip below its answer, to change a line of it. */
+export function AskAgain({ copy, children }: AskAgainProps) {
+  return (
+    <section aria-labelledby="again" className="bg-cool text-ink print:hidden">
+      <div className="measure grid gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="again" className="text-h2">
+            {copy.again}
+          </h2>
+          <p className="mt-5 max-w-[34ch] text-lead">{copy.againLead}</p>
+        </div>
+        <div className="lg:col-span-7">{children}</div>
+      </div>
+    </section>
   );
 }

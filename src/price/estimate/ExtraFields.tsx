@@ -1,6 +1,5 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
-import { readDay } from '#domain/price/question/parse-day.ts';
-import { type PriceAsked, SWITCHES } from '#domain/price/question/price-query.ts';
+import { type PriceAsked, readDay, SWITCHES } from '#domain/price/question/price-query.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 
 interface Props {

@@ -1,15 +1,109 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import { LAGOS_TRUCK_HOURS, PLANNED_SPEED, type RoadDays } from '#domain/price/roads/days.ts';
+import { asHours, TRUCK_SPEED } from '#domain/price/roads/driving-time.ts';
+import type { Route } from '#domain/price/roads/route.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
+import { ROAD_FACTOR } from '#domain/price/roads/stretches.ts';
 import { RouteMap } from '#src/ui/art/map/RouteMap.tsx';
+import { Sources } from '../../sections/solutions/shared/Sources.tsx';
 import { fill } from '../../ui/parts/fill.ts';
+import { counted, kilometres, stopsOnTheWay } from './price-words.ts';
 import './price-print.css';
-import { Cautions } from './Cautions.tsx';
-import { kilometres, stopsOnTheWay } from './price-words.ts';
-import { RoadDaysNote } from './RoadDaysNote.tsx';
-import { RoadSourcesLine } from './RoadSourcesLine.tsx';
 
-interface Props {
+interface CautionsProps {
+  copy: PricePageCopy['road'];
+  legs: Route['legs'];
+  sources: RoadSources;
+}
+
+/** Cautions about stretches of a road, each with its source and date; renders nothing where there are none. */
+function Cautions({ copy, legs, sources }: CautionsProps) {
+  const said = legs.flatMap(({ from, to, cautions }) =>
+    cautions.map((caution) => ({ ...caution, from: from.name, to: to.name, by: sources[caution.source] })),
+  );
+  if (said.length === 0) return null;
+  return (
+    <div className="mt-5 border-l-4 border-accent pl-4">
+      <h3 className="font-text text-body font-semibold">{copy.cautions}</h3>
+      <ul className="mt-1 space-y-1 text-label">
+        {said.map(({ from, to, note, by }) => (
+          <li key={note}>
+            {fill(copy.caution, { from, to, note })}{' '}
+            {by && (
+              <>
+                <a href={by.url} target="_blank" rel="noopener noreferrer" className="link">
+                  {by.name}
+                </a>
+                {` (${by.year ?? copy.undated})`}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-label">{copy.passed}</p>
+    </div>
+  );
+}
+
+interface RoadDaysNoteProps {
+  copy: PricePageCopy['road'];
+  days: RoadDays;
+}
+
+/** The days at the wheel, what they assume, and the truck hours of Lagos where they bind. */
+function RoadDaysNote({ copy, days: { planned, least, lagos } }: RoadDaysNoteProps) {
+  const bound = (['leaving', 'arriving', 'passing'] as const).filter((name) => lagos[name]);
+  return (
+    <>
+      <p className="mt-5 font-display text-h4">{counted(planned.days, copy.days)}</p>
+      <p className="mt-1 text-label">
+        {fill(copy.planned, {
+          speed: PLANNED_SPEED,
+          limit: TRUCK_SPEED,
+          least: asHours(least.driving + least.resting),
+        })}
+      </p>
+      {bound.map((name) => (
+        <p key={name} className="mt-2 text-label">
+          {fill(copy.lagos[name], LAGOS_TRUCK_HOURS)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface RoadSourcesLineProps {
+  copy: PricePageCopy['road'];
+  route: Route;
+  sources: RoadSources;
+}
+
+/** Who names the kilometres of a route, with the years, and what 'about' says. */
+function RoadSourcesLine({ copy, route, sources }: RoadSourcesLineProps) {
+  const ids = route.source ? [route.source] : route.legs.map(({ source }) => source);
+  const named = [...new Set(ids)].flatMap((id) => (id && sources[id]) || []);
+  return (
+    <>
+      {route.about && !route.source && (
+        <p className="mt-5 text-label">{fill(copy.aboutNote, { factor: ROAD_FACTOR })}</p>
+      )}
+      {named.length > 0 && (
+        <Sources
+          intro={route.source ? `${copy.named}:` : copy.sources}
+          sources={named.map(({ name, url, year }) => ({
+            name,
+            address: url,
+            date: year ? `${year}` : copy.undated,
+          }))}
+          className="mt-2"
+        />
+      )}
+    </>
+  );
+}
+
+interface RoadPartProps {
   copy: PricePageCopy['road'];
   answer: Pick<PriceAnswer, 'route' | 'others' | 'days'>;
   sources: RoadSources;
@@ -18,7 +112,7 @@ interface Props {
 }
 
 /** The road on the map, how long it is and how long it takes, and who says so. */
-export function RoadPart({ copy, answer: { route, others, days }, sources, wide }: Props) {
+export function RoadPart({ copy, answer: { route, others, days }, sources, wide }: RoadPartProps) {
   const stops = stopsOnTheWay(route).join(', ');
   const { from, to } = route;
   const ways = others

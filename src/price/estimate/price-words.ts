@@ -1,7 +1,7 @@
 import { grouped, naira } from '#domain/company/claims.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { Line } from '#domain/price/rates/card.ts';
 import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
-import type { Line } from '#domain/price/rates/lines.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../../ui/parts/fill.ts';

@@ -1,16 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
-import { SPACE_SHEET, type SpaceField, type SpaceLine } from '#domain/price/owners/space-sheet.ts';
-import { TRIP_SHEET, type TripField, type TripLine } from '#domain/price/owners/trip-sheet.ts';
-import { type FigureFault, readWorksheet, type Worksheet as Sum } from '#domain/price/owners/worksheet.ts';
+import {
+  type FigureFault,
+  readWorksheet,
+  SPACE_SHEET,
+  type SpaceField,
+  type SpaceLine,
+  type Worksheet as Sum,
+  TRIP_SHEET,
+  type TripField,
+  type TripLine,
+} from '#domain/price/owners/worksheets.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
-import { TornSlip } from '#src/ui/blocks/TornSlip.tsx';
+import { TornSlip } from '#src/ui/blocks/paper.tsx';
 import { addressOf } from '#src/ui/islands/use-fetched-page.ts';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { FaultList } from '#src/ui/parts/FaultList.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { SHEET_ANCHOR } from './anchors.ts';
-import { type Measure, measured } from './measured.ts';
+import { type Measure, measured, SHEET_ANCHOR } from './measured.ts';
 
 interface SheetProps<Name extends string, Line extends string> {
   copy: {

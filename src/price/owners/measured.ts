@@ -9,3 +9,8 @@ export function measured(amount: number, measure: Measure): string {
   const figure = measure === 'naira' ? naira : grouped;
   return `${whole < 0 ? '−' : ''}${figure(Math.abs(whole))}`;
 }
+
+/** Where the worksheet and its result stand. */
+export const SHEET_ANCHOR = 'sheet';
+/** Where owners ask for a call. */
+export const CALL_ANCHOR = 'call';

@@ -1,8 +1,9 @@
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import { GOODS_KINDS } from '#domain/price/trucks/trucks.ts';
+import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { loadFaultWords } from './load-words.ts';
+import { eachWords, legWords, loadFaultWords, shareWords } from './load-words.ts';
 
 type Line = Exclude<LoadField, 'goods' | 'unit'>;
 
@@ -72,5 +73,21 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
         </div>
       </fieldset>
     </>
+  );
+}
+
+/** A plan in words, a line for each size. */
+export function PlanLines({ plan, copy }: { plan: Plan; copy: WhichTruckCopy }) {
+  return (
+    <div className="border-b border-brand-light py-2.5">
+      {plan.legs.map((leg) => (
+        <p key={leg.truck.size} className="flex flex-wrap justify-between gap-x-6">
+          <span>
+            <b className="font-semibold">{legWords(leg, copy)}</b>, {eachWords(leg, copy)}
+          </span>{' '}
+          <span className="text-cool">{shareWords(leg, copy)}</span>
+        </p>
+      ))}
+    </div>
   );
 }

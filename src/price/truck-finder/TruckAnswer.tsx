@@ -6,10 +6,9 @@ import { isPartLoad, type Plan } from '#domain/price/trucks/which-truck.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { LoadedFleet } from './LoadedFleet.tsx';
+import { LoadedFleet, ScaledTruck } from './Fleet.tsx';
+import { PlanLines } from './LoadFields.tsx';
 import { answerWords, splitWords } from './load-words.ts';
-import { PlanLines } from './PlanLines.tsx';
-import { ScaledTruck } from './ScaledTruck.tsx';
 
 interface Props {
   copy: WhichTruckCopy;

@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
 import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { fill } from '../../ui/parts/fill.ts';
-import { ScaledTruck } from './ScaledTruck.tsx';
+import { ScaledTruck } from './Fleet.tsx';
 
 /** The eight sizes on one tape measure, at one scale. */
 export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {

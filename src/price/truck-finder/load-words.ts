@@ -2,6 +2,13 @@ import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import { type LoadError, type LoadQuestion, tonnes } from '#domain/price/trucks/load-query.ts';
 import {
+  CONTAINERS,
+  GROSS_CEILING,
+  SINGLE_AXLE_LIMIT,
+  SIX_AXLE_GROSS,
+  TWO_AXLE_GROSS,
+} from '#domain/price/trucks/trucks.ts';
+import {
   grossOnOneTruck,
   isPartLoad,
   type Leg,
@@ -10,7 +17,18 @@ import {
   percentFull,
 } from '#domain/price/trucks/which-truck.ts';
 import { fill } from '../../ui/parts/fill.ts';
-import { RULES } from './rules.ts';
+
+/** The figures that the tool reckons with, in tonnes and m³, by their names in the copy. */
+export const RULES = {
+  axle: SINGLE_AXLE_LIMIT,
+  ceiling: GROSS_CEILING,
+  two: TWO_AXLE_GROSS,
+  six: SIX_AXLE_GROSS,
+  goods20: CONTAINERS[20].goodsTonnes,
+  space20: CONTAINERS[20].cubicMetres,
+  goods40: CONTAINERS[40].goodsTonnes,
+  space40: CONTAINERS[40].cubicMetres,
+} as const;
 
 /** The facts of the load besides its weight, each with a comma before it. */
 function details({ cubicMetres, pallets }: Load, copy: WhichTruckCopy, bags?: string): string {

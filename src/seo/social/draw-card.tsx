@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
-import { SOCIAL_SIZE } from '#domain/services/social.ts';
+import { SOCIAL_PHOTO, SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
 import { DRAWINGS, type DrawingName } from '#src/ui/art/drawings.ts';
 import { palette } from '#src/ui/art/palette.ts';
-import { BOARD_HEIGHT, Board } from './board.tsx';
+import { BOARD_HEIGHT, Board, Wordmark } from './board.tsx';
 import type { Card } from './card.ts';
 import { drawLorry } from './draw-lorry.tsx';
 import { fonts } from './fonts.ts';
@@ -37,4 +37,64 @@ export async function drawCard({ drawing, lettering, photo: _, ...words }: Card)
   const place = `y="${DRAWING_TOP}" width="${width}" height="${height - DRAWING_TOP}" preserveAspectRatio="${fit}"`;
   const scene = placed(renderToStaticMarkup(<Drawing />), place);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${scene}${band}</svg>`;
+}
+
+const BOARD = { width: width - SOCIAL_PHOTO.width, height: height - BAND_HEIGHT };
+
+/** Sizes in which a title is painted beside a photograph, by the letters up to which it fits. */
+const TITLE_SIZES = [
+  { letters: 24, size: 92 },
+  { letters: 44, size: 76 },
+  { letters: 66, size: 62 },
+] as const;
+const SMALLEST = 52;
+/** Lines of the smallest size that the board has room for. */
+const MOST_LINES = 7;
+
+/** Draws a card as one SVG: the photograph, and beside it the lettered board above a painted band. */
+export async function drawPhotoCard({ brand, label, title }: Card, photo: Buffer): Promise<string> {
+  const words = { brand: brand.normalize(), label: label.normalize(), title: title.normalize() };
+  const board = await satori(<NarrowBoard {...words} />, { ...BOARD, fonts });
+  const band = renderToStaticMarkup(
+    <BandStrip motif="lozenge" y={BOARD.height} width={BOARD.width} height={BAND_HEIGHT} />,
+  );
+  const place = `x="${BOARD.width}" width="${SOCIAL_PHOTO.width}" height="${SOCIAL_PHOTO.height}"`;
+  const picture = `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${band}${picture}</svg>`;
+}
+
+function NarrowBoard({ brand, label, title }: Pick<Card, 'brand' | 'label' | 'title'>) {
+  const size = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.size ?? SMALLEST;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: '34px 44px 36px 56px',
+        backgroundColor: palette.amber,
+        color: palette.ink,
+        fontFamily: 'Instrument Sans',
+      }}
+    >
+      <Wordmark brand={brand} />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div
+          style={{
+            display: 'block',
+            fontFamily: 'Bricolage Grotesque',
+            fontSize: size,
+            lineHeight: 0.96,
+            lineClamp: MOST_LINES,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ fontSize: 26, marginTop: 22 }}>{label}</div>
+      </div>
+    </div>
+  );
 }

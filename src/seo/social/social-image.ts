@@ -10,7 +10,7 @@ export const socialImage: SocialImageOf = async (path, content) => {
     ...(card.photo && { photo: card.photo }),
     draw: async (photo) =>
       photo
-        ? (await import('./draw-photo-card.tsx')).drawPhotoCard(card, photo)
+        ? (await import('./draw-card.tsx')).drawPhotoCard(card, photo)
         : (await import('./draw-card.tsx')).drawCard(card),
   };
 };

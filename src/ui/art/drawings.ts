@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { FLEET } from './lorry/fleet/drawings.tsx';
-import { HeroPanel } from './lorry/HeroPanel.tsx';
-import { HeroSide } from './lorry/HeroSide.tsx';
+import { HeroPanel, HeroSide } from './lorry/HeroSide.tsx';
 import { SCENES } from './scenes/drawings.tsx';
 
 /** Every drawing that is served as a file, by the name in its address: components that render one `<svg>` of known size. */

@@ -1,4 +1,4 @@
-import type { Portrait } from '#domain/media/portrait.ts';
+import type { Portrait } from '#domain/media/photograph.ts';
 import { starPath } from '#src/ui/art/parts/star.ts';
 import { PortraitFrame } from '#src/ui/parts/PortraitFrame.tsx';
 

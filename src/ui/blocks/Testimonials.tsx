@@ -1,12 +1,35 @@
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import './pause-toggle.css';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
 import { Scene } from '#src/ui/art/files.tsx';
-import { Icon } from '#src/ui/parts/Icon.tsx';
 import { InitialsStamp } from './InitialsStamp.tsx';
-import { PauseToggle } from './PauseToggle.tsx';
 import './testimonials.css';
 
-interface Props {
+interface PauseToggleProps {
+  /** Of what it stops, to remember it by on the next page (src/layouts/browser/pauses.ts). */
+  name: string;
+  /** The effect of checking it, for those who do not see the sign. */
+  label: string;
+  className?: string;
+}
+
+/**
+ * Stops something that moves by itself (WCAG 2.2.2). A checkbox, so that style rules can see it and it works without
+ * script: an ancestor pauses with `:has([data-pause]:checked)`.
+ */
+export function PauseToggle({ name, label, className = '' }: PauseToggleProps) {
+  return (
+    <label className={`pause-toggle ${className}`}>
+      <input type="checkbox" data-pause={name} className="peer choice-input" />
+      <span className="sr-only">{label}</span>
+      <Icon name="pause" className="size-5 peer-checked:hidden" />
+      <Icon name="play" className="hidden size-5 peer-checked:block" />
+    </label>
+  );
+}
+
+interface TestimonialsProps {
   testimonials: Testimonial[];
   copy: LayoutCopy['testimonials'];
 }
@@ -15,7 +38,7 @@ interface Props {
  * Four reviews that take turns, each signed for on a delivery note. A group of radio buttons shows all in turn or one, a toggle
  * holds them: no script. All four are in the page for those who listen.
  */
-export function Testimonials({ testimonials, copy }: Props) {
+export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   return (
     <section aria-labelledby="reviews-title" className="reviews bg-accent text-paper">
       <div className="measure reviews-frame">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BrandsStrip } from './BrandsStrip.tsx';
+import { BrandsStrip } from './Brands.tsx';
 import { Faq } from './Faq.tsx';
 import { COPY } from './layout.fixture.ts';
 import { Testimonials } from './Testimonials.tsx';

@@ -1,4 +1,4 @@
-import { readFocus } from '#domain/media/focus.ts';
+import { readFocus } from '#domain/media/picture.ts';
 import {
   hasRenditions,
   type Raster,

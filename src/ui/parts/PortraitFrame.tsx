@@ -1,5 +1,5 @@
-import { placedIn } from '#domain/media/focus.ts';
-import type { Portrait } from '#domain/media/portrait.ts';
+import type { Portrait } from '#domain/media/photograph.ts';
+import { placedIn } from '#domain/media/picture.ts';
 import { Photo } from './Photo.tsx';
 import './portrait.css';
 

@@ -1,14 +1,50 @@
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import './contents.css';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { contents } from '#domain/entries/rich-text/headings.ts';
+import { contents } from '#domain/entries/rich-text/document.ts';
 import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
-import { Contents } from './Contents.tsx';
 import { RichText } from './RichText.tsx';
+
+interface ContentsProps {
+  title: string;
+  headings: { id: string; text: string }[];
+}
+
+/** The headings of the text, as the document list that goes with a load; folded on phones, where it would hide the text. */
+function Contents({ title, headings }: ContentsProps) {
+  return (
+    <nav className="contents-list" aria-labelledby="contents-title">
+      <h2 id="contents-title" className="pb-3 font-text text-label font-bold tracking-normal">
+        {title}
+      </h2>
+      <details className="group border-t-[3px] border-ink">
+        <summary className="flex min-h-target items-center justify-between border-b-2 border-rule font-bold">
+          {title}
+          <Icon name="plus" className="size-5 group-open:hidden" />
+          <Icon name="minus" className="hidden size-5 group-open:block" />
+        </summary>
+        <ol>
+          {headings.map(({ id, text }, place) => (
+            <li key={id}>
+              <a href={`#${id}`} className="contents-line">
+                <span aria-hidden="true" className="font-display text-h4 text-accent">
+                  {place + 1}
+                </span>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
 
 /** Headings from which a text is long enough to have a table of contents. */
 const CONTENTS_FROM = 3;
 
-interface Props {
+interface LongTextProps {
   content: Document;
   /** Title of the contents. */
   onThisPage: string;
@@ -18,7 +54,7 @@ interface Props {
 }
 
 /** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
-export function LongText({ content, onThisPage, copy, marks }: Props) {
+export function LongText({ content, onThisPage, copy, marks }: LongTextProps) {
   const [opening, rest] = splitOpening(sanitized(content));
   const headings = contents(rest);
   return (

@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { describe, expect, test } from 'vitest';
-import { contents } from '#domain/entries/rich-text/headings.ts';
+import { contents } from '#domain/entries/rich-text/document.ts';
 import { documentOf, node, p, show, text } from './testing.tsx';
 
 describe('text', () => {

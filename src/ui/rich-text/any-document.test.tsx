@@ -1,7 +1,7 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contents } from '#domain/entries/rich-text/headings.ts';
+import { contents } from '#domain/entries/rich-text/document.ts';
 import { plainText, sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { documentOf, node, show } from './testing.tsx';
 

@@ -1,9 +1,31 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toast } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import styles from 'sonner/dist/styles.css?url';
-import { keepFocus } from './keep-focus.ts';
-import { leavesClear } from './leaves-clear.ts';
-import { Toasts } from './Toasts.tsx';
+import { keepFocus, leavesClear } from './keep-focus.ts';
+
+interface ToastsProps {
+  /** Called once toasts can be shown. */
+  onReady?: () => void;
+}
+
+/**
+ * Where toasts appear. Sonner 1.7's defaults are the specified constants (specification, section 9): 3 visible, gap 14,
+ * width 356, offset 32, swipe 20 px or 0.11, Alt+T, bottom right, 4000 ms. A toast is never the only message.
+ */
+function Toasts({ onReady }: ToastsProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <Toaster
+      toastOptions={{
+        classNames: {
+          toast:
+            'rounded-card! border-2! border-paper! bg-ink! font-text! text-label! text-paper! [box-shadow:none]!',
+        },
+      }}
+    />
+  );
+}
 
 export type ToastKind = 'success' | 'warning' | 'error';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BROWSER_FLOOR } from '#domain/shared/browser-floor.ts';
-import { readSplitSheets, SPLIT_SHEETS } from '#server/http/pages/sheets.ts';
+import { readSplitSheets, SPLIT_SHEETS } from '#server/http/pages/load-bundle.ts';
 import { KNOWN_SCRIPTS, KNOWN_STYLES } from './known.ts';
 import { tooNewInScript } from './scripts.ts';
 import { tooNewInStyles } from './styles.ts';

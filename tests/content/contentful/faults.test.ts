@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ServiceFault } from '#server/content/contentful/api-error.ts';
+import { ServiceFault } from '#server/content/contentful/errors.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';

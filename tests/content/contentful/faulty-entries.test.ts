@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFileFault } from '#server/content/contentful/entry-error.ts';
-import { faultsIn } from '#server/content/contentful/stored-errors.ts';
+import { asFileFault, faultsIn } from '#server/content/contentful/errors.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { asFileFault } from '#server/content/contentful/entry-error.ts';
-import { peopleFaults } from '#server/content/contentful/locate-errors.ts';
+import { asFileFault, faultsIn, peopleFaults } from '#server/content/contentful/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
-import { faultsIn } from '#server/content/contentful/stored-errors.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';

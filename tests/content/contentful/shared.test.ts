@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#server/content/check/check-content.ts';
-import { peopleFaults } from '#server/content/contentful/locate-errors.ts';
+import { faultsIn, peopleFaults } from '#server/content/contentful/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
-import { faultsIn } from '#server/content/contentful/stored-errors.ts';
 import { makeContent } from '#server/content/folder/make-content.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { openEnds, openStandIn } from './open.ts';

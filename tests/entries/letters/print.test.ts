@@ -9,7 +9,7 @@ import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';
 let content: Required<Snapshot>;
 beforeAll(async () => {
   content = await readSnapshot('content');
-  // A guide that was set before must take no letter from the next (src/entries/guides/pdf/fonts.ts).
+  // A guide that was set before must take no letter from the next (src/entries/guides/pdf/layout.ts).
   for (const guide of content.entries.guideTexts)
     await renderGuide(guide, content.copy.site, content.copy['guide-pdf']);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guideLink } from '#server/media/guides/guide-links.ts';
+import { guideLink } from '#server/media/guides/guide-store.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import type { Keys } from '#server/platform/database/keys.ts';
 import { sendRequest } from './send-request.ts';

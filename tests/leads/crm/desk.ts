@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ToldEvent } from '#domain/leads/channels.ts';
+import type { ToldEvent } from '#domain/leads/lead.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { LeadStore, type Submission } from '#server/leads/accept/lead-store.ts';
 import { targetChannels } from '#server/leads/crm/channels.ts';

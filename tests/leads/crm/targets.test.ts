@@ -1,11 +1,11 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { countOutbox } from '#server/http/metrics/outbox.ts';
+import { countOutbox } from '#server/http/metrics/metrics.ts';
 import { eraseSubject, subjectData } from '#server/leads/desk/data-subject.ts';
 import { expireLeads, forgetTold } from '#server/leads/desk/retention.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { retryNow } from '#server/leads/queue/dead-letters.ts';
-import { stuckChannels } from '#server/notifications/alerts/overdue-deliveries.ts';
+import { stuckChannels } from '#server/notifications/alerts/watch.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';

@@ -17,7 +17,7 @@ import { PageCache } from '#server/http/cache/page-cache.ts';
 import { remember, warm } from '#server/http/cache/warm.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { openLeads } from '#server/leads/index.ts';
-import { MAIL_FOLDER } from '#server/leads/mail/mail-files.ts';
+import { MAIL_FOLDER } from '#server/leads/mail/mailer.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
 import { SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { DATABASE_FILE } from '#server/platform/database/files/presence.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainStartFault } from '#server/config/startup-error.ts';
-import { remedyOf } from '#server/platform/database/error-messages.ts';
+import { remedyOf } from '#server/platform/database/errors.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { openApi } from '#tests/support/http/api-app.ts';

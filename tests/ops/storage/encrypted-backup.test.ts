@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { newestLeads } from '#server/leads/desk/lead-records.ts';
 import { backUp, restore } from '#server/platform/backup/backup.ts';
-import type { BackupKeys } from '#server/platform/backup/backup-config.ts';
+import type { BackupKeys } from '#server/platform/backup/encrypted-file.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { runCli } from '#tests/support/cli.ts';
 import { eachDatabase } from '#tests/support/databases.ts';

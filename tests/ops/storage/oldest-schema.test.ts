@@ -24,7 +24,7 @@ import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { openLeads } from '#server/leads/index.ts';
 import { DATABASE_FILE } from '#server/platform/database/files/presence.ts';
 import { migrations } from '#server/platform/database/migrations/migrations.ts';
-import { renderEmail } from '#src/mail/render-email.tsx';
+import { renderEmail } from '#src/mail/render.tsx';
 import { eachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 
 /** A lead from before a form had a field. */

@@ -1,4 +1,4 @@
-import { ZONES } from '#domain/company/states.ts';
+import { ZONES } from '#domain/company/site.ts';
 import type { Content } from '#domain/services/content.ts';
 
 /** A day as domain/shared/locale.ts has it written. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PACK_PATH, WHOLE_PAGES } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
-import { readWorker } from '#server/http/files/read-worker.ts';
+import { readWorker } from '#server/http/files/static.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { CONTENT, DIST, OwnSite } from './own-site.ts';
 

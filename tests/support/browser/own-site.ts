@@ -9,13 +9,11 @@ import {
   openFileContent,
 } from '#server/content/folder/file-content.ts';
 import type { Preview } from '#server/content/preview/preview.ts';
-import { addTonnage } from '#server/http/api/tonnage.ts';
+import { addTonnage } from '#server/http/api/quote.ts';
 import { buildApp, type Parts } from '#server/http/app.ts';
-import { loadPages } from '#server/http/pages/load-bundle.ts';
-import { makeServices } from '#server/http/pages/locals.ts';
+import { loadPages, makeServices } from '#server/http/pages/load-bundle.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
-import { photoCutter } from '#server/media/pictures/social-photo.ts';
-import { SocialPictures } from '#server/media/pictures/social-pictures.ts';
+import { photoCutter, SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { SITE_URL } from './site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '#domain/company/site.ts';
 import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
-import type { TooMuchContent } from '../../../server/http/hooks/overloaded.ts';
+import type { TooMuchContent } from '../../../server/http/hooks/limits.ts';
 
 const read = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../content/${name}.yaml`, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { endOfFirstScreen } from '#server/http/pages/first-screen.ts';
+import { endOfFirstScreen } from '#server/http/pages/load-bundle.ts';
 
 const namesIn = (value: string) => value.split(/\s+/).filter(Boolean);
 

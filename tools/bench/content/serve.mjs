@@ -1,8 +1,7 @@
 /** `serve.mjs FILE SIZE`: opens a filled copy of the content, asks and shows from it, and prints times as JSON. */
 import { openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { loadPages } from '#server/http/pages/load-bundle.ts';
-import { makeServices } from '#server/http/pages/locals.ts';
+import { loadPages, makeServices } from '#server/http/pages/load-bundle.ts';
 import { corpus, entryAt, VOCABULARY } from '#tests/support/corpus.ts';
 import { median, quantile } from '../report.mjs';
 

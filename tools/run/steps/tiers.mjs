@@ -30,7 +30,7 @@ export const SLOW = [
   'server/main.test.ts',
   'server/price/rates/cards-as-csv.test.ts',
   'server/platform/backup/backup.test.ts',
-  'server/platform/database/files/last-database.test.ts',
+  'server/platform/database/files/data-folder.test.ts',
   'server/platform/database/rollback.test.ts',
   'tests/ops/cluster/image.test.ts',
   'tests/ops/cluster/nginx.test.ts',

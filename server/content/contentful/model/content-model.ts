@@ -5,8 +5,7 @@ import { SUBTITLE } from '../../entries/terms.ts';
 import { ARTICLE_TYPES } from '../article-types.ts';
 import { termType } from '../content-types.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
-import { FOCUS, field, image, line, SLUG, sample, type TypeModel } from './model-fields.ts';
-import { SHARED_MODELS } from './shared-model.ts';
+import { FOCUS, field, image, line, SHARED_MODELS, SLUG, sample, type TypeModel } from './shared-model.ts';
 
 /** The nodes that the site can show; a first heading is the title of the page already. */
 const NODES = [

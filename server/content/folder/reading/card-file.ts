@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { openPrivateSqlite } from '../../../platform/database/files/private-sqlite.ts';
+import { openPrivateSqlite } from '../../../platform/database/files/data-folder.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import type { Card } from './entry-cards.ts';
 

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { POSTS_PER_PAGE } from '#domain/entries/blog.ts';
 import { isFound } from '#domain/entries/glossary.ts';
 import type { SiteEntry } from '../../entries/site-entry.ts';
-import { drawRelated } from './related.ts';
 import { Replica } from './replica.ts';
-import { searchEverything } from './search.ts';
+import { drawRelated, searchEverything } from './search.ts';
 import { guide, paragraph, post, tag, term } from './testing.ts';
 
 async function holding(...entries: SiteEntry[]): Promise<Replica> {

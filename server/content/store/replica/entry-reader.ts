@@ -12,10 +12,8 @@ import { foldName, type TermSummary } from '#domain/entries/glossary.ts';
 import type { PersonPart } from '#domain/entries/people.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { type Address, addressAt, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
-import { withoutLinks } from './hidden-links.ts';
-import { NOTHING_SHARED, type Shared } from './shared.ts';
-import { NO_SYNONYMS } from './synonyms.ts';
-import { beginningsIn, facet, wordQuery } from './words.ts';
+import { NOTHING_SHARED, type Shared, withoutLinks } from './replica-tables.ts';
+import { beginningsIn, facet, NO_SYNONYMS, wordQuery } from './words.ts';
 
 /** An entry of any kind as lists show it. */
 export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: SummaryOf[Kind] } }[EntryKind];

@@ -12,7 +12,7 @@ import {
   storedParts,
 } from '../../entries/site-entry.ts';
 import type { Standing } from './entry-reader.ts';
-import type { Shared } from './shared.ts';
+import type { Shared } from './replica-tables.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
 /** Keys that one day has room for. */

@@ -2,12 +2,12 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentState } from '#domain/services/content.ts';
-import { remedyOf } from '../../../platform/database/error-messages.ts';
+import { remedyOf } from '../../../platform/database/errors.ts';
 import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
 import type { Log } from '../../../platform/log.ts';
-import { type Facts, readFacts, writeFacts } from './entry-facts.ts';
 import { EntryReader, type Standing } from './entry-reader.ts';
 import { EntryWriter, type Moved } from './entry-writer.ts';
+import { type Facts, readFacts, writeFacts } from './replica-tables.ts';
 import {
   createReplicaFile,
   dropLog,

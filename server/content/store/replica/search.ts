@@ -1,10 +1,11 @@
-import { ENTRY_KINDS } from '#domain/entries/entry-kinds.ts';
+import { hash } from 'node:crypto';
+import { ENTRY_KINDS, type EntryKind } from '#domain/entries/entry-kinds.ts';
 import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
+import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { entryPath } from '../../entries/site-entry.ts';
 import type { AnySummary, EntryReader } from './entry-reader.ts';
-import { NO_SYNONYMS, type Synonyms } from './synonyms.ts';
-import { facet, foldedWords, wordQuery } from './words.ts';
+import { facet, foldedWords, NO_SYNONYMS, type Synonyms, wordQuery } from './words.ts';
 
 /** Of those with the words in their title; one kind never crowds out the others. */
 const MOST_OF_A_KIND = 10;
@@ -50,4 +51,31 @@ function asFound({ kind, summary }: AnySummary): Found {
     href: entryPath({ kind, letter, slug: summary.slug }),
     excerpt: summary.subTitle,
   };
+}
+
+/** So many entries are drawn from; where there are no more, all are equally likely. */
+const HAT = 64;
+const LOT_BITS = 30;
+
+/**
+ * Draws other entries of the same kind and letter (specification, section 2: '3 random'). One draw gives the same entries as long as they
+ * are there, and few others when some come or go.
+ * @param slug the entry that is never drawn
+ * @param draw a number from 0 to 1, by chance
+ * @param count how many; fewer come when there are not enough
+ */
+export function drawRelated(
+  reader: EntryReader,
+  { kind, letter = '', slug }: { kind: EntryKind; letter?: string; slug: string },
+  draw: number,
+  count: number,
+): number[] {
+  const lot = Math.floor(draw * 2 ** LOT_BITS);
+  const places = new Map(
+    reader.drawn(kind, letter, slug, lot, HAT).map((key) => [key, hash('sha1', `${draw} ${key}`)]),
+  );
+  return [...places]
+    .sort(([, a], [, b]) => compareWords(a, b))
+    .slice(0, count)
+    .map(([key]) => key);
 }

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { openPrivateSqlite } from '../../../platform/database/files/private-sqlite.ts';
-import { SQLITE, sqliteCode } from '../../../platform/database/sqlite-errors.ts';
-import { FORMAT, SCHEMA } from './schema.ts';
+import { SQLITE, sqliteCode } from '../../../platform/database/errors.ts';
+import { openPrivateSqlite } from '../../../platform/database/files/data-folder.ts';
+import { FORMAT, SCHEMA } from './replica-tables.ts';
 
 /** Stands for a database that lives and dies with the process. */
 export const IN_MEMORY = ':memory:';

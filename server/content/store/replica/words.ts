@@ -1,4 +1,5 @@
 import type { Document, Node, Text } from '@contentful/rich-text-types';
+import type { SearchWords } from '#domain/entries/search-words.ts';
 import { baseLetters } from '#domain/shared/letters.ts';
 
 /** The most words that a search asks for; more find nothing that fewer would not. */
@@ -8,7 +9,7 @@ const LONGEST_WORD = 40;
 const SHORTEST_BEGINNING = 3;
 
 /** Parts words into names, and gives the other names of the same thing beside each. */
-export type Widen = (words: string[]) => string[][][];
+type Widen = (words: string[]) => string[][][];
 
 /** The words of a text in small letters, without hooks, marks and tones: 'Ọ̀yọ́' is found as 'oyo'. */
 export function foldedWords(text: string): string[] {
@@ -72,4 +73,57 @@ export function plainText(node: Document | Node | Text): string {
 
 function isText(node: Node | Text): boolean {
   return node.nodeType === 'text';
+}
+
+/** A part of what is searched for: any of these names, each as its words. The first is what was typed. */
+type AnyOf = string[][];
+
+/** Other names of things, ready to look up. */
+export class Synonyms {
+  /** Names of one thing, by each of them. */
+  readonly #groups = new Map<string, string[][]>();
+  #longest = 1;
+
+  /** @param groups of names, each for one thing */
+  constructor(groups: SearchWords) {
+    for (const group of groups) {
+      const names = group.map(foldedWords).filter((words) => words.length > 0);
+      for (const words of names) {
+        this.#groups.set(words.join(' '), names);
+        this.#longest = Math.max(this.#longest, words.length);
+      }
+    }
+  }
+
+  /** Parts words where names begin and end, the longest name first, and adds the other names of the same thing. */
+  widen(words: string[]): AnyOf[] {
+    const parts: AnyOf[] = [];
+    for (let at = 0; at < words.length; ) {
+      const typed = this.#nameAt(words, at);
+      const key = typed.join(' ');
+      const others = this.#groups.get(key)?.filter((name) => name.join(' ') !== key) ?? [];
+      parts.push([typed, ...others]);
+      at += typed.length;
+    }
+    return parts;
+  }
+
+  #nameAt(words: string[], at: number): string[] {
+    for (let length = this.#longest; length > 1; length -= 1) {
+      const name = words.slice(at, at + length);
+      if (name.length === length && this.#groups.has(name.join(' '))) return name;
+    }
+    return words.slice(at, at + 1);
+  }
+}
+
+export const NO_SYNONYMS = new Synonyms([]);
+
+const made = new WeakMap<SearchWords, Synonyms>();
+
+/** The synonyms of a file, made once for each version of it. */
+export function synonymsOf(groups: SearchWords): Synonyms {
+  const known = made.get(groups) ?? new Synonyms(groups);
+  made.set(groups, known);
+  return known;
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   constants,
   type Dirent,
@@ -6,14 +7,68 @@ import {
   fchmodSync,
   fstatSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
+import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileDurably } from '../../durable-file.ts';
 import type { Log } from '../../log.ts';
-import { isDatabaseMissing } from './presence.ts';
-import { MARKER } from './volume-marker.ts';
+import { StorageFault } from '../errors.ts';
+import { DATABASE_FILE, type DatabasePlace, isDatabaseMissing, nameOfDatabase } from './presence.ts';
+
+/** Lies in every data folder that the site has used, and so not in the bare place where a volume should be mounted. */
+export const MARKER = '.kayalink';
+
+const MARKER_TEXT =
+  'The site has used this folder. With DATA_VOLUME=on it works only where this file is: docs/operations.md\n';
+
+/** A second line, where the folder has the database too. */
+const WITH_DATABASE = `It keeps its enquiries in ${DATABASE_FILE}.\n`;
+
+/** Which folder is meant, and whether it is a volume that somebody mounts. */
+interface DataPlace {
+  dataDirectory: string;
+  dataVolume: boolean;
+}
+
+/**
+ * Refuses a data folder whose volume is not mounted: what is made in its place would be hidden, or lost, with the next mount.
+ * @throws StorageFault
+ */
+export function requireVolume({ dataDirectory, dataVolume }: DataPlace): void {
+  const marker = join(resolve(dataDirectory), MARKER);
+  if (!dataVolume || existsSync(marker)) return;
+  throw new StorageFault(
+    `The volume of DATA_DIR is not mounted: there is no ${marker}. Mount it; if it is a new one, make the file once (touch ${marker}), or start once without DATA_VOLUME.`,
+  );
+}
+
+/**
+ * Refuses a data folder that a site has used and whose database is gone: an empty one in its place would hide the loss.
+ * @throws StorageFault
+ */
+export function refuseLostDatabase(place: DatabasePlace): void {
+  const marker = join(resolve(place.dataDirectory), MARKER);
+  if (!isDatabaseMissing(place) || !textOf(marker).includes(WITH_DATABASE)) return;
+  throw new StorageFault(
+    `The site has used this DATA_DIR, and its database is gone: there is no ${nameOfDatabase(place)}. Restore the last backup (docs/operations.md, "Back up and restore"); to begin with an empty database on purpose, remove ${marker}.`,
+  );
+}
+
+/** Marks a data folder as one that the site uses. */
+export async function markVolume({ dataDirectory, databaseUrl }: DatabasePlace): Promise<void> {
+  const marker = join(dataDirectory, MARKER);
+  const text = databaseUrl ? MARKER_TEXT : MARKER_TEXT + WITH_DATABASE;
+  if (textOf(marker) !== text) await writeFileDurably(marker, Buffer.from(text));
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 /** The rights of others on the machine to a file. */
 const OTHERS = 0o077;
@@ -128,4 +183,42 @@ function close(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Opens a SQLite file that its owner alone reads, and makes it and its folder where they do not exist; its log takes its mode. */
+export function openPrivateSqlite(file: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const database = new DatabaseSync(file, options);
+  try {
+    chmodSync(file, PRIVATE_FILE);
+  } catch {
+    // Of another user, who lets us in: the doctor and the log tell of it.
+  }
+  return database;
+}
+
+/** Lies in a data folder whose site keeps its enquiries in a PostgreSQL, and names it. */
+export const POSTGRES_NOTE = '.kayalink-postgres';
+
+const noteIn = (dataDirectory: string) => join(resolve(dataDirectory), POSTGRES_NOTE);
+
+/**
+ * Refuses the SQLite file of a site that has moved to a PostgreSQL: whoever forgets DATABASE_URL would find the enquiries of before the
+ * move, and lose new ones there.
+ * @throws StorageFault
+ */
+export function refuseForgottenPostgres({ dataDirectory, databaseUrl }: DatabasePlace): void {
+  const note = noteIn(dataDirectory);
+  if (databaseUrl || !existsSync(note)) return;
+  throw new StorageFault(
+    `DATABASE_URL is not set, and the site of this DATA_DIR keeps its enquiries in ${readFileSync(note, 'utf8').trim()}. Set it; to go back to a file on purpose, remove ${note}.`,
+  );
+}
+
+/** Notes that the site of a data folder works with a PostgreSQL; without its user and password. */
+export async function notePostgres(place: DatabasePlace): Promise<void> {
+  const note = noteIn(place.dataDirectory);
+  const name = `${nameOfDatabase(place)}\n`;
+  if (!place.databaseUrl || (existsSync(note) && readFileSync(note, 'utf8') === name)) return;
+  await writeFileDurably(note, Buffer.from(name));
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { DATA_REPLACED } from '../error-messages.ts';
+import { DATA_REPLACED } from '../errors.ts';
 
 /** A file that is open is not at its path any more: what is written goes to a file that nobody finds again. */
 export class DataReplaced extends Error {

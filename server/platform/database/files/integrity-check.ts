@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { damagedDatabase } from '../error-messages.ts';
-import { SQLITE, sqliteCode } from '../sqlite-errors.ts';
+import { damagedDatabase, SQLITE, sqliteCode } from '../errors.ts';
 
 /** A file up to this size is looked through as a whole, in some tenths of a second; of a larger one, the beginning. */
 const CHECKED_BYTES = 64 * 1024 * 1024;

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StorageFault } from '../error-messages.ts';
-import { SQLITE, sqliteCode } from '../sqlite-errors.ts';
-import { openPrivateSqlite } from './private-sqlite.ts';
+import { SQLITE, StorageFault, sqliteCode } from '../errors.ts';
+import { openPrivateSqlite } from './data-folder.ts';
 
 /** Name of an empty file whose lock says that a server works on the folder; the system takes the lock back when the process ends. */
 export const SERVER_LOCK = 'server.lock';

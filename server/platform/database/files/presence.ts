@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { StorageFault } from '../error-messages.ts';
+import { StorageFault } from '../errors.ts';
 import type { Tables } from '../tables.ts';
 
 /** Name of the database file in the data directory. */

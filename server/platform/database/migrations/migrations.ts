@@ -1,17 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { pageCounts } from './counts-migration.ts';
-import { statesAndDigests } from './desk-migration.ts';
-import { eventDeliveries } from './events-migration.ts';
-import { keysOfLinks } from './keys-migration.ts';
-import { allowancesAndTurns } from './limits-migration.ts';
-import { guidesConsentAndNewsletter } from './newsletter-migration.ts';
-import { originOfLeads } from './origin-migration.ts';
-import { quotesAndPartners } from './quotes-migration.ts';
+import { allowancesAndTurns, pageCounts, searchCounts } from './counts.ts';
+import {
+  eventDeliveries,
+  originOfLeads,
+  quotesAndPartners,
+  statesAndDigests,
+  writtenDeliveries,
+} from './leads.ts';
+import { guidesConsentAndNewsletter, keysOfLinks, tripChanges } from './other.ts';
 import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
-import { searchCounts } from './search-counts-migration.ts';
-import { tripChanges } from './trips-migration.ts';
-import { writtenDeliveries } from './written-migration.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
   async up(db: Kysely<unknown>) {

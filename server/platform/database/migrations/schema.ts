@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StorageFault } from '../error-messages.ts';
+import { StorageFault } from '../errors.ts';
 import { type DatabasePlace, nameOfDatabase } from '../files/presence.ts';
 import type { Tables } from '../tables.ts';
 

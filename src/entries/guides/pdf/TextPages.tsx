@@ -4,13 +4,21 @@ import { Fragment, type ReactNode } from 'react';
 import type { GuidePdfCopy, GuideText } from '#domain/entries/guide-pdf.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
 import { palette } from '#src/ui/art/palette.ts';
-import { Brand } from './Brand.tsx';
 import { PrintBlock } from './blocks.tsx';
-import { PaintedBand } from './Drawing.tsx';
-import { DISPLAY, TEXT } from './fonts.ts';
-import { type Group, outline, sourceNumbers, standsWhole } from './outline.ts';
-import { lettering, MARGIN, MEASURE, PAGE } from './sheet.ts';
-import type { SourceNumbers } from './words.tsx';
+import {
+  DISPLAY,
+  type Group,
+  lettering,
+  MARGIN,
+  MEASURE,
+  outline,
+  PAGE,
+  sourceNumbers,
+  standsWhole,
+  TEXT,
+} from './layout.ts';
+import { Brand, PaintedBand } from './pages.tsx';
+import type { SourceNumbers } from './SheetTable.tsx';
 
 /** Pages on which the sections of a guide begin, by the place of the section; the sources come last. */
 export type PageNumbers = Map<number, number>;

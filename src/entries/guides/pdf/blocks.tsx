@@ -3,9 +3,8 @@ import { Checkbox, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { startOf, words } from '#domain/entries/rich-text/document.ts';
 import { palette } from '#src/ui/art/palette.ts';
-import { DISPLAY, TEXT } from './fonts.ts';
-import { SheetTable } from './SheetTable.tsx';
-import { inlines, NEVER_BROKEN, type SourceNumbers } from './words.tsx';
+import { DISPLAY, TEXT } from './layout.ts';
+import { inlines, NEVER_BROKEN, SheetTable, type SourceNumbers } from './SheetTable.tsx';
 
 interface BlockProps {
   block: Block;

@@ -2,9 +2,8 @@ import { Document, renderToBuffer } from '@react-pdf/renderer';
 import type { Site } from '#domain/company/site.ts';
 import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/entries/guide-pdf.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { BackPage } from './BackPage.tsx';
-import { Cover } from './Cover.tsx';
-import { loadFonts } from './fonts.ts';
+import { loadFonts } from './layout.ts';
+import { BackPage, Cover } from './pages.tsx';
 import { type PageNumbers, TextPages } from './TextPages.tsx';
 
 /**

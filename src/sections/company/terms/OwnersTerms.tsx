@@ -1,17 +1,39 @@
-import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { CompanyTerm, CompanyTerms } from '#domain/company/company-terms.ts';
 import { faqPath } from '#domain/entries/faq.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
-import { Fact } from './Fact.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 
-interface Props {
+interface FactProps {
+  facts: CompanyTerms;
+  term: CompanyTerm;
+  /** Stands in the place of a fact that nobody has confirmed. */
+  unknown: string;
+}
+
+/** The company's own answer beside a clause, as a filled cell; what is not settled for everybody is an open one. */
+export function Fact({ facts, term, unknown }: FactProps) {
+  const { value } = facts[term];
+  if (value === undefined)
+    return (
+      <p className="border-2 border-dashed border-current/50 px-4 py-3 text-label leading-snug">{unknown}</p>
+    );
+  return (
+    <p className="flex gap-3 border-2 border-current px-4 py-3 leading-snug font-bold">
+      <Icon name="check" className="mt-0.5 size-5 shrink-0" />
+      {value}
+    </p>
+  );
+}
+
+interface OwnersTermsProps {
   copy: PageCopy<'terms'>['owners'];
   facts: CompanyTerms;
 }
 
 /** For whoever owns the truck: when the money comes, over a lorry on its road. */
-export function OwnersTerms({ copy, facts }: Props) {
+export function OwnersTerms({ copy, facts }: OwnersTermsProps) {
   return (
     <section aria-labelledby="owners" className="overflow-hidden bg-cool text-ink">
       <div className="measure pt-section">

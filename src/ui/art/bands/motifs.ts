@@ -1,6 +1,5 @@
 import { type Colour, palette } from '../palette.ts';
-import { type Point, polygon } from '../parts/polygon.ts';
-import { starPath } from '../parts/star.ts';
+import { type Point, polygon, starPath } from '../parts/star.ts';
 
 export const MOTIFS = [
   'lozenge',

@@ -1,5 +1,5 @@
 import { Layers, type Placed } from '../parts/Layers.tsx';
-import type { Point } from '../parts/polygon.ts';
+import type { Point } from '../parts/star.ts';
 import { MATERIALS } from './materials.ts';
 import { times } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../parts/polygon.ts';
+import type { Point } from '../parts/star.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

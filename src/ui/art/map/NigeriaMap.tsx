@@ -2,8 +2,7 @@ import { diamond } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
-import { CORRIDORS, PLACES, type Place } from './places.ts';
-import { routePath } from './route.ts';
+import { CORRIDORS, PLACES, type Place, routePath } from './places.ts';
 import { MAP_SIZE, STATES } from './states.ts';
 
 /** Room around the country for names that stand over its border. */

@@ -5,8 +5,7 @@ import { Canvas } from '../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../parts/paint.ts';
 import { starPath } from '../parts/star.ts';
 import { MAP_VIEW } from './NigeriaMap.tsx';
-import { PLACES, type Place } from './places.ts';
-import { routePath } from './route.ts';
+import { PLACES, type Place, routePath } from './places.ts';
 import { STATES } from './states.ts';
 
 const DRIVEN: readonly Place[] = ['apapa', 'ibadan', 'akure', 'obajana', 'lokoja', 'abuja', 'kaduna'];

@@ -61,3 +61,8 @@ export const CORRIDORS: readonly (readonly Place[])[] = [
   ['onne', 'portHarcourt', 'aba', 'enugu'],
   ['aba', 'calabar'],
 ];
+
+/** A run of places as the data of an open path. */
+export function routePath(places: readonly Place[]): string {
+  return `M${places.map((place) => `${PLACES[place].x} ${PLACES[place].y}`).join('L')}`;
+}

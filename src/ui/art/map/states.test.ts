@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ZONES } from '#domain/company/states.ts';
+import { ZONES } from '#domain/company/site.ts';
 import { STATES } from './states.ts';
 
 test('the map draws just the states that the list names', () => {

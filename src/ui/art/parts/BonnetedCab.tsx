@@ -2,13 +2,13 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
 import { bonnetChevrons } from './bonnet.ts';
+import { Wheel } from './Chassis.tsx';
 import { Driver } from './Driver.tsx';
 import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
 import { useDarks } from './surface.tsx';
 import { scallops } from './teeth.ts';
-import { Wheel } from './Wheel.tsx';
 
 /** Size of the bonneted cab in cm, from the exhaust stack (x = 0) to the bumper; its back wall stands at x = 22. */
 export const BONNETED_CAB = { width: 414, height: 362, backAt: 22, wheelAt: 272 } as const;

@@ -1,13 +1,13 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 import { PAINTS } from '../bands/motifs.ts';
 import { palette } from '../palette.ts';
+import { Wheel } from './Chassis.tsx';
 import { Driver } from './Driver.tsx';
 import { mustBeSeen } from './key.ts';
 import { CAB_PAINTS, type CabPaint } from './paint.ts';
 import { starPath } from './star.ts';
 import { useDarks } from './surface.tsx';
 import { scallops, teeth } from './teeth.ts';
-import { Wheel } from './Wheel.tsx';
 
 /** Size of the cab-over in cm, from the back wall (x = 0) to the bumper; the hoses reach 13 cm behind it. */
 export const CAB_OVER = { width: 232, height: 380, wheelAt: 120 } as const;

@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import type { Point } from './polygon.ts';
+import type { Point } from './star.ts';
 
 /** The part of a thing in one colour: the data of a path, and its fill. */
 export interface Layer {

@@ -1,7 +1,7 @@
 import { type BandPaint, PAINTS } from '../bands/motifs.ts';
 import { type Colour, palette } from '../palette.ts';
+import { AMBER_WHEEL, PAPER_WHEEL, type WheelPaint } from './Chassis.tsx';
 import type { DriverPaint } from './Driver.tsx';
-import { AMBER_WHEEL, PAPER_WHEEL, type WheelPaint } from './Wheel.tsx';
 
 /** How one lorry is painted: no two on a page should wear the same. */
 export interface CabPaint {

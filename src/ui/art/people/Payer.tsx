@@ -1,10 +1,9 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 import { palette } from '../palette.ts';
 import { Feet, Torso, Wrapper } from './body.tsx';
-import { CAST } from './cast.ts';
-import { CLOTHS, type Cloth } from './cloth.ts';
+import { CAST, CLOTHS, type Cloth } from './cast.ts';
 import { Head } from './Head.tsx';
-import { Arm } from './Limb.tsx';
+import { Arm } from './people.tsx';
 
 const HEM = {
   field: palette.amber,

@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
-import type { Cloth } from './cloth.ts';
-import type { View } from './Features.tsx';
+import type { Cloth } from './cast.ts';
+import type { View } from './Head.tsx';
 
 /** Half the room between the feet differs by view: turned, the near side is the left one. */
 const TORSOS = {

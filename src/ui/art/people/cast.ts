@@ -1,7 +1,36 @@
 import { type Colour, palette } from '../palette.ts';
-import { CLOTHS, type Cloth } from './cloth.ts';
-import type { Person } from './person.ts';
-import { SKINS, type Skin } from './skins.ts';
+
+/** A cloth's two tones. Choose one that stands out from the field behind. */
+export interface Cloth {
+  lit: Colour;
+  shade: Colour;
+}
+
+export const CLOTHS = {
+  amber: { lit: palette.amber, shade: palette.amberFoot },
+  laterite: { lit: palette.laterite, shade: palette.lateriteDeep },
+  forest: { lit: palette.forest, shade: palette.deep },
+  leaf: { lit: palette.leaf, shade: palette.forest },
+  paper: { lit: palette.paper, shade: palette.rule },
+} as const satisfies Record<string, Cloth>;
+
+/** Two tones of a skin, lit and shaded, and the darker one of the lips. */
+interface Skin {
+  lit: string;
+  shade: string;
+  lip: string;
+}
+
+const SKINS = {
+  deep: { lit: '#5e3826', shade: '#452819', lip: '#8a4a3c' },
+  brown: { lit: '#7a4a30', shade: '#5f3722', lip: '#a45a48' },
+  tawny: { lit: '#976140', shade: '#7a4a30', lip: '#a8503f' },
+} as const satisfies Record<string, Skin>;
+
+/** The people of the drawings, by what they do; how each looks stands in cast.ts. */
+export const PEOPLE = ['trader', 'payer', 'marshal', 'clerk', 'haulier', 'loader'] as const;
+
+export type Person = (typeof PEOPLE)[number];
 
 export type Headwear = 'fila' | 'gele' | 'hair' | 'helmet' | 'hijab' | 'hula';
 export type Beard = 'full' | 'moustache' | 'none' | 'stubble';

@@ -4,11 +4,9 @@ import { PALLET, Pallet } from '../goods/Pallet.tsx';
 import { stack } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { CLOTHS } from '../people/cloth.ts';
-import { Haulier } from '../people/Haulier.tsx';
-import { Loader } from '../people/Loader.tsx';
+import { CLOTHS } from '../people/cast.ts';
 import { Payer } from '../people/Payer.tsx';
-import { Trader } from '../people/Trader.tsx';
+import { Haulier, Loader, Trader } from '../people/people.tsx';
 import type { SceneProps } from './scene.ts';
 
 /** Who brings a load and who owns it, with the goods, on a ground of their own; for a sand or glass field. */

@@ -1,10 +1,54 @@
+import { BandStrip } from '../bands/BandStrip.tsx';
 import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { Dog } from './Dog.tsx';
-import { Shed } from './Shed.tsx';
+import { mustBeSeen } from '../parts/key.ts';
+import { Layers } from '../parts/Layers.tsx';
+import { Tree } from './ReturnLeg.tsx';
 import type { SceneProps, View } from './scene.ts';
-import { Tree } from './Tree.tsx';
+
+/** A yard dog asleep, its nose to the right; about 96 cm long on y = 0. */
+function Dog() {
+  return (
+    <>
+      <path
+        fill={palette.jute}
+        d="M4 0q-8-24 16-36 26-12 48 2 8-10 18-8l10 10 10 4q6 4 2 10-4 8-18 8l-4 10z"
+      />
+      <path
+        fill={palette.juteDeep}
+        d="M4 0q-6-16 4-26 2 14 18 14h40q14 0 20-2l-4 14zM70-34q-2-14 10-16l6 16-8 10z"
+      />
+      <path fill={palette.juteDeep} d="M10-22q-16 0-18 14-1 8 8 8h30v-6H6q-6 0-4-6 3-6 12-5z" />
+      <path fill={palette.ink} d="M104-20q6 0 5 4t-6 3zM88-22q4 3 8 1v2q-5 2-9-1z" />
+    </>
+  );
+}
+
+const DOOR_PITCH = 420;
+const DOORS = 4;
+const SLATS = 7;
+const DOOR = [
+  { fill: palette.rule, d: 'M0-330h320V0H0z' },
+  {
+    fill: palette.sand,
+    d: times(SLATS)
+      .map((slat) => `M16-${316 - slat * 45}h288v12H16z`)
+      .join(''),
+  },
+];
+
+/** A transit shed with roller doors and a painted eave, its left wall at x = 0 on y = 0; 1,800 by 560 cm. */
+export function Shed() {
+  return (
+    <>
+      <path fill={palette.sand} d="M0-460h1800V0H0z" />
+      <path {...mustBeSeen('roof')} fill={palette.deep} d="M-40-460 60-560h1680l100 100z" />
+      <BandStrip motif="sawtooth" y={-460} width={1800} height={62} />
+      <Layers of={DOOR} at={times(DOORS).map((door) => [110 + door * DOOR_PITCH, 0])} />
+    </>
+  );
+}
 
 const VIEWS = {
   wide: [-1400, -680, 2600, 800],

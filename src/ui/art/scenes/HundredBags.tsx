@@ -2,7 +2,7 @@ import { BAG, BAG_PITCH, Bag } from '../goods/Bag.tsx';
 import { pile } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { Clerk } from '../people/Clerk.tsx';
+import { Clerk } from '../people/people.tsx';
 import type { SceneProps } from './scene.ts';
 
 /** Bags in each course from the ground up: 82 in the stack, 18 in the heap. */

@@ -1,13 +1,12 @@
 import { BandStrip } from '../bands/BandStrip.tsx';
 import { MATERIALS } from '../goods/materials.ts';
 import { diamond } from '../goods/shapes.ts';
-import { PLACES, type Place } from '../map/places.ts';
-import { routePath } from '../map/route.ts';
+import { PLACES, type Place, routePath } from '../map/places.ts';
 import { STATES } from '../map/states.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
-import { Limb } from '../people/Limb.tsx';
+import { Limb } from '../people/people.tsx';
 import type { SceneProps } from './scene.ts';
 
 const DRIVEN: readonly Place[] = ['apapa', 'ibadan', 'akure', 'obajana', 'lokoja', 'abuja', 'kaduna'];

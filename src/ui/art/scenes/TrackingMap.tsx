@@ -1,6 +1,5 @@
 import { diamond } from '../goods/shapes.ts';
-import { PLACES, type Place } from '../map/places.ts';
-import { routePath } from '../map/route.ts';
+import { PLACES, type Place, routePath } from '../map/places.ts';
 import { statesWithin } from '../map/within.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';

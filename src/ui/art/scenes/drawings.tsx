@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
+import { BAG, Bag } from '../goods/Bag.tsx';
+import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { diamond, stack } from '../goods/shapes.ts';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
-import { PORTRAIT_DRAWINGS } from '../people/Portrait.tsx';
-import { BagStacks } from './BagStacks.tsx';
+import { palette } from '../palette.ts';
+import { Canvas } from '../parts/Canvas.tsx';
+import { starPath } from '../parts/star.ts';
+import { PORTRAIT_DRAWINGS } from '../people/Head.tsx';
 import { Claim } from './Claim.tsx';
 import { ContainerDoor } from './ContainerDoor.tsx';
 import { Crew, Signing } from './Crew.tsx';
@@ -31,7 +36,7 @@ import { GuideRack } from './guides/GuideRack.tsx';
 import { Handover } from './Handover.tsx';
 import { HundredBags } from './HundredBags.tsx';
 import { LoadedLorry } from './LoadedLorry.tsx';
-import { NightDesk } from './NightDesk.tsx';
+import { NightDesk, SupportDial } from './NightDesk.tsx';
 import { NightExpress } from './NightExpress.tsx';
 import { PhoneInHand } from './PhoneInHand.tsx';
 import { PRODUCT_SCENES } from './products/drawings.tsx';
@@ -39,12 +44,67 @@ import { Racking } from './Racking.tsx';
 import { ReportBars } from './ReportBars.tsx';
 import { ReturnLeg } from './ReturnLeg.tsx';
 import { ReturnedContainers, ReturnedCrates, ReturnedDrums, ReturnedRejects } from './Returns.tsx';
-import { Rosette } from './Rosette.tsx';
-import { SafetyDiamond } from './SafetyDiamond.tsx';
 import { SealedDoors } from './SealedDoors.tsx';
 import { ShelteredGoods } from './ShelteredGoods.tsx';
-import { SupportDial } from './SupportDial.tsx';
+import type { SceneProps, View } from './scene.ts';
 import { TrackingMap } from './TrackingMap.tsx';
+
+const ACROSS = 3;
+const PITCH = { width: BAG.width, height: 23 };
+const JUTE_AT = 225;
+const JUTE_SCALE = 1.25;
+/** Alternate courses are set back, so that the stack holds. */
+const BOND = 4;
+
+/** The contact desk: cement on a pallet and jute bags beside it, on the lower edge of an ink field. */
+function BagStacks(props: SceneProps) {
+  const span = ACROSS * BAG.width + BOND;
+  return (
+    <Canvas box={[0, -134, 320, 134]} {...props}>
+      <g transform={`scale(${span / PALLET.width} 1)`}>
+        <Pallet />
+      </g>
+      <Bag at={stack({ count: 15, across: ACROSS, pitch: PITCH, bond: BOND, from: [0, -PALLET.height] })} />
+      <g transform={`translate(${JUTE_AT}) scale(${JUTE_SCALE})`}>
+        <Bag kind="jute" at={stack({ count: 3, across: 1, pitch: PITCH, bond: BOND })} />
+      </g>
+    </Canvas>
+  );
+}
+
+/** The testimonial's stamp: a great painted rosette for a laterite field, drawn to bleed off its right edge. */
+function Rosette(props: SceneProps) {
+  return (
+    <Canvas box={[-330, -330, 660, 660]} {...props}>
+      <path d={starPath(24, 328, 236)} fill={palette.lateriteDeep} />
+      <path d={starPath(16, 258, 150)} fill={palette.amber} />
+      <path d={starPath(16, 148, 98)} fill={palette.laterite} />
+      <path d={starPath(8, 101, 42)} fill={palette.paper} />
+      <circle r="20" fill={palette.forest} />
+    </Canvas>
+  );
+}
+
+const CARD: View = [-160, -152, 320, 260];
+const TILE: View = [-124, -145, 248, 290];
+
+/**
+ * The safety card: a painted diamond on a burst, for a laterite field; the card cuts it at its lower edge.
+ * `compact` is the whole of it for a small tile.
+ */
+function SafetyDiamond({ compact = false, ...props }: SceneProps & { compact?: boolean }) {
+  return (
+    <Canvas box={compact ? TILE : CARD} {...props}>
+      <path d={starPath(20, 150, 98)} fill={palette.lateriteDeep} />
+      <path d={diamond(0, 0, compact ? 104 : 122)} fill={palette.paper} />
+      <path d={diamond(0, 0, compact ? 86 : 104)} fill={palette.ink} />
+      <path d={diamond(0, 0, compact ? 82 : 98)} fill={palette.forest} />
+      <path d={starPath(8, compact ? 68 : 80, compact ? 30 : 31)} fill={palette.amber} />
+      <circle r="19" fill={palette.laterite} />
+      <circle r="8" fill={palette.paper} />
+    </Canvas>
+  );
+}
 
 /** The scenes that are served as files. A `-tile` is the compact form for phones, a `-card` the 4 to 3 view of a cover. */
 export const SCENES = {

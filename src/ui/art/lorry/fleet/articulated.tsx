@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import { BonnetedCab } from '../../parts/BonnetedCab.tsx';
 import { CabOver } from '../../parts/CabOver.tsx';
-import { type Axles, Chassis, DECK_TOP, Trailer } from '../../parts/Chassis.tsx';
+import {
+  type Axles,
+  Chassis,
+  DECK_TOP,
+  Dropside,
+  LOW_DECK,
+  LowBed,
+  Tank,
+  Trailer,
+} from '../../parts/Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint, Container } from '../../parts/Container.tsx';
-import { Dropside } from '../../parts/Dropside.tsx';
-import { LOW_DECK, LowBed } from '../../parts/LowBed.tsx';
 import { Pipes } from '../../parts/Pipes.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
-import { Tank } from '../../parts/Tank.tsx';
 import { TARPAULIN_BAG, Tarpaulin } from '../../parts/Tarpaulin.tsx';
 import { TipperBody } from '../../parts/TipperBody.tsx';
 import { BODIES } from './bodies.ts';

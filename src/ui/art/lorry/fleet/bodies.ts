@@ -1,7 +1,6 @@
 import type { TruckSize } from '#domain/price/trucks/trucks.ts';
-import { DECK_TOP, FRAME_TOP } from '../../parts/Chassis.tsx';
+import { DECK_TOP, FRAME_TOP, TANK_HEIGHT, TANK_LENGTH } from '../../parts/Chassis.tsx';
 import { CONTAINER_HEIGHT, CONTAINER_LENGTH } from '../../parts/Container.tsx';
-import { TANK_HEIGHT, TANK_LENGTH } from '../../parts/Tank.tsx';
 import { TARPAULIN_BAG, TARPAULIN_HEIGHT } from '../../parts/Tarpaulin.tsx';
 import { TIPPER_FLOOR, TIPPER_RIM } from '../../parts/TipperBody.tsx';
 

@@ -1,8 +1,7 @@
 import { BonnetedCab } from '../../parts/BonnetedCab.tsx';
 import { CabOver } from '../../parts/CabOver.tsx';
-import { type Axles, Chassis } from '../../parts/Chassis.tsx';
+import { type Axles, Chassis, Dropside } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
-import { Dropside } from '../../parts/Dropside.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
 import { TipperBody } from '../../parts/TipperBody.tsx';
 import { BODIES } from './bodies.ts';

@@ -4,8 +4,8 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { ClosedBarrier } from '../EmptyYard.tsx';
+import { Tree } from '../ReturnLeg.tsx';
 import type { View } from '../scene.ts';
-import { Tree } from '../Tree.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

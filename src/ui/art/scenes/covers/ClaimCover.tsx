@@ -4,8 +4,8 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Board } from '../Board.tsx';
 import { ClaimWorld } from '../Claim.tsx';
+import { Tree } from '../ReturnLeg.tsx';
 import type { View } from '../scene.ts';
-import { Tree } from '../Tree.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

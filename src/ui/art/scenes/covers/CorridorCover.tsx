@@ -1,6 +1,5 @@
 import { diamond } from '../../goods/shapes.ts';
-import { CORRIDORS, PLACES, type Place } from '../../map/places.ts';
-import { routePath } from '../../map/route.ts';
+import { CORRIDORS, PLACES, type Place, routePath } from '../../map/places.ts';
 import { STATES } from '../../map/states.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';

@@ -3,8 +3,8 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Board } from '../Board.tsx';
+import { Shed } from '../EmptyYard.tsx';
 import { HandoverWorld } from '../Handover.tsx';
-import { Shed } from '../Shed.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

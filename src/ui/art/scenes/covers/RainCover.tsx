@@ -5,8 +5,8 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { Chassis, DECK_TOP } from '../../parts/Chassis.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
+import { Tree } from '../ReturnLeg.tsx';
 import type { View } from '../scene.ts';
-import { Tree } from '../Tree.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

@@ -1,8 +1,8 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { StoreCutawayWorld } from '../products/StoreCutaway.tsx';
+import { Tree } from '../ReturnLeg.tsx';
 import type { View } from '../scene.ts';
-import { Tree } from '../Tree.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

@@ -3,8 +3,7 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Board } from '../Board.tsx';
 import { Forklift } from '../Forklift.tsx';
-import { PalletLoad } from '../PalletLoad.tsx';
-import { BAY, type Bay, Rack } from '../Racking.tsx';
+import { BAY, type Bay, PalletLoad, Rack } from '../Racking.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

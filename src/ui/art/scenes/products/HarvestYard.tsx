@@ -5,11 +5,11 @@ import { LongDropside, Tipper } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import type { Point } from '../../parts/polygon.ts';
-import { CLOTHS } from '../../people/cloth.ts';
-import { Loader } from '../../people/Loader.tsx';
+import type { Point } from '../../parts/star.ts';
+import { CLOTHS } from '../../people/cast.ts';
+import { Loader } from '../../people/people.tsx';
+import { Tree } from '../ReturnLeg.tsx';
 import type { View } from '../scene.ts';
-import { Tree } from '../Tree.tsx';
 
 /** `wide` runs from the quarry to the farm gate, `farm` is the farm gate alone, for phones. */
 const VIEWS = {

@@ -9,8 +9,8 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../../parts/Container.tsx';
 import { mustBeSeen } from '../../parts/key.ts';
 import { CAB_PAINTS } from '../../parts/paint.ts';
+import { Shed } from '../EmptyYard.tsx';
 import { Forklift } from '../Forklift.tsx';
-import { Shed } from '../Shed.tsx';
 
 /** From one lane of the road to the next above it, and how far the lanes run before they turn. */
 const LANE = 700;

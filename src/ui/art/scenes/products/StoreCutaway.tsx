@@ -5,8 +5,7 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Forklift } from '../Forklift.tsx';
-import { PalletLoad } from '../PalletLoad.tsx';
-import { BAY, type Bay, Rack } from '../Racking.tsx';
+import { BAY, type Bay, PalletLoad, Rack } from '../Racking.tsx';
 import type { View } from '../scene.ts';
 
 /** `wide` is the whole store and its dock, `dock` the door end of it, for phones. */

@@ -1,7 +1,7 @@
 import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { BOX_PAINTS, CONTAINER_HEIGHT, CONTAINER_LENGTH, Container } from '../../parts/Container.tsx';
-import type { Point } from '../../parts/polygon.ts';
+import type { Point } from '../../parts/star.ts';
 
 /** Height of the deck above the quay, in centimetres (negative is up). */
 const DECK = -520;

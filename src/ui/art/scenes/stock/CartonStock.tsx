@@ -2,7 +2,7 @@ import { CARTON, Carton } from '../../goods/Carton.tsx';
 import { times } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import type { Point } from '../../parts/polygon.ts';
+import type { Point } from '../../parts/star.ts';
 import { filled, PLACES } from './stock.ts';
 
 const ROWS = 2;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '#domain/shared/copy.ts';
+
+/** Copy of the glossary's list and of the screen around a term (specification, section 2). */
+export const glossaryPageSchema = z.strictObject({
+  meta: metaSchema,
+  letters: z
+    .array(z.string().regex(/^[A-Z]$/, 'write one capital letter'))
+    .min(1)
+    .describe('the letters that the glossary may have, in their order; one without terms is not shown'),
+  heading: z.literal('Become conversant with Logistic Terminologies'),
+  placeholder: z.literal('Search term or Phrase'),
+  searchLabel: z.string(),
+  search: z.literal('Search'),
+  clear: z.literal('Clear'),
+  letterBar: z.string(),
+  terms: z.string().describe('name of the list, for screen readers'),
+  empty: z.literal('No results found....'),
+  next: actionSchema.describe('the next step where no term was found'),
+  found: z
+    .strictObject({ one: z.string(), many: z.string().includes('{n}') })
+    .describe('how many terms a search leaves, for those who do not see the list'),
+  waiting: z.string(),
+  plate: z.strictObject({
+    title: z.string(),
+    lines: z.array(z.strictObject({ label: z.string(), value: z.string() })).length(4),
+  }),
+  term: z.strictObject({
+    back: z.literal('Back to Glossary'),
+    letter: z.string().startsWith('Glossary: ').describe('with {letter}'),
+    title: z
+      .string()
+      .includes('{name}')
+      .includes('{asked}')
+      .describe('what search results show, with {name} and {asked}'),
+    asked: z
+      .array(z.string())
+      .min(1)
+      .describe('stands for {asked} in terms that do not say it, the fullest that fits'),
+    notAvailable: z.literal('Content not available yet'),
+    ready: z.literal('Ready to ship?'),
+    readyText: z.string().max(120),
+    expert: z.literal('Speak to an Expert'),
+    related: z.literal('Related Glossaries'),
+  }),
+});
+
+/** Copy around the questions of the FAQ page; the questions themselves stand in `content/questions/`. */
+export const faqPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(160),
+  categories: z.string().describe('names the list of categories for screen readers'),
+  waiting: z.string().describe('said while the questions of another category are on their way'),
+  unreached: z.string().describe('shown when the connection failed and the choice is tried again by itself'),
+  shown: z
+    .string()
+    .includes('{name}')
+    .includes('{n}')
+    .describe('said when the questions of another category are there, with {name} and {n}'),
+  names: z.record(z.enum(FAQ_CATEGORIES), z.string().max(32)).describe('what each category is called'),
+  descriptions: z
+    .record(z.enum(FAQ_CATEGORIES.slice(1)), metaSchema.shape.description)
+    .describe('what search results show of each category but the first'),
+});
+
+/** Copy of the search over all resources. */
+export const searchPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(160),
+  label: z.string().describe('name of the field, read out'),
+  action: z.string().max(16),
+  suggestions: z.string().describe('name of the list below the field, read out'),
+  suggested: z.string().includes('{n}').describe('how many suggestions there are, read out, with {n}'),
+  results: z.string().describe('name of the list, read out'),
+  count: z.strictObject({ one: z.string(), many: z.string().describe('with {n}') }),
+  most: z.string().describe('the line when only the best are shown, with {n}'),
+  empty: z.string().describe('with {query}'),
+  next: actionSchema.describe('the next step where nothing was found'),
+  start: z.string().describe('shown before anything is searched for'),
+  missing: z.string().describe('the error where nothing was typed'),
+  waiting: z.string(),
+});
+
+/** Copy of the list of videos and of the screen around one (specification, section 2). */
+export const videosPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(160),
+  watch: z.literal('Watch Now'),
+  back: z.literal('Back to Videos'),
+  play: z.string().describe('the button that loads the player, with {title}'),
+  privacy: z.string().describe('what a click loads, and from whom'),
+  length: z.string().includes('{length}').describe('below a video whose length is known'),
+  captions: z
+    .strictObject({ yes: z.string(), no: z.string(), unknown: z.string() })
+    .describe('below a video: whether captions that a person wrote come with it'),
+  notAvailable: z.string(),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { actionSchema, metaSchema } from '../../shared/copy.ts';
+import { DESK_ACTIONS, type DeskAction } from '../desk/desk.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
+import { LEAD_STATES, type LeadState } from '../states.ts';
+
+const line = z.string().min(2).max(200);
+const button = z.string().max(32);
+const tableOf = <Name extends string, Shape extends z.ZodType>(names: readonly Name[], shape: Shape) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);
+
+/** Copy of the page behind the link of the desk's e-mails, `content/desk.yaml`. */
+export const deskCopySchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string().max(40).describe('with {reference}'),
+  kinds: tableOf<EnquiryKind, typeof line>(ENQUIRY_KINDS, line),
+  labels: z.strictObject({
+    received: z.string(),
+    name: z.string(),
+    form: z.string(),
+    state: z.string(),
+    takenBy: z.string(),
+    nobody: z.string().describe('stands where nobody took it'),
+    history: z.string(),
+    noHistory: line,
+    yourName: z.string(),
+  }),
+  nameHint: line,
+  lacksName: line,
+  spam: line.describe('above everything, of what is suspected to be spam'),
+  /** The words for each state. */
+  states: tableOf<LeadState, z.ZodString>(LEAD_STATES, z.string()),
+  buttons: tableOf<DeskAction, typeof button>(DESK_ACTIONS, button),
+  done: tableOf<DeskAction, typeof line>(DESK_ACTIONS, line),
+  events: tableOf<DeskAction, z.ZodString>(DESK_ACTIONS, z.string()),
+  event: z.string().describe('a line of the history, with {what} and {time}'),
+  eventBy: z.string().describe('the same with a name, with {what}, {time} and {by}'),
+  outcome: line.describe('heads the buttons that say what became of it'),
+  more: line.describe('heads the buttons that send it again'),
+  note: z.string().max(300),
+  expired: z.strictObject({
+    meta: metaSchema,
+    heading: z.string().max(40),
+    lead: z.string(),
+    home: actionSchema,
+  }),
+  failed: z.strictObject({
+    heading: z.string().max(40),
+    tooMany: z.string(),
+    unavailable: z.string(),
+    again: z.string().max(32),
+  }),
+});
+
+export type DeskCopy = z.infer<typeof deskCopySchema>;
+
+/** A screen that says what has happened. */
+const newsSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string().max(32),
+  lead: z.string(),
+  home: actionSchema,
+});
+
+/** A screen with the button that does what a link of an e-mail is about. */
+const questionSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string().max(32),
+  lead: z.string(),
+  button: z.string().max(32),
+});
+
+/** Copy of the screens behind the links of the newsletter's e-mails, `content/newsletter.yaml`. */
+export const newsletterCopySchema = z.strictObject({
+  sent: newsSchema.describe('after the form was sent without script'),
+  confirm: questionSchema,
+  confirmed: newsSchema,
+  unsubscribe: questionSchema,
+  unsubscribed: newsSchema,
+  expired: newsSchema,
+  failed: z.strictObject({ tooMany: z.string(), unavailable: z.string() }),
+});
+
+export type NewsletterCopy = z.infer<typeof newsletterCopySchema>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { TERMS } from '../../company/company-terms.ts';
+import { readingSchema } from '../../entries/copy/articles.ts';
+import { actionSchema, headingSchema, metaSchema, sloganSchema, sourceSchema } from '../../shared/copy.ts';
+
+/** Said in place of a fact that the company has not confirmed yet. */
+const unknownSchema = z.string().max(64);
+
+const clauseSchema = z.strictObject({
+  term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that stands beside it'),
+  title: z.string().max(32),
+  text: z.string().min(40).max(280).describe('what holds whatever the fact is'),
+  unknown: unknownSchema.optional().describe('said in place of the fact where the usual words do not fit'),
+  source: sourceSchema.optional(),
+});
+
+/** Copy of the page on money and trust, `content/pages/terms.yaml`; the facts stand in `content/company-terms.yaml`. */
+export const termsPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingSchema,
+  slogan: sloganSchema,
+  lead: z.string().max(200),
+  action: actionSchema,
+  soon: z.string().max(40).describe('stands before the time in which a quote comes'),
+  soonUnknown: unknownSchema,
+  slip: z.strictObject({
+    title: z.string().max(40),
+    copies: z.string().max(60),
+    caption: z.string().describe('names the table for screen readers'),
+    columns: z.strictObject({ part: z.string(), moved: z.string(), amount: z.string() }),
+    currency: z.string().max(3),
+    lines: z.array(z.strictObject({ part: z.string().max(32), moved: z.string().max(90) })).min(8),
+    foot: z.string().max(160),
+  }),
+  contract: z.strictObject({
+    heading: z.string(),
+    lead: z.string().max(240),
+    title: z.string(),
+    copies: z.string(),
+    unknown: unknownSchema,
+    parts: z
+      .array(z.strictObject({ heading: z.string().max(28), clauses: z.array(clauseSchema).min(2) }))
+      .min(3),
+  }),
+  owners: z.strictObject({
+    heading: z.string(),
+    lead: z.string().max(240),
+    unknown: unknownSchema,
+    clauses: z.array(clauseSchema).min(3),
+    more: z.string().max(40).describe('leads to the questions of truck owners'),
+  }),
+  identity: z.strictObject({
+    heading: z.string(),
+    lead: z.string().max(280),
+    name: z.string(),
+    office: z.string(),
+    unknown: unknownSchema,
+    lines: z.array(z.strictObject({ term: z.enum(TERMS), label: z.string().max(40) })).min(3),
+    warning: z.string().max(240),
+  }),
+  reading: readingSchema,
+});
+
+export type Clause = z.infer<typeof clauseSchema>;
+
+/** The parts of the privacy policy, in order (specification, section 2, 'Privacy policy'). */
+export const PRIVACY_SECTIONS = [
+  'Introduction',
+  'Information Collection and Use',
+  'Cookies',
+  'Location Information',
+  'Device Information',
+  'Service Providers',
+  'Security',
+  "Children's Privacy",
+  'Changes',
+  'Contact Us',
+] as const;
+
+/** Copy around the privacy policy; the policy itself stands in `content/privacy.md`. */
+export const privacyPageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: z.string(),
+  lead: z.string().max(200),
+  since: z.string().describe('stands before the day from which it holds'),
+  date: z.iso.date('write the day as 2026-11-21'),
+  retention: z
+    .strictObject({ set: z.string().includes('{days}'), unset: z.string() })
+    .describe(
+      'how long leads are kept, in the place of {retention} in privacy.md: with LEAD_RETENTION_DAYS, and without',
+    ),
+  onThisPage: z.string(),
+  seal: z.string().describe('text alternative of the drawing'),
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_SUGGESTIONS } from './places.ts';
+import { siteRoads } from './testing.ts';
+
+const { book } = siteRoads();
+
+describe('the search for a place', () => {
+  it.each([
+    ['Port Harcourt', 'port-harcourt'],
+    ['PH', 'port-harcourt'],
+    ['P.H.', 'port-harcourt'],
+    ['p h', 'port-harcourt'],
+    ['Portharcourt', 'port-harcourt'],
+    ['PORT-HARCOURT', 'port-harcourt'],
+    ['Ogbomosho', 'ogbomosho'],
+    ['Ogbomoso', 'ogbomosho'],
+    ['Ògbómọ̀ṣọ́', 'ogbomosho'],
+    ['Tincan', 'tin-can'],
+    ['Tin-Can Island', 'tin-can'],
+    ['Abj', 'abuja'],
+    ['FCT', 'abuja'],
+    ['Ìbàdàn', 'ibadan'],
+    ['Ɗaura', 'daura'],
+    ['Ƙatsina', 'katsina'],
+    ['Ọ̀yọ́', 'oyo'],
+    ['Ilé-Ifẹ̀', 'ife'],
+    ['Sango Ota', 'ota'],
+    ['Otta', 'ota'],
+    ['Shagamu', 'sagamu'],
+    ['Benin', 'benin-city'],
+    ['Oshogbo', 'osogbo'],
+    ['Jimeta', 'yola'],
+    ['Kano City', 'kano'],
+    ['Kano State', 'kano'],
+    ['Lagos, Nigeria', 'lagos'],
+    ['Onne port', 'onne'],
+    ['Lagos Port', 'apapa'],
+    ['Seme border', 'seme'],
+    ['Maiadua', 'kongolam'],
+    ['ado-ekiti', 'ado-ekiti'],
+    ['  aba ', 'aba'],
+  ])('knows %s', (written, slug) => {
+    expect(book.find(written)).toEqual({ place: book.place(slug), suggestions: [] });
+  });
+
+  it.each([
+    ['Onistha', 'onitsha'],
+    ['Kadna', 'kaduna'],
+    ['Maidugri', 'maiduguri'],
+    ['Abeokota', 'abeokuta'],
+    ['Makurdy', 'makurdi'],
+    ['Ikorudo', 'ikorodu'],
+    ['Calabr', 'calabar'],
+    ['Port Harcout', 'port-harcourt'],
+    ['Enug', 'enugu'],
+    ['Onits', 'onitsha'],
+    ['Ariaria Market, Aba', 'aba'],
+    ['Ikorodu, Lagos', 'ikorodu'],
+    ['12 Wharf Road, Apapa', 'apapa'],
+  ])('suggests for %s first, or among the first, %s', (written, slug) => {
+    const { place, suggestions } = book.find(written);
+    expect(place).toBeUndefined();
+    expect(suggestions.slice(0, 2).map((one) => one.slug)).toContain(slug);
+  });
+
+  it('suggests the places of a state that is no place itself, its capital first', () => {
+    expect(book.find('Benue State').suggestions.map(({ slug }) => slug)).toEqual([
+      'makurdi',
+      'gboko',
+      'katsina-ala',
+      'otukpo',
+    ]);
+  });
+
+  it('takes a short name for no other that differs by a letter', () => {
+    expect(book.find('Jox').suggestions).toEqual([]);
+  });
+
+  it.each(['', ' ', '?', 'x', 'Ouagadougou', '🚚', 'a'.repeat(100_000), "'; DROP TABLE"])(
+    'does not know %.20s, and says so',
+    (written) => {
+      expect(book.find(written)).toEqual({ suggestions: [] });
+    },
+  );
+
+  it('never suggests more than can be read', () => {
+    for (const beginning of ['ka', 'ib', 'o n', 'ba'])
+      expect(book.find(beginning).suggestions.length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
+  });
+});

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { FileFault, Shown } from './types.ts';
+
+const SHOWN: Record<Shown, string> = {
+  'last good version': 'Until it is put right, the site shows its last good version.',
+  'the default language': 'Until it is put right, the site shows it in its default language.',
+  nothing: 'The site leaves it out until it is put right.',
+  'the rest': 'Until it is put right, pages go without it.',
+  'the entry': 'The entry is shown all the same.',
+};
+
+/** Says to whoever writes the content which files are at fault, where, and what visitors see meanwhile. */
+export function explainFaults(faults: FileFault[]): string {
+  const lines = faults.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
+  return ['The content has faults:', ...lines].join('\n  ');
+}
+
+type Unworded = Parameters<z.core.$ZodErrorMap>[0];
+
+/**
+ * Says what an editor should write instead, where a schema has no words of its own. An error map for zod.
+ * @returns a remedy in the imperative, to stand after file and field
+ */
+export function remedy(issue: Unworded): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing: add it'
+        : `write ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `write ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `remove ${issue.keys.map((key) => `'${key}'`).join(', ')}: nothing reads it`;
+    case 'too_small':
+      return `write at least ${amount(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return `write at most ${amount(issue.origin, issue.maximum)}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? `write it as ${issue.format}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? 'write another name';
+    default:
+      return 'write it as the other files do';
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text (in quotes, if it looks like a number)',
+  object: 'named fields',
+  array: 'a list, such as [First, Second]',
+  tuple: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+const FORMATS: Record<string, string> = {
+  url: 'write a full address that begins with https://',
+  email: 'write an e-mail address',
+  date: 'write the day as 2026-11-21',
+};
+
+function amount(origin: string, count: number | bigint): string {
+  if (origin === 'number' || origin === 'int') return `${count}`;
+  const [one, more] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${count} ${Number(count) === 1 ? one : more}`;
+}

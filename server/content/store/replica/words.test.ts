@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { searchWordsSchema } from '#domain/entries/search-words.ts';
+import { openFileContent } from '../../folder/file-content.ts';
+import { Replica } from './replica.ts';
+import { searchEverything } from './search.ts';
+import { paragraph, post, term } from './testing.ts';
+import { Synonyms } from './words.ts';
+
+const SYNONYMS = new Synonyms([
+  ['truck', 'lorry', 'lorries'],
+  ['customs broker', 'clearing agent'],
+  ['warehouse', 'godown'],
+]);
+
+async function search(text: string, synonyms?: Synonyms): Promise<string[]> {
+  const replica = Replica.inMemory();
+  await replica.replace(async (writer) => {
+    writer.put(post('trucks', { content: paragraph('Our truck waits for the clearing agent at Apapa.') }));
+    writer.put(post('agents', { content: paragraph('An agent is no clearing house.') }));
+    writer.put(term('Warehouse', { letter: 'W', slug: 'warehouse' }));
+    return undefined;
+  });
+  return replica.read((reader) => searchEverything(reader, text, synonyms).map(({ title }) => title));
+}
+
+test('another name finds what is written with the usual one', async () => {
+  expect(await search('lorry')).toEqual([]);
+  expect(await search('Lorry', SYNONYMS)).toEqual(['On trucks']);
+  expect(await search('lorries apapa', SYNONYMS)).toEqual(['On trucks']);
+  expect(await search('lorries kano', SYNONYMS)).toEqual([]);
+});
+
+test('a name of several words counts as one, and needs them all', async () => {
+  expect(await search('customs broker apapa', SYNONYMS)).toEqual(['On trucks']);
+  expect(await search('customs broker', SYNONYMS)).toHaveLength(2);
+  expect(await search('broker', SYNONYMS)).toEqual([]);
+});
+
+test('a term is found by its other name', async () => {
+  expect(await search('godown', SYNONYMS)).toEqual(['Warehouse']);
+});
+
+test('the list of posts knows them too', async () => {
+  const replica = Replica.inMemory();
+  await replica.replace(async (writer) => {
+    writer.put(post('trucks', { content: paragraph('A truck.') }));
+    return undefined;
+  });
+  const total = (synonyms?: Synonyms) =>
+    replica.read((reader) => reader.posts({ search: 'lorry' }, synonyms).total);
+  expect([total(), total(SYNONYMS)]).toEqual([0, 1]);
+});
+
+test('the file of the editors counts for entries of the folder and of the content service', async () => {
+  const content = await openFileContent('content');
+  const service = Replica.inMemory();
+  const ofService = await openFileContent('content', { replica: service, withEntries: false });
+  onTestFinished(() => [content, ofService].forEach((each) => void each.close()));
+  await service.replace(async (writer) => {
+    writer.put(post('trucks', { content: paragraph('A truck from the service.') }));
+    return undefined;
+  });
+  expect(content.search('godown').length).toBeGreaterThan(0);
+  expect(content.posts({ search: 'lorry' }).total).toBeGreaterThan(0);
+  expect(ofService.search('lorry')).toHaveLength(1);
+});
+
+test('a name in two groups, or a group of one, is refused', () => {
+  const faults = (text: string) =>
+    searchWordsSchema.safeParse(parse(text)).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+  expect(faults('[[truck, lorry], [Lorry, van]]')).toEqual([
+    "1,0: 'Lorry' is in a group already: put all names of one thing into one",
+  ]);
+  expect(faults('[[truck]]')).toEqual(['0: write at least two names of one thing']);
+  expect(faults('[[truck, a b c d e]]')).toEqual(['0,1: write at most 4 words']);
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type DeskKind, type EmailFacts, emailCopySchema, HEAD_ID } from '#domain/leads/copy/emails.ts';
+import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { renderEmail } from './render.tsx';
+
+const copy = emailCopySchema.parse(
+  parse(readFileSync(new URL('../../content/emails.yaml', import.meta.url), 'utf8')),
+);
+
+const MESSAGE = 'Ten trucks of cement.\n  From Obajana to Kano';
+
+const facts: EmailFacts = {
+  reference: '3F9A12BC',
+  kind: 'contact',
+  receivedAt: new Date('2026-11-21T23:05:00Z'),
+  name: 'Amina Bello',
+  rows: [
+    { label: 'Email', value: 'amina@example.com', kind: 'email' },
+    { label: 'Phone', value: '+2348031234567', kind: 'phone' },
+    { label: 'Message', value: MESSAGE, kind: 'text' },
+  ],
+  brand: 'Kayalink',
+  desk: { email: 'desk@example.com', phone: '+2348000000000' },
+};
+
+describe('renderEmail', () => {
+  test('tells the desk who wrote, when by the clock of Lagos, and what', async () => {
+    const { subject, html, text } = await renderEmail('sales-email', facts, copy);
+    expect(subject).toBe('Message 3F9A12BC from Amina Bello');
+    for (const form of [html, text]) {
+      expect(form).toContain('November 22, 2026 at 00:05');
+      expect(form).toContain('amina@example.com');
+      expect(form).toContain('+234 803 123 4567');
+      expect(form).toContain(MESSAGE);
+    }
+    expect(html).toContain('href="mailto:amina%40example.com"');
+  });
+
+  test('shows the desk a question that could not be answered as it was asked', async () => {
+    const page = (name: string) =>
+      parse(readFileSync(new URL(`../../content/pages/${name}.yaml`, import.meta.url), 'utf8'), {
+        logLevel: 'error',
+      });
+    const unanswered = {
+      question: 'from=former-name&to=kano&date=2026-11-28&goods=packed&weight=30',
+      copy: page('price'),
+      loadCopy: page('haulage').whichTruck,
+      address: 'https://www.example.com/price?from=former-name',
+    };
+    const { subject, text } = await renderEmail('sales-email', { ...facts, kind: 'quote', unanswered }, copy);
+    expect(subject).toBe('Quote 3F9A12BC: former-name to kano, 30 t');
+    for (const line of [
+      'former-name to kano',
+      'November 28, 2026',
+      copy.sheet.noEstimate,
+      unanswered.address,
+    ])
+      expect(text).toContain(line);
+  });
+
+  test('says in subject, preview and first line what the desk has before it, for each form', async () => {
+    const sender = { phone: '+2348031234567', email: 'amina@example.com' };
+    const column = (name: keyof typeof copy.labels.columns, value: string): EmailRow => ({
+      label: copy.labels.columns[name],
+      value,
+      column: name,
+      kind: name === 'message' ? 'text' : 'line',
+    });
+    const told: Record<DeskKind, Partial<EmailFacts>> = {
+      contact: { rows: [column('message', MESSAGE)], sender },
+      marketing: {
+        rows: [column('company', 'Savanna Mills'), column('service', 'Warehousing')],
+        sender: { ...sender, phone: null },
+      },
+      eguide: { rows: [column('company', 'Savanna Mills')], guide: 'Which truck', sender },
+      quote: { sender },
+      partner: { sender },
+    };
+    const kinds = Object.keys(told) as DeskKind[];
+    const mails = await Promise.all(
+      kinds.map(async (kind) =>
+        renderEmail('sales-email', { ...facts, rows: [], ...told[kind], kind }, copy),
+      ),
+    );
+    const [contact, marketing, eguide] = mails;
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);
+    expect(new Set(mails.map(({ text }) => text.split('\n')[2])).size).toBe(mails.length);
+    expect(contact?.html).toContain('+234 803 123 4567: Ten trucks of cement. From Obajana to Kano');
+    expect(marketing?.subject).toBe('Landing page 3F9A12BC: Savanna Mills asks about Warehousing');
+    expect(eguide?.subject).toBe('Guide 3F9A12BC: Amina Bello of Savanna Mills fetched Which truck');
+    for (const { text, html } of mails) {
+      expect(text).not.toContain(copy.labels.desk);
+      expect(html).not.toContain(copy.labels.desk);
+    }
+    // A quote is named by its load, as tests/leads/quotes.test.ts tries.
+    for (const { subject, text, html } of mails.filter((_, place) => kinds[place] !== 'quote'))
+      expect(subject + text + html).not.toMatch(/\{[a-z]+\}/);
+  });
+
+  test('greets the sender, with the reference and what was asked for', async () => {
+    const request = copy.requests.contact;
+    const rows: EmailRow[] = [{ label: copy.labels.request, value: request, kind: 'line' }];
+    const { subject, html, text } = await renderEmail('sender-confirmation', { ...facts, rows }, copy);
+    expect(subject).toBe('We have your enquiry, reference 3F9A12BC');
+    for (const form of [html, text]) {
+      expect(form).toContain('Hello Amina Bello. Your enquiry has reached our desk.');
+      expect(form).toContain(request);
+    }
+  });
+
+  test('greets who has no name to be shown without one', async () => {
+    const { name: _name, ...nameless } = facts;
+    const { text } = await renderEmail('newsletter-opt-in', nameless, copy);
+    expect(text).toContain('Hello. Somebody asked for our newsletter');
+  });
+
+  test('tells of an enquiry without message or phone what there is', async () => {
+    const rows: EmailRow[] = [
+      { label: 'Company', value: 'Savanna & Mills', kind: 'line' },
+      { label: 'Service of interest', value: 'Haulage/Trucking', kind: 'line' },
+    ];
+    const { html, text } = await renderEmail('sales-email', { ...facts, kind: 'marketing', rows }, copy);
+    expect(text).toContain('Company: Savanna & Mills\nService of interest: Haulage/Trucking');
+    expect(html).toContain('Savanna &amp; Mills');
+    for (const form of [html, text]) {
+      expect(form).not.toContain('undefined');
+      expect(form).not.toContain(copy.labels.columns.message);
+    }
+  });
+
+  test('shows markup as it was typed', async () => {
+    const script = '<script>alert(1)</script><a href="https://evil.example">';
+    const { html, text } = await renderEmail(
+      'sales-email',
+      { ...facts, name: script, rows: [{ label: 'Message', value: script, kind: 'text' }] },
+      copy,
+    );
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('href="https://evil.example"');
+    expect(text).toContain(script);
+  });
+
+  test('takes a name with the signs of a replacement as it is', async () => {
+    const { subject } = await renderEmail('sales-email', { ...facts, name: "$& $1 $' {reference}" }, copy);
+    expect(subject).toBe("Message 3F9A12BC from $& $1 $' {reference}");
+  });
+
+  test('sends the guide as a link, and says so where there is no file yet', async () => {
+    const guide = 'Choosing and loading the right truck';
+    const link = 'https://www.example.com/api/guides/token/trucks.pdf';
+    const workbook = 'https://www.example.com/api/guides/token/trucks.xlsx';
+    const sent = await renderEmail('guide', { ...facts, guide, link, workbook }, copy);
+    for (const form of [sent.html, sent.text]) expect(form).toContain(workbook);
+    expect(sent.subject).toBe(`Your guide: ${guide}`);
+    expect(sent.html).toContain(`href="${link}"`);
+    expect(sent.text).toContain(link);
+    const later = await renderEmail('guide', { ...facts, guide }, copy);
+    expect(later.text).toContain('A person at the desk sends it');
+    for (const form of [later.html, later.text]) expect(form).not.toContain('undefined');
+  });
+
+  test('asks to confirm with one button, and offers never to ask again', async () => {
+    const link = 'https://www.example.com/newsletter/confirm?token=a';
+    const stop = 'https://www.example.com/newsletter/unsubscribe?token=a';
+    const { html, text } = await renderEmail('newsletter-opt-in', { ...facts, link, stop }, copy);
+    for (const form of [html, text]) {
+      expect(form).toContain(link);
+      expect(form).toContain(stop);
+      expect(form).not.toContain(MESSAGE);
+    }
+  });
+
+  test('heads an e-mail to the sender with the picture of the desk, under the name of the company', async () => {
+    const { html, head } = await renderEmail('sender-confirmation', facts, copy);
+    expect(html).toContain(`src="cid:${HEAD_ID}"`);
+    expect(html).toMatch(/<img[^>]*alt="Kayalink"/);
+    expect(head).toMatch(/^<svg /);
+  });
+
+  test('gives the desk its e-mails without a picture', async () => {
+    const sender = { phone: '+2348031234567', email: 'amina@example.com' };
+    const { html, head } = await renderEmail('sales-email', { ...facts, sender }, copy);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Kayalink');
+    expect(head).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { grouped, naira } from '#domain/company/claims.ts';
+import type { PricePageCopy } from '#domain/price/copy/price.ts';
+import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
+import type { Extra, Extras } from '#domain/price/rates/charges.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { fill } from '../../ui/parts/fill.ts';
+import { legWords, loadWords } from '../truck-finder/load-words.ts';
+import { counted, kilometres } from './price-words.ts';
+
+type Switched = Extra & keyof Extras;
+
+/** In the order of the form. */
+const SWITCHED: readonly Switched[] = ['loading', 'offloading', 'emptyReturn', 'freightOnDelivery'];
+
+/** The parts of the request besides the road, in words. */
+export function extraWords(extras: Extras, copy: PricePageCopy): string[] {
+  const { waitingDays, extraStops } = extras;
+  return [
+    ...SWITCHED.filter((name) => extras[name]).map((name) => copy.extras[name]),
+    ...(waitingDays > 0 ? [counted(waitingDays, copy.message.waiting)] : []),
+    ...(extraStops > 0 ? [counted(extraStops, copy.message.stops)] : []),
+  ];
+}
+
+/** A question and its answer in words, by what each is about; what does not belong to it is empty. */
+export type QuoteLines = Record<'load' | 'road' | 'date' | 'trucks' | 'extras' | 'estimate', string>;
+
+/** Says a quote: on the page, in a message, and in e-mails. */
+export function quoteLines(quote: Quote, copy: PricePageCopy, loadCopy: WhichTruckCopy): QuoteLines {
+  const { from, to, kilometres: km, about, date, load, trucks, extras, estimate } = quote;
+  const { message } = copy;
+  const bags = load.bags === undefined ? {} : { bags: grouped(load.bags) };
+  return {
+    load: loadWords({ load, typed: bags }, loadCopy),
+    road: fill(message.road, { from: from.name, to: to.name, km: kilometres({ km, about }, copy.road) }),
+    date: formatDate(date),
+    trucks: trucks.map(({ size, count }) => legWords({ count, truck: { size } }, loadCopy)).join(', '),
+    extras: extraWords(extras, copy).join(', '),
+    estimate: estimate
+      ? fill(message.estimated, {
+          low: naira(estimate.low),
+          high: naira(estimate.high),
+          version: estimate.card,
+          sample: estimate.sample ? message.sample : '',
+        })
+      : '',
+  };
+}
+
+/**
+ * A question and its answer in a few lines, as WhatsApp and the contact form begin with them.
+ * @param address full address of the answer, so that the desk sees what the visitor saw
+ */
+export function priceMessage(
+  quote: Quote,
+  copy: PricePageCopy,
+  loadCopy: WhichTruckCopy,
+  address?: string,
+): string {
+  const { message } = copy;
+  const { load, road, date, trucks, extras, estimate } = quoteLines(quote, copy, loadCopy);
+  return [
+    fill(message.load, { load }),
+    road,
+    fill(message.date, { date }),
+    trucks && fill(message.trucks, { trucks }),
+    extras && fill(message.extras, { extras }),
+    estimate ? fill(message.estimate, { estimate }) : message.unpriced,
+    address ?? message.goods,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,128 @@
+import { type TermSummary, termPath } from '#domain/entries/glossary.ts';
+import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Lane, LaneNote } from '#domain/price/lanes.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import { priceAddress } from '#domain/price/question/price-query.ts';
+import { formatDate } from '#domain/shared/dates.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SourceLinks } from '../../ui/blocks/SourceLinks.tsx';
+import { fill } from '../../ui/parts/fill.ts';
+import { PageTitle } from '../../ui/parts/PageTitle.tsx';
+import { counted, kilometres, rangeWords } from '../estimate/price-words.ts';
+
+interface LaneHeroProps {
+  copy: PageCopy<'lanes'>['lane'];
+  priceCopy: PageCopy<'price'>;
+  lane: Lane;
+  answer: PriceAnswer;
+}
+
+/** A road, its time and the price of a usual load on it. */
+export function LaneHero({ copy, priceCopy, lane, answer: { question, route, days, best } }: LaneHeroProps) {
+  const { estimate } = best;
+  const facts = [
+    { name: copy.facts.road, value: kilometres(route, priceCopy.road) },
+    { name: copy.facts.days, value: counted(days.planned.days, priceCopy.road.days) },
+    {
+      name: fill(copy.facts.price, { tons: lane.tons }),
+      value: estimate.priced ? rangeWords(estimate, priceCopy.answer) : copy.noPrice,
+      note: estimate.priced && estimate.sample ? copy.sample : undefined,
+    },
+  ];
+  return (
+    <section className="bg-brand-deep text-paper">
+      <div className="measure grid gap-x-gutter gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-7">
+          <PageTitle
+            heading={fill(copy.title, { from: route.from.name, to: route.to.name })}
+            slogan={lane.slogan}
+            accent="text-signal"
+          />
+          <p className="mt-6 max-w-[46ch] text-lead">{lane.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+            <ButtonLink href={priceAddress(question)} icon="arrow" event={EVENTS.cta}>
+              {copy.ask}
+            </ButtonLink>
+            <ButtonLink href={`#${CONTACT_ANCHOR}`} kind="plain" event={EVENTS.contact}>
+              {copy.send}
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="self-end border-t-[3px] border-signal lg:col-span-5">
+          {facts.map(({ name, value, note }) => (
+            <div key={name} className="border-b-2 border-brand py-3">
+              <dt className="text-label">{name}</dt>
+              <dd className="font-display text-h3 text-signal">
+                {value}
+                {note && <span className="block font-text text-label text-paper">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface LaneNotesProps {
+  copy: PageCopy<'lanes'>['lane'];
+  lane: Lane;
+  /** The terms of the glossary that the lane names. */
+  terms: readonly TermSummary[];
+}
+
+/** The goods and the checks of a road, each with its source. */
+export function LaneNotes({ copy, lane, terms }: LaneNotesProps) {
+  return (
+    <section className="bg-cool text-ink">
+      <div className="measure grid gap-x-gutter gap-y-12 py-section lg:grid-cols-2">
+        <Notes heading={copy.goods} notes={lane.goods} source={copy.source} />
+        <Notes heading={copy.checks} notes={lane.checks} source={copy.source} />
+        <div className="lg:col-span-2">
+          <p>
+            {copy.terms}{' '}
+            {terms.map((term, place) => (
+              <span key={term.slug}>
+                {place > 0 && ', '}
+                <a href={termPath(term)} className="link">
+                  {term.subject}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+          <p className="mt-3 max-w-[60ch] text-label">
+            {fill(copy.checked, { date: formatDate(lane.checked) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NotesProps {
+  heading: string;
+  notes: readonly LaneNote[];
+  source: string;
+}
+
+function Notes({ heading, notes, source }: NotesProps) {
+  return (
+    <div>
+      <h2 className="text-h3">{heading}</h2>
+      <dl className="mt-6 border-t-[3px] border-ink">
+        {notes.map((note) => (
+          <div key={note.title} className="border-b-2 border-ink py-4">
+            <dt className="font-display text-h4">{note.title}</dt>
+            <dd className="mt-2 max-w-[52ch]">
+              {note.text}
+              {note.source && <SourceLinks sources={[note.source]} intro={source} className="mt-1" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
