@@ -4,7 +4,7 @@ import type { Services } from '#domain/services/services.ts';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
 import type { FileContent } from './content/folder/file-content.ts';
-import type { FileFault } from './content/formats/types.ts';
+import type { FileError } from './content/formats/types.ts';
 import { openContent } from './content/open-content.ts';
 import type { ContentNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
@@ -71,17 +71,17 @@ export interface Backend
   /** In each further language. */
   translations: readonly Content[];
   /** The metrics of the content service, of the outbox and of the content folder. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'faultyFiles'>;
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'invalidFiles'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** What is wrong in content files, or in entries of the content service. */
-  contentErrors(): FileFault[];
+  contentErrors(): FileError[];
   /** Calls the listener after each reading of content, whether it changed or not. */
   onContentRead(listener: () => void): () => void;
   /** Reads the content folder again at once. */
   reloadContent(): void;
-  /** Begins to tell the editors which content files are at fault. */
-  tellEditors(): EditorNotices;
+  /** Begins to tell the editors which content files are with errors. */
+  notifyEditors(): EditorNotices;
   /** Ends the work that runs and lets go of files; nothing that was accepted is lost. */
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export interface Backend
 /**
  * Opens content, then storage, then what works with both, and goes on with what was owed when the process ended.
  * @param templates of the built pages
- * @param report takes the message about content files at fault
+ * @param report takes the message about content files with errors
  * @param guideStore has the PDFs of the guides
  * @param locales the languages, the default one first
  * @throws ContentError when what editors wrote cannot be used, and the error of a database that cannot be opened
@@ -181,7 +181,7 @@ async function openAll(
     stuck: () => watch.stuck(),
     probes: { content: () => mustHave(content), storage: storage.probe },
     moved: (path) => content.moved(path),
-    remarks: () => remarksOn(content.faults()),
+    remarks: () => remarksOn(content.errors()),
     addApi: async (app, sendPage) => {
       if (config.indexNow) addKeyFile(app, config.indexNow.key);
       countSearches(app, searches, (query) => content.search(query).length > 0, heard);
@@ -217,13 +217,13 @@ async function openAll(
       syncedAt: opened.syncedAt,
       outbox: () => countOutbox(storage.db),
       leads: () => countByForm(storage.db),
-      faultyFiles: () => content.faults().length,
+      invalidFiles: () => content.errors().length,
     },
     onContentChange: content.onChange,
-    contentErrors: content.faults,
+    contentErrors: content.errors,
     onContentRead: content.onRead,
     reloadContent: content.reload,
-    tellEditors: () => openEditors({ content, good: opened.good, config, log }),
+    notifyEditors: () => openEditors({ content, good: opened.good, config, log }),
     close: async () => {
       await shared?.close();
       if (guideStore instanceof MadeGuides) await guideStore.close();
@@ -248,9 +248,9 @@ function mustHave(content: Content): string {
 }
 
 /** Names no file: a draft's name is nobody's business yet. The log, the doctor and the editors' e-mail do. */
-function remarksOn(faults: FileFault[]): string[] {
-  if (faults.length === 0) return [];
-  return [`content: ${faults.length} ${faults.length === 1 ? 'file has' : 'files have'} faults`];
+function remarksOn(errors: FileError[]): string[] {
+  if (errors.length === 0) return [];
+  return [`content: ${errors.length} ${errors.length === 1 ? 'file has' : 'files have'} faults`];
 }
 
 /** Lets a notice that one process gets reach all that share its PostgreSQL. */

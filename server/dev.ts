@@ -7,8 +7,8 @@ import { WORKER_PATH } from '#domain/offline/offline.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, GUIDES, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { explainStartFault } from './config/startup-error.ts';
-import type { FileFault } from './content/formats/types.ts';
+import { explainStartupError } from './config/startup-error.ts';
+import type { FileError } from './content/formats/types.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/hooks/canonical.ts';
 import { type ReadTarget, targetReader } from './http/hooks/languages.ts';
@@ -21,7 +21,7 @@ import { type Log, makeLog } from './platform/log.ts';
 /** Where Astro's development server looks for `Astro.locals`. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 const SERVED_BY_APP = /^\/(api\/|media\/|social\/|draft(\?|$)|healthz$|readyz(\/|$)|\.well-known\/)/;
-/** Vite's own addresses and sources, whose spelling is not ours to judge. */
+/** Vite's own addresses and sources, whose spelling is not ours to validate. */
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
 
 /** Removes the service worker that a browser has from `npm start` at the same address, which would show pages of the build. */
@@ -32,7 +32,7 @@ addEventListener('activate', (event) => event.waitUntil(registration.unregister(
 const LINE = /\bline (\d+)/;
 
 /** What the browser shows over the page for errors in content files, as it does for those of components. */
-function overlayOf(errors: FileFault[], contentDirectory: string): ErrorPayload | undefined {
+function overlayOf(errors: FileError[], contentDirectory: string): ErrorPayload | undefined {
   const [first] = errors;
   if (!first) return undefined;
   const problems = errors.flatMap((error) => error.problems).join('\n');
@@ -136,6 +136,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explainStartFault(error)}\n`);
+  process.stderr.write(`${explainStartupError(error)}\n`);
   process.exit(1);
 });

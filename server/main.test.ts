@@ -22,7 +22,7 @@ describe('the process', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  test('starts with a draft at fault, and says so in log and readiness; a reload finds it mended', async () => {
+  test('starts with a draft with errors, and says so in log and readiness; a reload finds it mended', async () => {
     const folder = temporaryDirectory();
     const CONTENT_DIR = join(folder, 'content');
     await cp('content', CONTENT_DIR, { recursive: true });

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config/config.ts';
-import { readableOnTheWay, refuseSilence } from './config/require-mail.ts';
-import { explainStartFault } from './config/startup-error.ts';
+import { readableOnTheWay, requireMail } from './config/require-mail.ts';
+import { explainStartupError } from './config/startup-error.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
 import { readWorker } from './http/files/static.ts';
@@ -21,10 +21,10 @@ const BUILD = resolve(import.meta.dirname, '../dist');
 /** Config, then storage and content, then HTTP; and back in reverse order at the end. */
 async function main(): Promise<void> {
   const config = readConfig();
-  refuseSilence(config);
+  requireMail(config);
   const log = makeLog(config.logLevel);
   const readable = readableOnTheWay(config.siteUrl);
-  for (const slip of [...config.slips, ...(readable ? [readable] : [])]) log.warn(slip);
+  for (const slip of [...config.suspectedTypos, ...(readable ? [readable] : [])]) log.warn(slip);
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       revision: () => backend.content.revision(),
       failing: () => failingProbes(backend.probes),
     });
-  const editors = backend.tellEditors();
+  const editors = backend.notifyEditors();
   let ending = false;
   let warming = true;
   const app = await buildApp({
@@ -97,6 +97,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explainStartFault(error)}\n`);
+  process.stderr.write(`${explainStartupError(error)}\n`);
   process.exit(1);
 });

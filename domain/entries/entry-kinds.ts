@@ -137,7 +137,7 @@ export function kindOfFile(file: string): EntryKind | undefined {
   if (!file.endsWith(ENDING)) return undefined;
   const [folder = '', ...parts] = file.slice(0, -ENDING.length).split('/');
   const kind = kindOfFolder(folder);
-  const isSound =
+  const isValid =
     kind && parts.length === KINDS[kind].depth + 1 && parts.every((part) => /^[^.]+$/.test(part));
-  return isSound ? kind : undefined;
+  return isValid ? kind : undefined;
 }

@@ -33,5 +33,5 @@ export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;
 export type ChannelName = (typeof CHANNELS)[number] | TargetChannel;
 
 /** The events that other systems can be told: a lead came, the desk did something with it since, and those of the newsletter. */
-export const TOLD_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
-export type ToldEvent = (typeof TOLD_EVENTS)[number];
+export const NOTIFIED_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
+export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];

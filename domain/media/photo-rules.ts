@@ -50,8 +50,8 @@ const RULES: Record<PhotoUse, Rule> = {
   },
 };
 
-/** Judges a picture for its use. @returns the fault with its remedy; nothing when the picture will do */
-export function photoFault(use: PhotoUse, { width, height }: Size): string | undefined {
+/** Validates a picture for its use. @returns the error with its remedy; nothing when the picture will do */
+export function photoError(use: PhotoUse, { width, height }: Size): string | undefined {
   const { long, short, least, most, shape } = RULES[use];
   const sides = `${width} × ${height} pixels`;
   if (width / height < least || width / height > most) return `${sides} ${shape}`;

@@ -5,7 +5,7 @@ import { MEDIA_PATH } from './renditions.ts';
 const FILE = /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/;
 const LOGO_FILE = /^[a-z0-9-]+\.(svg|png|webp|avif|jpg|jpeg)$/;
 
-/** A field whose faults, missing or wrong, have one remedy. */
+/** A field whose errors, missing or wrong, have one remedy. */
 const told = (remedy: string) =>
   z.string({ error: ({ input }) => (input === undefined ? `is missing: ${remedy}` : remedy) });
 

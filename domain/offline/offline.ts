@@ -3,7 +3,7 @@ import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, OFFLINE_PATH } from '../shared/pa
 
 /** Address of the service worker; it is at the top, so that it stands before every page. */
 export const WORKER_PATH = '/sw.js';
-/** The texts that every visitor has without a line, in one file. */
+/** The texts that every visitor has offline, in one file. */
 export const PACK_PATH = `${OFFLINE_PATH}/pack.json`;
 
 /** The service worker itself answers these, which a kept page asks for beside its own files. */
@@ -19,7 +19,7 @@ export const PACKED_PATHS: readonly string[] = [GLOSSARY_PATH, FAQ_PATH, GUIDES_
 /** Pages that are kept whole, as the server makes them: with their forms and what they reckon. A name in this list is all it takes. */
 export const WHOLE_PAGES: readonly PageName[] = ['contact', 'price'];
 
-/** The texts for reading without a line. */
+/** The texts for reading offline. */
 export interface Pack {
   /** By path: the title, and what stands in the page's place for content. */
   pages: Record<string, { title: string; html: string }>;

@@ -2,7 +2,7 @@ import type { EditedEntry, PreviewKind } from '../entries/drafts.ts';
 import type { DeskSheet } from '../leads/desk/desk.ts';
 import type { Content } from './content.ts';
 
-/** Why a form without faults could not be taken; names the line of the form's page that says so. */
+/** Why a form without errors could not be taken; names the line of the form's page that says so. */
 export type FormFailure = 'tooMany' | 'unavailable';
 
 /** A form that came back after a plain POST: what was typed and what is wrong, by field. */
@@ -29,7 +29,7 @@ export interface Services {
   retentionDays?: number;
   /** After how many days suspected spam is deleted, where it is not the number of domain/leads/submission.ts. */
   spamRetentionDays?: number;
-  /** Pages bring the service worker, so that they open without a line. */
+  /** Pages bring the service worker, so that they open offline. */
   offline?: boolean;
   /** Names, clients and figures are samples: pages say so, and search engines are kept away. */
   samples?: boolean;
@@ -40,6 +40,6 @@ export interface Services {
   preview?: PreviewKind;
   /** The entry of the page as its editor has it. */
   edited?: EditedEntry;
-  /** The faults that keep the entry of the page from being shown as its editor has it, each with its field and remedy. */
-  draftFaults?: string[];
+  /** The errors that keep the entry of the page from being shown as its editor has it, each with its field and remedy. */
+  draftErrors?: string[];
 }

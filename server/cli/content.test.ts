@@ -21,7 +21,7 @@ const run = (directory: string, ...words: string[]) =>
 test('check tells in a table, or to programs, and by how it ends', async () => {
   const directory = join(temporaryDirectory(), 'content');
   await cp('content', directory, { recursive: true });
-  expect(await run(directory, 'check')).toMatchObject({ code: 0, faults: '' });
+  expect(await run(directory, 'check')).toMatchObject({ code: 0, errors: '' });
   await writeFile(join(directory, 'videos.yaml'), '[]');
   await writeFile(join(directory, 'brands.yaml'), '[]');
   const faulty = await run(directory, 'check');
@@ -31,7 +31,7 @@ test('check tells in a table, or to programs, and by how it ends', async () => {
   expect(problems).toContainEqual({ file: 'brands.yaml', message: 'line 1: write at least 1 entry' });
 });
 
-test('links to other sites are tried only when asked for, and are no fault', async () => {
+test('links to other sites are tried only when asked for, and are no error', async () => {
   const asked: string[] = [];
   const site = createServer(({ url = '' }, response) => {
     asked.push(url);
@@ -66,7 +66,7 @@ test('an export makes a new file, and an import puts nothing in the place of wha
   expect(await run(directory, 'export', file)).toMatchObject({ code: 0 });
   expect(await run(directory, 'export', file)).toMatchObject({
     code: 1,
-    faults: `${file} exists; name a new file.\n`,
+    errors: `${file} exists; name a new file.\n`,
   });
   const other = join(folder, 'other');
   const into = ['--into', other];
@@ -75,9 +75,9 @@ test('an export makes a new file, and an import puts nothing in the place of wha
   const post = join(other, 'blog/a-waybill-line-by-line.md');
   const written = await readFile(post, 'utf8');
   await writeFile(post, 'What an editor wrote since');
-  const { code, faults } = await run(directory, 'import', file, ...into);
-  expect({ code, faults }).toEqual({ code: 1, faults: expect.stringMatching(/^Nothing was written\./) });
-  expect(faults).toMatch(/--into DIR:\nblog\/a-waybill-line-by-line\.md\n$/);
+  const { code, errors } = await run(directory, 'import', file, ...into);
+  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^Nothing was written\./) });
+  expect(errors).toMatch(/--into DIR:\nblog\/a-waybill-line-by-line\.md\n$/);
   expect(await readFile(post, 'utf8')).toBe('What an editor wrote since');
   expect((await run(directory, 'import', file, ...into, '--replace')).out).toMatch(/files written/);
   expect(await readFile(post, 'utf8')).toBe(written);
@@ -126,8 +126,8 @@ test('a call that makes no sense says how it is used', async () => {
     ['export', 'x.json', '--outbound'],
     ['export', 'x.json', '--replace'],
   ];
-  for (const { code, faults } of await Promise.all(calls.map((words) => run('content', ...words)))) {
+  for (const { code, errors } of await Promise.all(calls.map((words) => run('content', ...words)))) {
     expect(code).toBe(2);
-    expect(faults).toContain('npm run content -- check');
+    expect(errors).toContain('npm run content -- check');
   }
 });

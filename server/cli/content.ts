@@ -97,8 +97,8 @@ async function check(
     const cache = join(dataDirectory, 'outbound-links.json');
     report.advice.push(...(await tryOutbound(written, { cache })));
   }
-  const sound = report.problems.length === 0 && !(strict && report.samples.length > 0);
-  return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), sound };
+  const valid = report.problems.length === 0 && !(strict && report.samples.length > 0);
+  return { text: json ? JSON.stringify(report, null, 2) : printReport(report, strict), valid };
 }
 
 /** The SDK of the service takes a moment to load: only those who use it load it. */
@@ -111,7 +111,7 @@ async function readPublished(contentful: ContentfulConfig, siteUrl: string): Pro
 }
 
 async function linkTo(config: Config, file: string, days: string | undefined): Promise<Outcome> {
-  return { text: await makeDraftLink(config, file, days), sound: true };
+  return { text: await makeDraftLink(config, file, days), valid: true };
 }
 
 async function writeExport({ contentDirectory, siteUrl }: Config, file: string): Promise<Outcome> {
@@ -132,7 +132,7 @@ Left in the files, where the site goes on reading them:
 ${left.map((each) => `  ${each}`).join('\n')}
 To bring them into a space, with a management token of it:
   npx contentful-import --space-id SPACE --management-token TOKEN --content-file ${file} --upload-assets --assets-directory ${folder}`;
-  return { text: says, sound: true };
+  return { text: says, valid: true };
 }
 
 function built(make: () => Exported): Exported {
@@ -156,7 +156,7 @@ async function readImport(file: string, directory: string, replace: boolean): Pr
   const lines = [...section('Left out:', skipped), ...section('To look at:', notes)];
   return {
     text: [`${files.size} files written into ${directory}.`, ...lines].join('\n'),
-    sound: skipped.length === 0,
+    valid: skipped.length === 0,
   };
 }
 

@@ -20,7 +20,7 @@ async function examined(terminal: Terminal, json: boolean): Promise<Outcome> {
   terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${config.dataDirectory})\n`);
   const findings = await examine(config);
   const text = json ? JSON.stringify(findings, null, 2) : textOf(findings);
-  return { text, sound: findings.every(({ well }) => well) };
+  return { text, valid: findings.every(({ well }) => well) };
 }
 
 function textOf(findings: Finding[]): string {

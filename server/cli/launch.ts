@@ -48,7 +48,7 @@ async function looked(config: Config, options: { without: string; json: boolean 
   ];
   const findings = all.filter(({ where }) => !without.includes(where));
   const text = options.json ? JSON.stringify(findings, null, 2) : textOf(findings);
-  return { text, sound: findings.length === 0 };
+  return { text, valid: findings.length === 0 };
 }
 
 /** A line for each, and at the end how many. */

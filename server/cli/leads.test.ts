@@ -140,7 +140,7 @@ eachDatabase((emptyDatabase) => {
     expect((await run('stats')).out).not.toContain('suspected');
     expect(await run('release', id)).toMatchObject({
       code: 1,
-      faults: expect.stringContaining('no suspected spam'),
+      errors: expect.stringContaining('no suspected spam'),
     });
   });
 
@@ -210,7 +210,7 @@ eachDatabase((emptyDatabase) => {
     });
     expect(await run('export', '--out', file)).toMatchObject({
       code: 1,
-      faults: `${file} exists; name a new file.\n`,
+      errors: `${file} exists; name a new file.\n`,
     });
     const { out } = await run('export', '--format', 'jsonl', '--email', 'AMINA@example.com');
     const lines = out.trimEnd().split('\n');
@@ -240,7 +240,7 @@ eachDatabase((emptyDatabase) => {
 
     const asking = await run('erase', contact.email);
     expect(asking.code).toBe(1);
-    expect(asking.faults).toContain('Nothing was erased. Found: 2 leads, 1 request for');
+    expect(asking.errors).toContain('Nothing was erased. Found: 2 leads, 1 request for');
     expect((await run('erase', 'Amina@Example.com', '--yes')).out).toContain('Erased: 2 leads');
     expect(JSON.parse((await run('subject', contact.email)).out)).toEqual({
       leads: [],
@@ -306,9 +306,9 @@ test('says how it is used', async () => {
     ),
   );
   expect(outcomes).toMatchObject([
-    { code: 2, out: '', faults: expect.stringContaining('npm run leads -- show REFERENCE') },
-    { code: 2, out: '', faults: expect.stringContaining('--kind: write one of contact') },
-    { code: 2, out: '', faults: expect.stringContaining("Unknown option '--colour'") },
-    { code: 0, out: expect.stringContaining('--format csv|jsonl'), faults: '' },
+    { code: 2, out: '', errors: expect.stringContaining('npm run leads -- show REFERENCE') },
+    { code: 2, out: '', errors: expect.stringContaining('--kind: write one of contact') },
+    { code: 2, out: '', errors: expect.stringContaining("Unknown option '--colour'") },
+    { code: 0, out: expect.stringContaining('--format csv|jsonl'), errors: '' },
   ]);
 });

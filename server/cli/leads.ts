@@ -7,7 +7,7 @@ import { isLeadState, LEAD_STATES } from '#domain/leads/states.ts';
 import { lagosCellTime } from '#domain/shared/dates.ts';
 import { ORIGIN_COLUMNS } from '#domain/visits/origin.ts';
 import type { Config } from '../config/config.ts';
-import { owedPartsOf } from '../leads/accept/enqueue.ts';
+import { queuePartsOf } from '../leads/accept/enqueue.ts';
 import { eraseSubject, subjectData } from '../leads/desk/data-subject.ts';
 import { releaseLead } from '../leads/desk/desk.ts';
 import { changeLead } from '../leads/desk/desk-events.ts';
@@ -15,8 +15,14 @@ import { allLeads, countLeads, findLeads, type LeadRecord, newestLeads } from '.
 import { leadStats } from '../leads/desk/stats.ts';
 import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../leads/lead/enabled-targets.ts';
 import { MAIL_FOLDER } from '../leads/mail/mailer.ts';
-import { countDeadLetters, countOwed, deadLetters, dropOwed, retryNow } from '../leads/queue/dead-letters.ts';
-import { owedRows } from '../leads/queue/delivery-queue.ts';
+import {
+  countDeadLetters,
+  countPending,
+  deadLetters,
+  dropPending,
+  retryNow,
+} from '../leads/queue/dead-letters.ts';
+import { pendingRows } from '../leads/queue/delivery-queue.ts';
 import { CommandError } from '../platform/command-error.ts';
 import type { Storage } from '../platform/database/index.ts';
 import { type Answer, type Call, databaseCommand, type Options, UsageError } from './framework/command.ts';
@@ -205,15 +211,15 @@ async function drop({ storage, config, words: [channel = ''], options }: Call): 
   const isTarget = name === FIRST_TARGET || name?.startsWith(`${FIRST_TARGET}:`);
   if (!name || !isTarget || config.targets.some((target) => target.channel === name))
     throw new CommandError(`${channel} is configured, or no target: only what nobody takes can be dropped.`);
-  const count = await countOwed(storage.db, name);
+  const count = await countPending(storage.db, name);
   const text = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${name}`;
   if (!options['yes']) throw new CommandError(`Nothing was dropped. Write --yes to drop ${text}.`);
-  return { text: `Dropped: ${text}.`, data: { dropped: await dropOwed(storage.db, name) } };
+  return { text: `Dropped: ${text}.`, data: { dropped: await dropPending(storage.db, name) } };
 }
 
 async function release({ storage, config, words: [reference = ''] }: Call): Promise<Answer> {
   const { lead } = await theLead(storage, reference);
-  const due = await releaseLead(storage, lead.id, owedPartsOf(config, storage.keys));
+  const due = await releaseLead(storage, lead.id, queuePartsOf(config, storage.keys));
   if (due === undefined)
     throw new CommandError(`${referenceOf(lead.id)} is no suspected spam. To send it again: retry --lead`);
   return {
@@ -281,14 +287,14 @@ async function theLead({ db }: Storage, reference: string): Promise<LeadRecord> 
   throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
 }
 
-/** Those that are, those that are configured, and those that something is still owed to. @throws UsageError */
+/** Those that are, those that are configured, and those that something is still pending for. @throws UsageError */
 async function readChannel(
   { db }: Storage,
   { targets }: Pick<Config, 'targets'>,
   { channel }: Options,
 ): Promise<ChannelName | undefined> {
   if (channel === undefined) return undefined;
-  const owed = await owedRows(db).select('channel').distinct().execute();
+  const owed = await pendingRows(db).select('channel').distinct().execute();
   const names = new Set<ChannelName>([...CHANNELS, ...[...targets, ...owed].map((one) => one.channel)]);
   const known = [...names].find((name) => name === channel);
   if (!known) throw new UsageError(`--channel: write one of ${[...names].join(', ')}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
-import { FAULT, WRONG_USE } from './framework/command.ts';
+import { FAILED, WRONG_USE } from './framework/command.ts';
 
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 /** The commands of operators and editors, by the name that they are called with. */
@@ -15,9 +15,9 @@ const COMMANDS = Object.entries(SCRIPTS).flatMap(([name, script]) => {
 
 /** Runs a command in a process of its own, as `npm run` does. */
 const run = (file: string, ...words: string[]) =>
-  new Promise<{ code: number; out: string; faults: string }>((resolve) => {
-    execFile(process.execPath, [file, ...words], { env: { ...SERVER_CACHE } }, (error, out, faults) =>
-      resolve({ code: Number(error?.code ?? 0), out, faults }),
+  new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    execFile(process.execPath, [file, ...words], { env: { ...SERVER_CACHE } }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors }),
     );
   });
 
@@ -33,19 +33,19 @@ test.each(COMMANDS)(
   'npm run $name is a process that explains itself, and ends with 2 after a call without sense',
   async ({ name, file }) => {
     const help = await run(file, '--help');
-    expect(help).toMatchObject({ code: 0, faults: '' });
+    expect(help).toMatchObject({ code: 0, errors: '' });
     expect(help.out).toContain(`npm run ${name}`);
     const misused = await run(file, '--no-such-option');
     expect(misused).toMatchObject({ code: WRONG_USE, out: '' });
-    expect(misused.faults).toContain(`npm run ${name}`);
+    expect(misused.errors).toContain(`npm run ${name}`);
   },
 );
 
-test('a process reads the file that it is given, and ends with 1 after a fault', async () => {
+test('a process reads the file that it is given, and ends with 1 after an error', async () => {
   const folder = temporaryDirectory();
   const file = join(folder, 'kayalink.env');
   writeFileSync(file, `DATA_DIR=${folder}\n`);
-  const { code, out, faults } = await run('server/cli/leads.ts', 'list', '--env-file', file);
-  expect({ code, out }).toEqual({ code: FAULT, out: '' });
-  expect(faults).toContain(folder);
+  const { code, out, errors } = await run('server/cli/leads.ts', 'list', '--env-file', file);
+  expect({ code, out }).toEqual({ code: FAILED, out: '' });
+  expect(errors).toContain(folder);
 });

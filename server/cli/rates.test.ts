@@ -25,8 +25,8 @@ async function desk() {
 test('a card is exported, changed in a spreadsheet and imported as a new version, beside the old one', async () => {
   const { run, csv, versions } = await desk();
   const exported = await run('export', csv('card.csv'));
-  expect(exported).toEqual({ code: 0, out: `Card 2026-11-24 is in ${csv('card.csv')}.\n`, faults: '' });
-  expect((await run('export', csv('card.csv'))).faults).toContain('exists; name a new file');
+  expect(exported).toEqual({ code: 0, out: `Card 2026-11-24 is in ${csv('card.csv')}.\n`, errors: '' });
+  expect((await run('export', csv('card.csv'))).errors).toContain('exists; name a new file');
 
   const same = await run('import', csv('card.csv'));
   expect(same.out).toContain('Card 2026-11-24 is there already.');
@@ -38,7 +38,7 @@ test('a card is exported, changed in a spreadsheet and imported as a new version
   await writeFile(csv('mine.csv'), mine);
   const taken = await run('import', csv('mine.csv'));
   expect(taken.code).toBe(1);
-  expect(taken.faults).toContain('version: 2026-11-24 is the name of another card: write a new one');
+  expect(taken.errors).toContain('version: 2026-11-24 is the name of another card: write a new one');
 
   await writeFile(csv('mine.csv'), mine.replace('version,,,,,2026-11-24', 'version,,,,,2026-11-24-b'));
   const imported = await run('import', csv('mine.csv'));
@@ -52,18 +52,18 @@ test('a card is exported, changed in a spreadsheet and imported as a new version
   expect((await run('check')).out).toContain('Cards in order: 2.');
 });
 
-test('a file with faults changes nothing, and each fault has its line', async () => {
+test('a file with errors changes nothing, and each error has its line', async () => {
   const { run, csv, versions } = await desk();
   await run('export', csv('card.csv'));
   const text = await readFile(csv('card.csv'), 'utf8');
   await writeFile(csv('bad.csv'), text.replace('NGN', 'USD').replace('2999-12-31', 'next year'));
-  const { code, faults } = await run('import', csv('bad.csv'));
+  const { code, errors } = await run('import', csv('bad.csv'));
   expect(code).toBe(1);
-  expect(faults).toBe(`Nothing was imported. Put right in ${csv('bad.csv')}:
+  expect(errors).toBe(`Nothing was imported. Put right in ${csv('bad.csv')}:
 line 5: valid_until: write a day of the calendar, like 2026-11-24
 line 6: currency: write 'NGN'
 `);
-  expect((await run('import', csv('absent.csv'))).faults).toMatch(/^The file cannot be read: ENOENT/);
+  expect((await run('import', csv('absent.csv'))).errors).toMatch(/^The file cannot be read: ENOENT/);
   expect(await versions()).toEqual(['2026-11-24.yaml']);
 });
 
@@ -72,9 +72,9 @@ test('a workbook that was exported is imported again; a template has every item 
   await run('export', csv('card.xlsx'));
   expect((await run('import', csv('card.xlsx'))).out).toContain('Card 2026-11-24 is there already.');
   await run('template', csv('new.xlsx'));
-  const { code, faults } = await run('import', csv('new.xlsx'));
+  const { code, errors } = await run('import', csv('new.xlsx'));
   expect(code).toBe(1);
-  expect(faults).toContain('per_km: up_to_km is empty: fill it');
+  expect(errors).toContain('per_km: up_to_km is empty: fill it');
 });
 
 test('a slip in a group of thousands is no price', async () => {
@@ -82,10 +82,10 @@ test('a slip in a group of thousands is no price', async () => {
   await run('export', csv('card.csv'));
   const text = await readFile(csv('card.csv'), 'utf8');
   await writeFile(csv('slip.csv'), text.replace(/minimum,15,,,,\d+/, 'minimum,15,,,,"25,0000"'));
-  expect((await run('import', csv('slip.csv'))).faults).toContain("minimum: '25,0000' is no number");
+  expect((await run('import', csv('slip.csv'))).errors).toContain("minimum: '25,0000' is no number");
 });
 
-test('the check tells a faulty card with its line, and ends with 1', async () => {
+test('the check tells an invalid card with its line, and ends with 1', async () => {
   const { run, csv } = await desk();
   expect(await run('check')).toMatchObject({
     code: 0,
@@ -102,15 +102,15 @@ test('the check tells a faulty card with its line, and ends with 1', async () =>
 test('the sample shows as one', async () => {
   const { run } = await desk();
   expect((await run('show')).out).toContain('Rate card 2026-11-24, A SAMPLE: its figures are invented\n');
-  expect((await run('show', '--card', '2020')).faults).toBe('There is no card 2020. Versions: 2026-11-24.\n');
+  expect((await run('show', '--card', '2020')).errors).toBe('There is no card 2020. Versions: 2026-11-24.\n');
 });
 
 test.each([[[]], [['import']], [['check', 'x']], [['show', '--colour']], [['export', 'a', 'b']]])(
   'rates %j is no call',
   async (words) => {
     const { run } = await desk();
-    const { code, faults } = await run(...words);
+    const { code, errors } = await run(...words);
     expect(code).toBe(2);
-    expect(faults).toContain('npm run rates -- import FILE');
+    expect(errors).toContain('npm run rates -- import FILE');
   },
 );

@@ -5,7 +5,7 @@ import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards, rateCardFile } from '../content/copy/rate-cards.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
-import { CARD_COLUMNS, type CardColumn, standing } from '../price/rates/cells.ts';
+import { CARD_COLUMNS, type CardColumn, cardStatus } from '../price/rates/cells.ts';
 import {
   addCard,
   cardCsv,
@@ -47,7 +47,7 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
     options: { card: { type: 'string' } },
     allowPositionals: true,
   });
-  /** The content folder. @throws what explains a faulty configuration */
+  /** The content folder. @throws what explains an invalid configuration */
   const folder = () => configOf(terminal).contentDirectory;
   const [action, file, ...others] = call?.positionals ?? [];
   const version = call?.values.card;
@@ -70,8 +70,8 @@ async function importCard(directory: string, file: string): Promise<Outcome> {
     const { cards } = await allCards(directory);
     const path = `${basename(directory)}/${rateCardFile(card)}`;
     const text = isNew ? `Card ${card.version} is in ${path}.` : `Card ${card.version} is there already.`;
-    const lines = [...notes, text, `Current card: ${standing(cards, today()).says}.`];
-    return { text: lines.join('\n'), sound: true };
+    const lines = [...notes, text, `Current card: ${cardStatus(cards, today()).says}.`];
+    return { text: lines.join('\n'), valid: true };
   } catch (error) {
     if (error instanceof VersionTaken)
       throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
@@ -81,31 +81,31 @@ async function importCard(directory: string, file: string): Promise<Outcome> {
 
 async function exportCard(directory: string, file?: string, version?: string): Promise<Outcome> {
   const card = await cardOf(directory, version);
-  if (file === undefined) return { text: cardCsv(card).trimEnd(), sound: true };
+  if (file === undefined) return { text: cardCsv(card).trimEnd(), valid: true };
   await writeSpreadsheet(file, cardTable(card), CARD_COLUMNS);
-  return { text: `Card ${card.version} is in ${file}.`, sound: true };
+  return { text: `Card ${card.version} is in ${file}.`, valid: true };
 }
 
 async function writeTemplate(file: string): Promise<Outcome> {
   await writeSpreadsheet<CardColumn>(file, emptyCardTable(), CARD_COLUMNS);
   const text = `The template is in ${file}. Fill in column 'value', and 'up_to_km' of each per_km; copy rows for more distances; delete the rows of trucks that you have no price for. Then: npm run rates -- import ${file}`;
-  return { text, sound: true };
+  return { text, valid: true };
 }
 
 async function show(directory: string, version?: string): Promise<Outcome> {
   const card = await cardOf(directory, version);
   const versions = (await allCards(directory)).cards.map((each) => each.version);
-  return { text: `${cardText(card)}\n\nVersions: ${versions.join(', ')}`, sound: true };
+  return { text: `${cardText(card)}\n\nVersions: ${versions.join(', ')}`, valid: true };
 }
 
 async function check(directory: string): Promise<Outcome> {
   const { cards, problems } = await allCards(directory);
-  const { says, holds } = standing(cards, today());
+  const { says, holds } = cardStatus(cards, today());
   const found = problems.length === 0 ? [`Cards in order: ${cards.length}.`] : problems;
-  return { text: [...found, `Current card: ${says}.`].join('\n'), sound: problems.length === 0 && holds };
+  return { text: [...found, `Current card: ${says}.`].join('\n'), valid: problems.length === 0 && holds };
 }
 
-/** The cards that are in order, newest first, and the faults of the others, as the site reads them. */
+/** The cards that are in order, newest first, and the errors of the others, as the site reads them. */
 async function allCards(directory: string): Promise<{ cards: RateCard[]; problems: string[] }> {
   const problems: string[] = [];
   const cards = parseRateCards(await readRateFiles(directory), problems);

@@ -23,7 +23,7 @@ eachDatabase((emptyDatabase) => {
     expect(first).toMatchObject({
       code: 0,
       out: '2 added, 0 changed, 0 unchanged. To take it back: npm run trips -- undo\n58.5 tonnes in all.\n',
-      faults: '',
+      errors: '',
     });
     rows[0] = 'KYL-1,2026-11-01,29,Apapa,Kano';
     const second = await run(database, 'import', await csvFile(database, HEADER, ...rows));
@@ -70,8 +70,8 @@ eachDatabase((emptyDatabase) => {
     for (const name of ['new.xlsx', 'new.csv']) {
       const file = join(database.environment.DATA_DIR, name);
       expect((await run(database, 'template', file)).out).toContain(`The template is in ${file}.`);
-      expect((await run(database, 'template', file)).faults).toContain('exists; name a new file');
-      expect((await run(database, 'import', file)).faults).toContain('there is no trip in it');
+      expect((await run(database, 'template', file)).errors).toContain('exists; name a new file');
+      expect((await run(database, 'import', file)).errors).toContain('there is no trip in it');
     }
   });
 
@@ -117,7 +117,7 @@ eachDatabase((emptyDatabase) => {
     expect(await undo()).toMatch(/1 trip removed, 0 as before\.\nNo trip is recorded yet/);
     expect(await run(database, 'undo')).toMatchObject({
       code: 1,
-      faults: 'There is no import or removal to take back.\n',
+      errors: 'There is no import or removal to take back.\n',
     });
   });
 
@@ -134,7 +134,7 @@ eachDatabase((emptyDatabase) => {
     await storage.close();
   });
 
-  test('tells every fault with its line, and changes nothing', async () => {
+  test('tells every error with its line, and changes nothing', async () => {
     const database = await emptyDatabase();
     const file = await csvFile(
       database,
@@ -145,9 +145,9 @@ eachDatabase((emptyDatabase) => {
       'KYL-4,2999-01-01,30,Apapa,Kano',
       'KYL-1,2026-11-03,30,Apapa,Kano',
     );
-    const { code, faults } = await run(database, 'import', file);
+    const { code, errors } = await run(database, 'import', file);
     expect(code).toBe(1);
-    expect(faults).toBe(`Nothing was imported. Put right in ${file}:
+    expect(errors).toBe(`Nothing was imported. Put right in ${file}:
 line 3: completed_on: write a day of the calendar, like 24/11/2026 or 2026-11-24
 line 3: tonnes: write tonnes as a number like 28.5, above 0 and up to 100
 line 4: origin: is empty
@@ -163,23 +163,23 @@ line 6: waybill KYL-1 stands here twice
     const database = await emptyDatabase();
     const importing = (file: string) => run(database, 'import', file);
     const wrongHeader = await csvFile(database, 'waybill,completed_on,weight,origin,destination');
-    expect((await importing(wrongHeader)).faults).toContain(
+    expect((await importing(wrongHeader)).errors).toContain(
       'line 1: the column tonnes is missing; there is weight',
     );
     const shortLine = await csvFile(database, HEADER, 'KYL-1,2026-11-01');
-    expect((await importing(shortLine)).faults).toContain('line 2: has 2 cells, line 1 has 5');
+    expect((await importing(shortLine)).errors).toContain('line 2: has 2 cells, line 1 has 5');
     const absent = await importing(join(database.environment.DATA_DIR, 'absent.csv'));
-    expect(absent.faults).toMatch(/^The file cannot be read: ENOENT/);
+    expect(absent.errors).toMatch(/^The file cannot be read: ENOENT/);
     expect(absent.code).toBe(1);
     const empty = await importing(await csvFile(database, ''));
-    expect(empty.faults).toContain('line 1: the column waybill is missing');
+    expect(empty.errors).toContain('line 1: the column waybill is missing');
     const headed = await importing(await csvFile(database, HEADER));
-    expect(headed.faults).toContain('there is no trip in it');
+    expect(headed.errors).toContain('there is no trip in it');
   });
 
   test('says how it is used', async () => {
-    const { code, faults } = await run(await emptyDatabase(), 'import');
+    const { code, errors } = await run(await emptyDatabase(), 'import');
     expect(code).toBe(2);
-    expect(faults).toContain('npm run trips -- import FILE');
+    expect(errors).toContain('npm run trips -- import FILE');
   });
 });

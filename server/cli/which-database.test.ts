@@ -38,9 +38,9 @@ test.each(READING)(
   '%s %s makes no database, and names the one that is missing',
   async (command, ...words) => {
     const DATA_DIR = join(temporaryDirectory(), 'data');
-    const { code, out, faults } = await runCli(command, at({ DATA_DIR }), ...words);
+    const { code, out, errors } = await runCli(command, at({ DATA_DIR }), ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(faults).toContain(`There is no database ${join(DATA_DIR, DATABASE_FILE)}.`);
+    expect(errors).toContain(`There is no database ${join(DATA_DIR, DATABASE_FILE)}.`);
     expect(existsSync(DATA_DIR)).toBe(false);
   },
 );
@@ -49,16 +49,16 @@ eachDatabase((emptyDatabase) => {
   test('one that nobody has used is not taken for that of the site', async () => {
     const database = await emptyDatabase();
     if (database.environment.DATABASE_URL) {
-      const { code, faults } = await runCli('leads', database, 'stats');
-      expect({ code, faults }).toEqual({
+      const { code, errors } = await runCli('leads', database, 'stats');
+      expect({ code, errors }).toEqual({
         code: 1,
-        faults: expect.stringContaining('has no tables of this site'),
+        errors: expect.stringContaining('has no tables of this site'),
       });
     }
     await (await database.open()).close();
     const file = join(temporaryDirectory(), 'backup.db');
-    const { code, faults } = await runCli('backup', database, file);
-    expect({ code, faults }).toEqual({ code: 1, faults: expect.stringContaining('is empty: no lead') });
+    const { code, errors } = await runCli('backup', database, file);
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining('is empty: no lead') });
     expect(existsSync(file)).toBe(false);
     expect((await runCli('keys', database, 'list')).code).toBe(0);
   });
@@ -80,7 +80,7 @@ test('a file of another program is no database of ours, and stays as it was', as
   writeFileSync(join(DATA_DIR, DATABASE_FILE), '');
   expect(await runCli('leads', at({ DATA_DIR }), 'stats')).toMatchObject({
     code: 1,
-    faults: expect.stringContaining('it is empty'),
+    errors: expect.stringContaining('it is empty'),
   });
 });
 
@@ -93,9 +93,9 @@ test('reads the configuration of the site from a file that is named', async () =
   expect((await runCli('leads', elsewhere, 'list', '--env-file', file)).out).toContain('Amina');
   expect((await runCli('leads', elsewhere, 'stats', `--env-file=${file}`)).out).toContain('1 in all');
   // Node itself looks for it.
-  const { code, faults } = await runCli('leads', elsewhere, 'stats', '--env-file', `${file}.old`);
+  const { code, errors } = await runCli('leads', elsewhere, 'stats', '--env-file', `${file}.old`);
   expect(code).not.toBe(0);
-  expect(faults).toContain(`The configuration in ${file}.old cannot be read`);
+  expect(errors).toContain(`The configuration in ${file}.old cannot be read`);
 });
 
 test('a volume that is not mounted is seen by the site and its commands', async () => {
@@ -117,5 +117,5 @@ test('a volume that is not mounted is seen by the site and its commands', async 
   );
   expect(existsSync(join(bare, DATABASE_FILE))).toBe(false);
   const command = await runCli('restore', at({ DATA_DIR: bare, DATA_VOLUME: 'on' }), 'backup.db');
-  expect(command).toMatchObject({ code: 1, faults: expect.stringContaining('is not mounted') });
+  expect(command).toMatchObject({ code: 1, errors: expect.stringContaining('is not mounted') });
 });

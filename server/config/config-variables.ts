@@ -134,10 +134,10 @@ const variables = z.strictObject({
 
 /** The variables as given, where each is well-formed and none contradicts another. */
 export const consistentVariables = variables.superRefine((given, { addIssue }) => {
-  const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
-  checkContentful(given, fault);
-  checkBackup(given, fault);
-  checkTargets(given, fault);
+  const error = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  checkContentful(given, error);
+  checkBackup(given, error);
+  checkTargets(given, error);
 });
 
 /** The given variables, with numbers and lists read. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { TOLD_EVENTS } from '#domain/leads/lead.ts';
+import { NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { VARIABLES } from './config-variables.ts';
@@ -57,7 +57,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ SMTP_URL: '' }, 'SMTP_URL=smtp://mail.example.com\n').smtpUrl).toBeUndefined();
   });
 
-  test('names every fault at once, with a remedy', () => {
+  test('names every error at once, with a remedy', () => {
     const read = () => parseConfig({ PORT: 'many', RATE_LIMIT: '-1' }, 'POTR=3000\n');
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT: write a whole number from 0 to 65535/);
@@ -120,14 +120,14 @@ describe('parseConfig', () => {
   });
 
   test('tells of names in the environment that are nearly ours', () => {
-    const { slips } = parseConfig({
+    const { suspectedTypos } = parseConfig({
       SMPT_URL: 'smtp://site:hunter2@mail',
       Data_Dir: '/x',
       HOME: '/',
       SMTP_URL: 'files',
       SITEURL: '',
     });
-    expect(slips).toEqual([
+    expect(suspectedTypos).toEqual([
       'SMPT_URL is set in the environment and nobody reads it: is SMTP_URL meant?',
       'Data_Dir is set in the environment and nobody reads it: is DATA_DIR meant?',
     ]);
@@ -143,7 +143,7 @@ describe('parseConfig', () => {
         channel: 'webhook',
         url: LEADS_WEBHOOK_URL,
         secrets: [LEADS_WEBHOOK_SECRET],
-        events: TOLD_EVENTS,
+        events: NOTIFIED_EVENTS,
         allowPrivate: false,
       },
     ]);

@@ -15,7 +15,7 @@ import { indexNowOf } from '../notifications/indexnow/notified-pages.ts';
 import { type BackupKeys, backupKeysOf } from '../platform/backup/encrypted-file.ts';
 import { type TrustedProxies, twinOf } from '../platform/network/addresses.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
-import { nearNames, readEnvText, readSecretFiles } from './environment.ts';
+import { readEnvText, readSecretFiles, suspectTypos } from './environment.ts';
 
 const SECOND = 1000;
 /** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
@@ -58,7 +58,7 @@ export interface Config
   backupKeys: BackupKeys;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
   tagManagerId?: string;
-  /** Whether pages bring a service worker and open without a line; where not, those that have one lose it. */
+  /** Whether pages bring a service worker and open offline; where not, those that have one lose it. */
   offline: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
@@ -69,10 +69,10 @@ export interface Config
   /** Names of ours in `Host`, without port; none where every name is taken. */
   allowedHosts: string[];
   /** Sentences on what is set beside the variables and looks like one of them, for the log and the doctor. */
-  slips: string[];
+  suspectedTypos: string[];
 }
 
-/** The configuration cannot be used; the message names each variable, its fault and the remedy. */
+/** The configuration cannot be used; the message names each variable, its error and the remedy. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -82,7 +82,7 @@ export class ConfigError extends Error {
  * @param environment real environment; wins over the file, even when empty, and may hold variables of others
  * @param file text of `.env`, in which every key must be known
  * @param name of that file, where it is another one
- * @throws ConfigError that lists every fault at once
+ * @throws ConfigError that lists every error at once
  */
 export function parseConfig(
   environment: Record<string, string | undefined>,
@@ -101,11 +101,11 @@ export function parseConfig(
   const set: Record<string, string> = Object.fromEntries(
     Object.entries(written).filter(([, value]) => value !== ''),
   );
-  const { read, faults: ofSecrets } = readSecretFiles(set);
-  const faults = [...inFile.faults, ...ofSecrets];
+  const { read, errors: ofSecrets } = readSecretFiles(set);
+  const errors = [...inFile.errors, ...ofSecrets];
   const parsed = consistentVariables.safeParse(read);
-  if (!parsed.success || faults.length > 0)
-    throw new ConfigError(explained([...faults, ...(parsed.error ? faultsIn(parsed.error) : [])], name));
+  if (!parsed.success || errors.length > 0)
+    throw new ConfigError(explained([...errors, ...(parsed.error ? errorsIn(parsed.error) : [])], name));
   const given = parsed.data;
   const port = given.PORT ?? 3000;
   return {
@@ -150,7 +150,7 @@ export function parseConfig(
     offline: given.OFFLINE ?? true,
     samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
-    slips: nearNames(namesSet(environment), VARIABLES),
+    suspectedTypos: suspectTypos(namesSet(environment), VARIABLES),
   };
 }
 
@@ -179,8 +179,8 @@ function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[
   return [hostname, ...ALLOWED_HOSTS.filter((name) => name !== twinOf(hostname))];
 }
 
-/** One line a fault. Values are not repeated: one of them is a password. */
-function faultsIn(error: z.ZodError): string[] {
+/** One line an error. Values are not repeated: one of them is a password. */
+function errorsIn(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
@@ -188,8 +188,8 @@ function faultsIn(error: z.ZodError): string[] {
   );
 }
 
-const explained = (faults: string[], file: string) =>
-  `The configuration (environment and ${file}) cannot be used:\n  ${faults.join('\n  ')}`;
+const explained = (errors: string[], file: string) =>
+  `The configuration (environment and ${file}) cannot be used:\n  ${errors.join('\n  ')}`;
 
 /**
  * Reads the configuration of this process, once, at its start.

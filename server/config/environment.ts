@@ -12,10 +12,10 @@ const QUOTED = /=[^\S\n]*(["'`])[\s\S]*?\1/g;
  * @returns its variables, and what is wrong with which: Node passes over a line without `=`, and takes what follows a `#` in a value without
  * quotes for a remark, which cuts a password in two unseen
  */
-export function readEnvText(text: string): { variables: Record<string, string>; faults: string[] } {
+export function readEnvText(text: string): { variables: Record<string, string>; errors: string[] } {
   const plain = text.replace(MARK, '');
   const unquoted = plain.replace(QUOTED, (value) => `=${value.replace(/[^\n]/g, '')}`);
-  const faults = unquoted.split('\n').flatMap((line, place) => {
+  const errors = unquoted.split('\n').flatMap((line, place) => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const at = line.indexOf('=');
     if (at < 0) return [`line ${place + 1} sets nothing: write NAME=value`];
@@ -28,7 +28,7 @@ export function readEnvText(text: string): { variables: Record<string, string>; 
         ]
       : [];
   });
-  return { variables: parseEnv(plain) as Record<string, string>, faults };
+  return { variables: parseEnv(plain) as Record<string, string>, errors };
 }
 
 /** A slip changes one letter, or two where they change places, of a name of at least this length. */
@@ -41,7 +41,7 @@ const LEAST_FOR_TWO = 8;
  * @param ours the names of all variables
  * @returns a sentence each; values are not repeated
  */
-export function nearNames(names: string[], ours: readonly string[]): string[] {
+export function suspectTypos(names: string[], ours: readonly string[]): string[] {
   const known = new Set(ours);
   return names
     .filter((name) => !known.has(name))
@@ -88,24 +88,24 @@ export const fileVariable = (name: string) => `${name}_FILE`;
  */
 export function readSecretFiles(given: Record<string, string>): {
   read: Record<string, string>;
-  faults: string[];
+  errors: string[];
 } {
   const read = { ...given };
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of SECRETS) {
     const variable = fileVariable(name);
     const path = read[variable];
     delete read[variable];
     if (path === undefined) continue;
     if (read[name] !== undefined) {
-      faults.push(`${variable}: write this or ${name}, not both`);
+      errors.push(`${variable}: write this or ${name}, not both`);
       continue;
     }
     try {
       read[name] = readFileSync(path, 'utf8').trimEnd();
     } catch (error) {
-      faults.push(`${variable}: the file cannot be read (${(error as NodeJS.ErrnoException).code})`);
+      errors.push(`${variable}: the file cannot be read (${(error as NodeJS.ErrnoException).code})`);
     }
   }
-  return { read, faults };
+  return { read, errors };
 }

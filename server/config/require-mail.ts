@@ -10,17 +10,17 @@ const OF_THIS_NETWORK = /(^|\.)(localhost|local|test|invalid)$/;
  * stored, and the desk would hear of none.
  * @throws ConfigError
  */
-export function refuseSilence({
+export function requireMail({
   siteUrl,
   smtpUrl,
   mailToFiles,
-  slips,
-}: Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailToFiles' | 'slips'>): void {
+  suspectedTypos,
+}: Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailToFiles' | 'suspectedTypos'>): void {
   if (smtpUrl !== undefined || mailToFiles || !isForTheWorld(siteUrl)) return;
   throw new ConfigError(
     [
       'SITE_URL is public and SMTP_URL is not set, so no enquiry would reach anybody: set the mail server, or SMTP_URL=files to have e-mail written to DATA_DIR/mail on purpose.',
-      ...slips,
+      ...suspectedTypos,
     ].join('\n  '),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { explainStartFault, knownFault } from './startup-error.ts';
+import { explainStartupError, knownError } from './startup-error.ts';
 
-const fault = (message: string, parts: object = {}) => Object.assign(new Error(message), parts);
+const failure = (message: string, parts: object = {}) => Object.assign(new Error(message), parts);
 
 test.each([
   ['a port below 1024', { code: 'EACCES', syscall: 'listen' }, 'Choose a PORT above 1023.'],
@@ -12,12 +12,12 @@ test.each([
   ],
   ['a file of somebody else', { code: 'EACCES', syscall: 'open' }, 'Look whom the file or folder belongs to'],
 ])('says what to do about %s', (_name, parts, remedy) => {
-  expect(explainStartFault(fault('permission denied', parts))).toContain(remedy);
+  expect(explainStartupError(failure('permission denied', parts))).toContain(remedy);
 });
 
 test('says in a sentence that a PostgreSQL offers no TLS', () => {
   // The words of the driver (pg, lib/connection.js).
-  const error = fault('The server does not support SSL connections');
-  expect(explainStartFault(error)).toMatch(/^The PostgreSQL of DATABASE_URL offers no TLS/);
-  expect(knownFault(error)).toBe(explainStartFault(error));
+  const error = failure('The server does not support SSL connections');
+  expect(explainStartupError(error)).toMatch(/^The PostgreSQL of DATABASE_URL offers no TLS/);
+  expect(knownError(error)).toBe(explainStartupError(error));
 });

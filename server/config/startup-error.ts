@@ -1,5 +1,5 @@
 import { ContentError } from '../content/files/files.ts';
-import { remedyOf, StorageFault } from '../platform/database/errors.ts';
+import { remedyOf, StorageError } from '../platform/database/errors.ts';
 import { ConfigError } from './config.ts';
 
 /** Codes of PostgreSQL (its manual, appendix A). */
@@ -19,7 +19,7 @@ interface SystemError extends NodeJS.ErrnoException {
   variable?: string;
 }
 
-/** Faults that have a remedy, by the code that the system gives. */
+/** Errors that have a remedy, by the code that the system gives. */
 const REMEDIES: Record<string, (error: SystemError) => string> = {
   EADDRINUSE: ({ port, variable = 'PORT' }) =>
     `Port ${port} is taken. Stop the program that uses it, or choose another: ${variable}=${Number(port) + 1} npm start`,
@@ -40,19 +40,19 @@ const REMEDIES: Record<string, (error: SystemError) => string> = {
     'This machine has no such address. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its own.',
 };
 
-/** Faults of a PostgreSQL that have a sentence. */
+/** Errors of a PostgreSQL that have a sentence. */
 const OF_POSTGRES = [INVALID_PASSWORD, NO_SUCH_DATABASE, NO_RIGHTS, 'ENOTFOUND'];
 
-/** The sentence for a fault of PostgreSQL, where there is one. */
-export function knownFault(error: Error): string | undefined {
+/** The sentence for an error of PostgreSQL, where there is one. */
+export function knownError(error: Error): string | undefined {
   if (error.message.includes(NO_TLS_OFFERED)) return NO_TLS;
   const code = 'code' in error ? String(error.code) : '';
   return OF_POSTGRES.includes(code) ? REMEDIES[code]?.(error) : undefined;
 }
 
-/** Explains a fault to whoever started the process: fault and remedy where they are known, otherwise the whole error. */
-export function explainStartFault(error: unknown): string {
-  const isPlain = [ConfigError, ContentError, StorageFault].some((kind) => error instanceof kind);
+/** Explains an error to whoever started the process: error and remedy where they are known, otherwise the whole error. */
+export function explainStartupError(error: unknown): string {
+  const isPlain = [ConfigError, ContentError, StorageError].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return String(error);
   if (isPlain) return error.message;
   if (error.message.includes(NO_TLS_OFFERED)) return NO_TLS;

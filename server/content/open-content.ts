@@ -19,7 +19,7 @@ export interface ContentConfig extends FolderConfig {
 
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
-  /** In the default language; it tells of changes and faults in every one. */
+  /** In the default language; it tells of changes and errors in every one. */
   content: FileContent;
   /** In each further language. */
   translations: Content[];
@@ -39,7 +39,7 @@ export interface OpenContent {
 /**
  * Opens the content: page copy from the content folder, entries from the content service where one is configured, otherwise
  * from the folder too. Each source has a copy of its own, so that nothing of one is taken for the other's.
- * @param report takes the message about files at fault
+ * @param report takes the message about files with errors
  * @param guideStore has the PDFs of the guides
  * @param locales the languages, the default one first
  * @param builtContent the folder with the content that the build was made from, where there is one
@@ -74,7 +74,7 @@ export async function openContent(
       people: content.people,
     }));
   return {
-    content: service ? withFaultsOf(service, content) : content,
+    content: service ? withErrorsOf(service, content) : content,
     translations,
     good,
     syncedAt: () => service?.syncedAt(),
@@ -88,11 +88,11 @@ export async function openContent(
   };
 }
 
-/** Content whose faults are those of the service's entries, too. */
-function withFaultsOf(service: Contentful, content: FileContent): FileContent {
+/** Content whose errors are those of the service's entries, too. */
+function withErrorsOf(service: Contentful, content: FileContent): FileContent {
   return {
     ...content,
-    faults: () => [...content.faults(), ...service.faults()],
+    errors: () => [...content.errors(), ...service.errors()],
     onRead: (listener) => {
       const stops = [content.onRead(listener), service.onSync(listener)];
       return () => {

@@ -26,7 +26,7 @@ import { addHeaders, addSecurityTxt, KEPT_OUT, securityHeaders } from './hooks/s
 import { watchForwarded } from './hooks/warn-untrusted-proxy.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 import { pageSender, type Render, type SendPage, type ServicesFor } from './pages/pages.ts';
-import { previewer, previewJudge } from './pages/preview.ts';
+import { previewDetector, previewer } from './pages/preview.ts';
 import { addVisits, answersInLanguage, type HasPage } from './pages/visits.ts';
 
 const FORWARDED_FOR = 'x-forwarded-for';
@@ -80,7 +80,7 @@ export interface Parts {
   isWarming?: () => boolean;
   /** Sees every request, for the metrics. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Is told of everything that is refused and may be part of an attack. */
+  /** Is notified of everything that is refused and may be part of an attack. */
   onRefusal?: (reason: RefusalReason) => void;
 }
 
@@ -91,7 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(https), ...(config.samples && KEPT_OUT) };
   const isOurs = hostCheck(config.allowedHosts);
   const readTarget = targetReader(parts.translations);
-  const isPreview = previewJudge(parts.preview, https);
+  const isPreview = previewDetector(parts.preview, https);
   const isCommon = (request: IncomingMessage) =>
     isOurs(request.headers.host) && hasOneHost(request) && !isPreview(request.headers.cookie);
   const { onRefusal = () => {} } = parts;

@@ -56,7 +56,7 @@ interface Parts {
   limits?: Partial<ConnectionLimits>;
   /** Sees every request, for the metrics. */
   observe?: Answer;
-  /** Is told of each connection that goes too far. */
+  /** Is notified of each connection that goes too far. */
   onRefusal?: (reason: RefusalReason) => void;
 }
 
@@ -84,7 +84,7 @@ export function makeListener(parts: Parts): Server {
 }
 
 /**
- * Makes the judge of requests that come before those of their connection are answered: it answers the last one that it may,
+ * Makes the validate of requests that come before those of their connection are answered: it answers the last one that it may,
  * ends the connection with that, and drops the others unread, so that their sender asks them again (RFC 9112, section 9.3.2).
  */
 function pipelineLimit(most: number, onLimit: () => void) {

@@ -32,7 +32,7 @@ export interface LeadsConfig extends OwedConfig {
   salesEmail?: string[];
   /** Where enquiries go instead, by form, service or state; the first that fits. */
   salesRoutes: SalesRoute[];
-  /** Other systems that are told of leads, each in a lane of its own. */
+  /** Other systems that are notified of leads, each in a lane of its own. */
   targets: Target[];
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
   rateLimit: number;
@@ -65,7 +65,7 @@ export interface Leads {
   retention: Retention;
 }
 
-/** Opens the leads and starts to deliver what is owed, also from before a crash; the log says where it goes. */
+/** Opens the leads and starts to deliver what is pending, also from before a crash; the log says where it goes. */
 export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const { storage, content, config, log } = parts;
   await removeUnfinished(join(config.dataDirectory, MAIL_FOLDER));
@@ -76,10 +76,10 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const messageDomain = domainOf(ownMailbox(config.mailFrom, content.site()).address);
   const otherSystems = otherSystemsOf(config);
   const { keys } = storage;
-  const owed = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
+  const pending = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
-    desk: new Desk({ storage, content, owed }),
+    desk: new Desk({ storage, content, pending }),
     subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
     worker: new DeliveryWorker({
       queue: new DeliveryQueue(storage.db),

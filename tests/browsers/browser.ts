@@ -16,7 +16,7 @@ export interface OldPage {
   /** Takes a picture of the window, as PNG. */
   picture(): Promise<Buffer>;
   /** Uncaught errors of the page since it was opened, where the browser tells of them. */
-  faults(): string[];
+  errors(): string[];
   close(): Promise<void>;
 }
 

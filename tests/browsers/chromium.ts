@@ -49,14 +49,14 @@ async function openPage(wire: Wire, width: number, height: number): Promise<OldP
   await send('Page.enable');
   await send('Runtime.enable');
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
-  let faults: string[] = [];
+  let errors: string[] = [];
   const quiet = wire.listen(({ method, params, sessionId: from }) => {
     if (from === sessionId && method === 'Runtime.exceptionThrown')
-      faults.push(reasonOf(params['exceptionDetails'] as Thrown));
+      errors.push(reasonOf(params['exceptionDetails'] as Thrown));
   });
   return {
     open: async (address) => {
-      faults = [];
+      errors = [];
       const loaded = new Promise<void>((resolve) => {
         const stop = wire.listen(({ method, sessionId: from }) => {
           if (from !== sessionId || method !== 'Page.loadEventFired') return;
@@ -89,7 +89,7 @@ async function openPage(wire: Wire, width: number, height: number): Promise<OldP
       const { data } = await send<{ data: string }>('Page.captureScreenshot');
       return Buffer.from(data, 'base64');
     },
-    faults: () => faults,
+    errors: () => errors,
     close: async () => {
       quiet();
       await wire.send('Target.closeTarget', { targetId });

@@ -37,15 +37,15 @@ export async function openFirefox({ path }: Installed): Promise<OldBrowser> {
 async function openPage(wire: Wire, width: number, height: number): Promise<OldPage> {
   const { context } = await wire.send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
-  let faults: string[] = [];
+  let errors: string[] = [];
   const quiet = wire.listen(({ method, params }) => {
     if (method === 'log.entryAdded' && params['type'] === 'javascript' && params['level'] === 'error')
-      faults.push(`${params['text']}`);
+      errors.push(`${params['text']}`);
   });
   const act = (source: object) => wire.send('input.performActions', { context, actions: [source] });
   return {
     open: async (address) => {
-      faults = [];
+      errors = [];
       await wire.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
     evaluate: async <Value>(expression: string) => {
@@ -79,7 +79,7 @@ async function openPage(wire: Wire, width: number, height: number): Promise<OldP
       const { data } = await wire.send<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');
     },
-    faults: () => faults,
+    errors: () => errors,
     close: async () => {
       quiet();
       await wire.send('browsingContext.close', { context });

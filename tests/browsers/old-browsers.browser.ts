@@ -76,7 +76,7 @@ for (const engine of inject('engines')) {
             await pictures.take(page);
             // Below the floor scripts may be newer than the browser: pages do without.
             if (engine.belowFloor) continue;
-            expect.soft(page.faults(), path).toEqual([]);
+            expect.soft(page.errors(), path).toEqual([]);
             expect.soft(looks.ground, path).toBe('rgb(247, 244, 236)');
             expect.soft(looks.headline, path).toBeGreaterThan(26);
             // Below 0 where a scrollbar takes room.

@@ -133,7 +133,7 @@ async function openPage(ask: Ask, session: string, width: number, height: number
     },
     picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     // WebDriver tells nothing of them; that scripts work is seen by what they do.
-    faults: () => [],
+    errors: () => [],
     close: async () => {
       await ask('POST', `${session}/url`, { url: 'about:blank' });
     },

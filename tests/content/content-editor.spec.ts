@@ -73,7 +73,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByText('Publish now', { exact: true }).click();
 }
 
-test('a changed title is a commit of one line, and the check finds no fault', async ({ page }) => {
+test('a changed title is a commit of one line, and the check finds no error', async ({ page }) => {
   // The check of all content takes half a minute on a busy machine.
   test.slow();
   const was = read(POST);

@@ -1,6 +1,6 @@
 import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
-import { faultsOf } from '../sweep/checks/axe.ts';
+import { errorsOf } from '../sweep/checks/axe.ts';
 
 /** Pages that are made of entries, and how many blocks each shows while there is none (specification, section 9). */
 const WAITING = {
@@ -36,7 +36,7 @@ for (const [path, blocks] of Object.entries(WAITING)) {
     await expect(
       page.getByText(/not available yet|No results found/).and(page.locator(':visible')),
     ).toHaveCount(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await errorsOf(page)).toEqual([]);
   });
 }
 

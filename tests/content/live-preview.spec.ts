@@ -154,22 +154,22 @@ test('text, picture and links follow, resolved by the editor or not; a page that
   expect(await pane.evaluate(() => scrollY)).toBe(900);
 });
 
-test.describe('at fault', () => {
+test.describe('with errors', () => {
   test.use({ allow: [/status of 422/] });
 
-  test('what is typed is text, and what is at fault is told while the page stays', async ({ open }) => {
+  test('what is typed is text, and what is with errors is told while the page stays', async ({ open }) => {
     const editor = await open('one');
     await connected(editor);
     const pane = await editor.pane();
     await editor.change({ title: '<img src=x onerror="document.title=1"><b>Bold</b>' });
     await expect(pane.locator('h1')).toHaveText('<img src=x onerror="document.title=1"><b>Bold</b>');
     await editor.change({ title: '' });
-    const faults = pane.getByRole('status').filter({ hasText: 'The entry cannot be shown as it is' });
-    await expect(faults).toContainText('title: is empty');
+    const errors = pane.getByRole('status').filter({ hasText: 'The entry cannot be shown as it is' });
+    await expect(errors).toContainText('title: is empty');
     await expect(pane.locator('h1')).toContainText('Bold');
     await editor.change({ title: 'Whole again' });
     await expect(pane.locator('h1')).toHaveText('Whole again');
-    await expect(faults).toBeHidden();
+    await expect(errors).toBeHidden();
   });
 });
 

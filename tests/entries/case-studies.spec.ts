@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { faultsOf } from '../sweep/checks/axe.ts';
+import { errorsOf } from '../sweep/checks/axe.ts';
 
 const LIST = '/resources/case-studies';
 const STUDY = `---
@@ -74,7 +74,7 @@ test.describe('with case studies', () => {
       for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.address + path);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await errorsOf(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -8,13 +8,13 @@ import { COPY } from '#src/ui/rich-text/testing.tsx';
 import { GITHUB_EXAMPLES } from './github-examples.ts';
 import { seenIn } from './seen-in.ts';
 
-/** The page of a text, and everything that its author is told of it. */
+/** The page of a text, and everything that its author is notified of it. */
 function show(markdown: string): { html: string; reported: string[] } {
-  const { document, faults } = markdownToRichText(markdown);
+  const { document, errors } = markdownToRichText(markdown);
   const gaps: string[] = [];
   setTargets([{ file: 'a.md', document }], new Map(), new Map(), gaps);
   const html = renderToStaticMarkup(<RichText document={document} copy={COPY} />);
-  return { html, reported: [...faults, ...gaps] };
+  return { html, reported: [...errors, ...gaps] };
 }
 
 describe.each([

@@ -6,7 +6,7 @@ import { AUTHOR_POSTS_PER_PAGE } from '#domain/entries/blog.ts';
 import { authorPath } from '#domain/entries/people.ts';
 import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
-import { faultsOf } from '../sweep/checks/axe.ts';
+import { errorsOf } from '../sweep/checks/axe.ts';
 import { PAGES } from '../sweep/routes.ts';
 
 const post = (title: string, fields: string, body = 'Text.', author = 'sunday-okon') => `---
@@ -92,7 +92,7 @@ test('a part of a series leads to those before and after it, and what was chosen
   const below = page.locator('section', { has: page.locator('#related') }).getByRole('article');
   await expect(below.first().getByRole('heading')).toHaveText(/cold/i);
   await expect(below).toHaveCount(3);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await parts.getByRole('link', { name: 'The third box' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third box');
 });
@@ -122,7 +122,7 @@ test('many posts of one author come on several pages, each of which is to be fou
   const second = await written.getByRole('heading').allTextContents();
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await page.goBack();
   await expect(written).toHaveCount(AUTHOR_POSTS_PER_PAGE);
 });

@@ -98,9 +98,9 @@ test('the command takes the path that the shell has, and says what is wrong', as
   await (await openStorage(environment.DATA_DIR, undefined)).close();
   expect((await command(join(content, FILE), '--days', '30')).out).toContain('until');
   const failing = async (...words: string[]) => {
-    const { code, faults } = await command(...words);
+    const { code, errors } = await command(...words);
     expect(code).toBe(1);
-    return faults;
+    return errors;
   };
   expect(await failing('blog/none.md')).toContain(
     'content/ has no post, e-guide, case study or term blog/none.md',

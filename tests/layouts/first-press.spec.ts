@@ -21,13 +21,13 @@ for (const { name, use, slowdown, pressesFor } of DEVICES) {
         await put(page, line, slowdown);
         await begin(page, GUIDE);
         await press(guide(page).locator('[type=submit]'));
-        for (const [label, fault] of [
+        for (const [label, error] of [
           ['First name', 'First name is required'],
           ['Last name', 'Last name is required'],
           ['Company name', 'Company name is required'],
           ['Email', 'Field is required'],
         ] as const)
-          await expect(guide(page).getByLabel(label)).toHaveAccessibleDescription(fault, TOLD);
+          await expect(guide(page).getByLabel(label)).toHaveAccessibleDescription(error, TOLD);
         await expect(guide(page).getByLabel('First name')).toBeFocused();
       });
     }

@@ -23,14 +23,14 @@ const WIDTHS = [...Array.from({ length: 61 }, (_, nth) => 320 + 16 * nth), 390, 
 const LEAST_LETTERS = 16;
 
 /** The errors of the forms of a page at the width that the window has. */
-const faultsIn = (page: Page, letters: number) =>
+const errorsIn = (page: Page, letters: number) =>
   page.evaluate((letters) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const isNear = (one: number, other: number) => Math.abs(one - other) <= 4;
     const pen = document.createElement('canvas').getContext('2d');
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth)
-      faults.push(`sideways by ${root.scrollWidth - root.clientWidth} px`);
+      errors.push(`sideways by ${root.scrollWidth - root.clientWidth} px`);
     const gridOf = (cell: Element) => {
       let parent = cell.parentElement;
       while (parent && getComputedStyle(parent).display !== 'grid' && parent.tagName !== 'FORM')
@@ -67,29 +67,29 @@ const faultsIn = (page: Page, letters: number) =>
           'input:not([inputmode=decimal], [inputmode=numeric], [type=date]), textarea',
         );
         if (isText && room < needed && !isNear(box.width, grid.width))
-          faults.push(`${name} shows ${Math.floor((room / needed) * letters)} letters`);
+          errors.push(`${name} shows ${Math.floor((room / needed) * letters)} letters`);
         const label = cell.querySelector('label');
-        if (label && label.scrollWidth > label.clientWidth + 1) faults.push(`the label of ${name} is cut`);
+        if (label && label.scrollWidth > label.clientWidth + 1) errors.push(`the label of ${name} is cut`);
       }
       for (const { from, to, grid, first } of rows.values())
         if (!isNear(from, grid.left) || !isNear(to, grid.right))
-          faults.push(`the row of ${first} takes ${Math.round(to - from)} of ${Math.round(grid.width)} px`);
+          errors.push(`the row of ${first} takes ${Math.round(to - from)} of ${Math.round(grid.width)} px`);
       for (const button of form.querySelectorAll('button'))
         if (button.scrollWidth > button.clientWidth + 1)
-          faults.push(`a button is cut: ${button.textContent}`);
+          errors.push(`a button is cut: ${button.textContent}`);
     }
-    return faults;
+    return errors;
   }, letters);
 
 for (const path of PAGES)
   test(`${path}: rows are filled and fields wide enough at every width`, async ({ page }) => {
     await page.goto(path);
     expect(await page.locator('main form').count()).toBeGreaterThan(0);
-    const faults: Record<number, string[]> = {};
+    const errors: Record<number, string[]> = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await faultsIn(page, LEAST_LETTERS);
-      if (found.length > 0) faults[width] = found;
+      const found = await errorsIn(page, LEAST_LETTERS);
+      if (found.length > 0) errors[width] = found;
     }
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
   });

@@ -78,7 +78,7 @@ test.describe('forms', () => {
     page.route(`**/api/${name}`, (route) => route.fulfill({ status: 201, json: body }));
   const taken = { data: { id: '1' } };
 
-  test('an enquiry: faults are met in order, then it is sent', async ({ page }) => {
+  test('an enquiry: errors are met in order, then it is sent', async ({ page }) => {
     await accept(page, 'contact', taken);
     await page.goto('/contact');
     const field = (label: string) => form(page, 'contact').getByLabel(label);

@@ -46,10 +46,7 @@ test.describe("'Which truck?'", () => {
     await tool(page).getByLabel('Weight of the load').fill('30');
   });
 
-  test('keeps the page and the question without a line, and answers when it is back', async ({
-    page,
-    context,
-  }) => {
+  test('keeps the page and the question offline, and answers when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
     await expect(note(page)).toHaveText(/could not reach us just now.*asked again until the answer is here/);
@@ -136,7 +133,7 @@ test.describe('the price slip', () => {
     await slip(page).getByLabel('Weight of the load').fill('30');
   });
 
-  test('is kept without a line, and answered when it is back', async ({ page, context }) => {
+  test('is kept offline, and answered when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
     await expect(note(page)).toHaveText(/could not reach us just now.*asks again until the answer comes/);
@@ -172,7 +169,7 @@ test.describe('the blog', () => {
 
   test.beforeEach(async ({ page }) => open(page, BLOG, 'posts'));
 
-  test('leaves the posts to read without a line, and shows the chosen ones when it is back', async ({
+  test('leaves the posts to read offline, and shows the chosen ones when it is back', async ({
     page,
     context,
   }) => {

@@ -8,7 +8,7 @@ import { productApiChannel } from '#server/leads/crm/product-api.ts';
 import { type Channel, type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
-import { Refused } from '#server/platform/network/post-json.ts';
+import { RejectedError } from '#server/platform/network/post-json.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { CRM } from '#tests/support/listeners.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -158,7 +158,7 @@ describe('an address that leads into the own network', () => {
   test('is not reached by a redirect either', async () => {
     const receiver = await startReceiver(307);
     const [channel] = webhookTo(receiver.url);
-    await expect(channel.deliver(claim, AbortSignal.timeout(5000))).rejects.toThrow(Refused);
+    await expect(channel.deliver(claim, AbortSignal.timeout(5000))).rejects.toThrow(RejectedError);
     expect(receiver.received).toHaveLength(1);
   });
 });

@@ -107,7 +107,7 @@ test('toasts have the specified measures', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-expanded', 'true');
 });
 
-test('faults stand beside their fields, the first takes the focus, and each goes as it is mended', async ({
+test('errors stand beside their fields, the first takes the focus, and each goes as it is mended', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -128,7 +128,7 @@ test('faults stand beside their fields, the first takes the focus, and each goes
 test.describe('when the server or the line fails', () => {
   test.use({ allow: [REFUSED] });
 
-  test('a fault that only the server sees keeps what was typed', async ({ page }) => {
+  test('an error that only the server sees keeps what was typed', async ({ page }) => {
     await answer(page, 422, { errors: { phone_number: 'This number cannot be called' } });
     await page.goto('/contact');
     await fill(page);
@@ -186,7 +186,7 @@ test.describe('when the server or the line fails', () => {
   }
 });
 
-test.describe('while the script is on a slow line', () => {
+test.describe('while the script is on a slow connection', () => {
   test.use({ allow: [/Failed to load resource|Error hydrating/] });
 
   test('nothing typed is lost, and neither are focus and caret', async ({ page }) => {
@@ -261,10 +261,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/contact').sent.heading);
   });
 
-  test.describe('and with faults', () => {
+  test.describe('and with errors', () => {
     test.use({ allow: [REFUSED] });
 
-    test('faults come back with the values, and a summary that links to the fields', async ({ page }) => {
+    test('errors come back with the values, and a summary that links to the fields', async ({ page }) => {
       await page.goto('/contact');
       await fill(page);
       await form(page).getByLabel('Phone number').fill('080-3123-456');

@@ -95,8 +95,8 @@ const endLeases = ({ db }: Storage) =>
 
 function expectEachDelivered({ received }: MailServer, records: LeadRecord[]): void {
   const ids = new Set(received.map(({ messageId }) => messageId));
-  const owed = records.flatMap(({ deliveries }) => deliveries.map(({ message_id }) => message_id));
-  expect([...ids].sort()).toEqual(owed.sort());
+  const pending = records.flatMap(({ deliveries }) => deliveries.map(({ message_id }) => message_id));
+  expect([...ids].sort()).toEqual(pending.sort());
   // A kill between the mail server's answer and our note of it sends an e-mail again: of each kill, at most all that were under way.
   expect(received.length - ids.size).toBeLessThanOrEqual(UNDER_WAY * ROUNDS);
 }

@@ -62,7 +62,7 @@ test('a press with a key that opens a new tab is the browser’s', async ({ page
 test.describe('where the script fails', () => {
   test.use({ allow: [/Failed to load resource|^uncaught|Error hydrating/] });
 
-  for (const [fault, answerScript] of Object.entries({
+  for (const [error, answerScript] of Object.entries({
     'does not load': { status: 500 },
     'is a fault of syntax, as new code is in an old browser': {
       contentType: 'text/javascript',
@@ -70,7 +70,7 @@ test.describe('where the script fails', () => {
     },
     throws: { contentType: 'text/javascript', body: 'throw new Error("broken")' },
   })) {
-    test(`and ${fault}, a link is followed and a form is sent`, async ({ page }) => {
+    test(`and ${error}, a link is followed and a form is sent`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.fulfill(answerScript));
       await page.goto('/careers');
       await openings(page).click();
@@ -92,10 +92,10 @@ test('a script that never comes is waited for as long as a visitor would', async
   await expect(page).toHaveURL(/\/careers\?*#openings$/);
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ allow: [/Failed to load resource|Error hydrating/] });
 
-  test('a press whose script did not come leaves the page as it is, and goes its way when the line is back', async ({
+  test('a press whose script did not come leaves the page as it is, and goes its way when the connection is back', async ({
     page,
     context,
   }) => {

@@ -71,7 +71,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the page of an enquiry has no fault in any window', async ({ page }) => {
+test('the page of an enquiry has no error in any window', async ({ page }) => {
   test.slow();
   const path = await enquire(page, 'Swept');
   await page.goto(path);

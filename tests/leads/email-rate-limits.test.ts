@@ -64,7 +64,7 @@ eachDatabase((emptyDatabase) => {
           throw error;
         },
       );
-  const owed = async (): Promise<{ toSenders: DeliveryRow[]; toDesk: DeliveryRow[] }> => {
+  const pending = async (): Promise<{ toSenders: DeliveryRow[]; toDesk: DeliveryRow[] }> => {
     const deliveries = await storage.db.selectFrom('deliveries').selectAll().execute();
     const isSenders = ({ channel }: DeliveryRow) =>
       EMAILS.some((name) => name === channel && isToSender(name));
@@ -93,7 +93,7 @@ eachDatabase((emptyDatabase) => {
         if (kind !== 'newsletter') toDesk += 1;
       }
     }
-    const found = await owed();
+    const found = await pending();
     expect(found.toSenders).toHaveLength(HANDFUL);
     expect(found.toDesk).toHaveLength(toDesk);
     expect(await countLeads()).toBe(taken);
@@ -106,7 +106,7 @@ eachDatabase((emptyDatabase) => {
     await Promise.all(
       Array.from({ length: 60 }, (_, place) => send('contact', VICTIM, `10.${place}.1.1`, stores[place % 2])),
     );
-    const { toSenders, toDesk } = await owed();
+    const { toSenders, toDesk } = await pending();
     expect(toSenders).toHaveLength(HANDFUL);
     expect(toDesk).toHaveLength(60);
     await other.close();
@@ -117,7 +117,7 @@ eachDatabase((emptyDatabase) => {
       for (let time = 0; time < 3; time += 1) await send('contact', VICTIM, `10.${hour}.${time}.1`);
       vi.setSystemTime(Date.now() + HOUR);
     }
-    const times = (await owed()).toSenders.map(({ due_at }) => Date.parse(due_at)).sort((a, b) => a - b);
+    const times = (await pending()).toSenders.map(({ due_at }) => Date.parse(due_at)).sort((a, b) => a - b);
     for (const time of times)
       expect(times.filter((one) => one >= time && one < time + DAY).length).toBeLessThanOrEqual(2 * HANDFUL);
     expect(times.length).toBeLessThanOrEqual(4 * HANDFUL);
@@ -128,7 +128,7 @@ eachDatabase((emptyDatabase) => {
     const { addressHourly, networkHourly, totalHourly } = LIMITS.mails;
     const free = new LeadStore(storage, 'example.com', { mails: LIMITS.mails });
     const inTheFirstHour = async () => {
-      const { toSenders } = await owed();
+      const { toSenders } = await pending();
       return toSenders.filter(({ due_at }) => Date.parse(due_at) <= Date.now() + HOUR).length;
     };
     const strangers = async (count: number, ip: (place: number) => string) => {
@@ -146,7 +146,7 @@ eachDatabase((emptyDatabase) => {
     expect(fromNetwork).toBeLessThanOrEqual(atOnce(networkHourly) + 1);
     const fromEverywhere = await strangers(600, (place) => `198.${place % 200}.${place}.1`);
     expect(fromEverywhere).toBeLessThanOrEqual(atOnce(totalHourly) + 1);
-    expect((await owed()).toDesk).toHaveLength(1000);
+    expect((await pending()).toDesk).toHaveLength(1000);
   });
 
   test('200 honest people behind one address in an hour are all taken, and each gets his e-mail', async () => {
@@ -160,7 +160,7 @@ eachDatabase((emptyDatabase) => {
         true,
       );
     }
-    const { toSenders, toDesk } = await owed();
+    const { toSenders, toDesk } = await pending();
     expect([toSenders.length, toDesk.length]).toEqual([200, 200]);
     const latest = Math.max(...toSenders.map(({ due_at }) => Date.parse(due_at)));
     expect(latest - start).toBeLessThanOrEqual(5 * HOUR);

@@ -126,7 +126,7 @@ test.describe('where a component throws', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ allow: [REFUSED] });
 
   test('the note says what happens, shows what was written, and how to reach a person', async ({ page }) => {

@@ -27,11 +27,11 @@ async function open(page: Page) {
   await fill(page);
 }
 
-test('faults are told in the specified words on submit, and again on each change', async ({ page }) => {
+test('errors are told in the specified words on submit, and again on each change', async ({ page }) => {
   await page.goto(GUIDE);
   await button(page).click();
-  const says = (label: string, fault: string) =>
-    expect(form(page).getByLabel(label)).toHaveAccessibleDescription(fault);
+  const says = (label: string, error: string) =>
+    expect(form(page).getByLabel(label)).toHaveAccessibleDescription(error);
   await says('First name', 'First name is required');
   await says('Last name', 'Last name is required');
   await says('Company name', 'Company name is required');
@@ -101,9 +101,9 @@ test('the tab opens a second after the toast, without opener or referrer', async
   await button(page).click();
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
   await expect.poll(async () => (await seen()).words).toEqual([pdf_url, '_blank', 'noopener,noreferrer']);
-  const { answeredAt, toldAt, openedAt } = await seen();
+  const { answeredAt, notifiedAt, openedAt } = await seen();
   expect(openedAt - answeredAt).toBeGreaterThanOrEqual(1000);
-  expect(toldAt).toBeLessThan(openedAt);
+  expect(notifiedAt).toBeLessThan(openedAt);
 });
 
 test('the guide goes out by e-mail too', async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('when it fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [REFUSED] });
 
-  test('the form leads to a page with the download, and faults come back beside their fields', async ({
+  test('the form leads to a page with the download, and errors come back beside their fields', async ({
     page,
   }) => {
     await page.goto(GUIDE);

@@ -13,7 +13,7 @@ import type { Storage } from '#server/platform/database/index.ts';
 import type { DeliveryRow } from '#server/platform/database/tables.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
-import { startFaultyLine } from './faulty-network.ts';
+import { startFaultyNetwork } from './faulty-network.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -107,11 +107,11 @@ eachDatabase((emptyDatabase) => {
   });
 
   test.each([
-    { fault: 'says 450 to the recipient', refusal: { at: 'recipient', code: 450 } },
-    { fault: 'says 550 to the recipient', refusal: { at: 'recipient', code: 550 } },
-    { fault: 'says 451 to the e-mail', refusal: { at: 'mail', code: 451 } },
-    { fault: 'says 554 to the e-mail', refusal: { at: 'mail', code: 554 } },
-  ] as const)('$fault a few times: delivered once', async ({ refusal }) => {
+    { error: 'says 450 to the recipient', refusal: { at: 'recipient', code: 450 } },
+    { error: 'says 550 to the recipient', refusal: { at: 'recipient', code: 550 } },
+    { error: 'says 451 to the e-mail', refusal: { at: 'mail', code: 451 } },
+    { error: 'says 554 to the e-mail', refusal: { at: 'mail', code: 554 } },
+  ] as const)('$error a few times: delivered once', async ({ refusal }) => {
     await mailServer.close();
     mailServer = await startMailServer({ refusals: 3, refusal });
     deliverBy(mailServer.url);
@@ -162,14 +162,14 @@ eachDatabase((emptyDatabase) => {
   });
 
   test.each([
-    { fault: 'silent', copies: 1 },
-    { fault: 'cut', copies: 1 },
-    { fault: 'deaf', copies: 3 },
+    { error: 'silent', copies: 1 },
+    { error: 'cut', copies: 1 },
+    { error: 'deaf', copies: 3 },
   ] as const)(
-    'a line that is $fault twice: delivered, and a copy more only where it cannot be known',
-    async ({ fault, copies }) => {
-      const line = await startFaultyLine(mailServer.port, fault, fault, 'whole');
-      deliverBy(line, fault === 'silent' ? IMPATIENT : {});
+    'a line that is $error twice: delivered, and a copy more only where it cannot be known',
+    async ({ error, copies }) => {
+      const line = await startFaultyNetwork(mailServer.port, error, error, 'whole');
+      deliverBy(line, error === 'silent' ? IMPATIENT : {});
       await passTime(({ state }) => state === 'sent');
       expect(await delivery()).toMatchObject({ attempts: 3 });
       expect(messageIds()).toEqual(Array.from({ length: copies }, theMessageId));

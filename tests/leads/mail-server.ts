@@ -89,8 +89,8 @@ export async function startMailServer({
       const chunks: Uint8Array[] | undefined = await stream.toArray().catch(() => undefined);
       if (!chunks) return;
       if (slowMs > 0) await delay(slowMs);
-      const fault = refusal.at === 'mail' ? refused() : undefined;
-      if (fault) return done(fault);
+      const error = refusal.at === 'mail' ? refused() : undefined;
+      if (error) return done(error);
       const bytes = Buffer.concat(chunks);
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : '';

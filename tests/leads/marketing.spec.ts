@@ -92,7 +92,7 @@ test('the form sends a lead with the chosen service, and says so', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/^console: Failed to load resource/] });
 
-  test('the form is sent, and faults come back beside their fields with the choice kept', async ({
+  test('the form is sent, and errors come back beside their fields with the choice kept', async ({
     page,
   }) => {
     await page.goto('/marketing');

@@ -31,7 +31,7 @@ async function write(page: Page, message: string): Promise<void> {
   await typeLikeAPerson(page);
 }
 
-async function sendWithoutALine(visitor: BrowserContext, message: string): Promise<Page> {
+async function sendOffline(visitor: BrowserContext, message: string): Promise<Page> {
   const page = await visitor.newPage();
   await firstVisit(page, '/contact');
   await write(page, message);
@@ -59,12 +59,12 @@ async function wakeTheWorker(visitor: BrowserContext, page: Page, baseURL = ''):
   });
 }
 
-test('a form sent without a line leaves when the line is back, with every page of the site closed, and the next visit says so', async ({
+test('a form sent offline leaves when the connection is back, with every page of the site closed, and the next visit says so', async ({
   visitor,
   baseURL,
 }) => {
   const message = 'Sent at the gate of Onne, tab closed';
-  const page = await sendWithoutALine(visitor, message);
+  const page = await sendOffline(visitor, message);
   const elsewhere = await visitor.newPage();
   await page.close();
   expect(await mails('sales-email', message)).toEqual([]);
@@ -88,7 +88,7 @@ test('a message that waits stands on the offline page, and leaves once though pa
   baseURL,
 }) => {
   const message = 'Two senders, one lead';
-  const page = await sendWithoutALine(visitor, message);
+  const page = await sendOffline(visitor, message);
   const other = await visitor.newPage();
   await other.goto('/careers');
   await expect(other.locator('main')).toContainText('Your message is waiting');

@@ -43,7 +43,7 @@ test('the desk reads the first page, the page of the form and the campaign, and 
   expect(text).toContain(`/lanes/lagos-kano → /contact, ${CAMPAIGN} harvest (radio, spot)`);
 });
 
-/** Writes without a line, on the page that an advertisement leads to, and closes it. */
+/** Writes offline, on the page that an advertisement leads to, and closes it. */
 async function writeOffline(page: Page, name: string) {
   await page.goto(AD.replace('/lanes/lagos-kano', '/contact'));
   await wake(page);
@@ -54,7 +54,7 @@ async function writeOffline(page: Page, name: string) {
   await expect(form(page).getByRole('status')).toContainText('It is kept in this browser');
 }
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ allow: [/ERR_INTERNET_DISCONNECTED/] });
   const WRITTEN_ON = `/contact, ${CAMPAIGN} harvest (radio, spot)`;
 
@@ -108,7 +108,7 @@ const giveBack = () =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the desk reads the page of the form and the campaign, also after a fault', async ({
+  test('the desk reads the page of the form and the campaign, also after an error', async ({
     page,
     allow,
   }) => {

@@ -9,7 +9,7 @@ const typed = {
   message: 'Ten trucks </textarea><script>alert(1)</script>',
 };
 
-test('the form works without script: faults come back on the page, a good one leads to the confirmation', async () => {
+test('the form works without script: errors come back on the page, a good one leads to the confirmation', async () => {
   const server = startServer({ DATA_DIR: temporaryDirectory(), RATE_LIMIT: '1' });
   const address = await server.address;
   const send = (changes: Record<string, string>) =>

@@ -76,7 +76,7 @@ test('an answer that was open over midnight is sent, priced by its day', async (
   expect((await mailWith('sales-email', name)).subject).toContain('Lagos to Kano, 30 t');
 });
 
-test('faults are told beside their fields, by the page as by the server', async ({ page, browser }) => {
+test('errors are told beside their fields, by the page as by the server', async ({ page, browser }) => {
   await page.goto(ASKED);
   await wake(page);
   await field(page, FORM.email).fill('amina');

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { KEPT_LIMIT, PACK_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { PreviewCookie } from '#server/http/pages/preview.ts';
-import { PATIENCE_S } from '#src/offline/worker/cache.ts';
+import { TIMEOUT_S } from '#src/offline/worker/cache.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { previewOf } from '#tests/support/preview.ts';
 import { copyOf } from '../support/browser/copy.ts';
@@ -36,7 +36,7 @@ test.describe.configure({ timeout: 180_000 });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Kept page' });
 const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d\./;
 
-test('a page that was opened opens without a line, dressed and dated, and anew when the line is back', async ({
+test('a page that was opened opens offline, dressed and dated, and anew when the connection is back', async ({
   site,
   visitor,
 }) => {
@@ -61,7 +61,7 @@ test('a page that was opened opens without a line, dressed and dated, and anew w
   await expect(bar(visitor)).toHaveCount(0);
 });
 
-test('a term, the questions, a guide and the desk can be read without a line though none was opened', async ({
+test('a term, the questions, a guide and the desk can be read offline though none was opened', async ({
   site,
   visitor,
 }) => {
@@ -85,7 +85,7 @@ test('a term, the questions, a guide and the desk can be read without a line tho
   await expect(visitor.locator('form[action="/api/contact"]')).toBeVisible();
 });
 
-test('the price slip can be filled in without a line though it was never opened, and is answered when there is one', async ({
+test('the price slip can be filled in offline though it was never opened, and is answered when there is one', async ({
   site,
   visitor,
 }) => {
@@ -133,10 +133,10 @@ test('a page that comes too late is stood in for by its copy, which says so and 
   visitor,
 }) => {
   await firstVisit(visitor, '/about');
-  site.delay(PATIENCE_S * 1000 - 1500);
+  site.delay(TIMEOUT_S * 1000 - 1500);
   await visitor.reload();
   await expect(bar(visitor)).toHaveCount(0);
-  site.delay(PATIENCE_S * 1000 + 2500);
+  site.delay(TIMEOUT_S * 1000 + 2500);
   await visitor.reload();
   await expect(bar(visitor)).toContainText('Your network is slow.');
   await expect(bar(visitor)).toContainText('The newest page has come.');

@@ -1,4 +1,4 @@
-import { schemaFaults } from '../seo/schema-rules.ts';
+import { schemaErrors } from '../seo/schema-rules.ts';
 import { expect, SITE_URL, test } from '../support/browser/site.ts';
 import { PAGES } from '../sweep/routes.ts';
 
@@ -14,7 +14,7 @@ for (const path of PAGES) {
     for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:url'])
       expect(meta.get(name), name).toBeTruthy();
     const data = [...html.matchAll(DATA)].map(([, json = '']) => JSON.parse(json));
-    expect(data.flatMap(schemaFaults)).toEqual([]);
+    expect(data.flatMap(schemaErrors)).toEqual([]);
     if (meta.get('robots') === 'noindex') {
       expect(meta.get('og:image')).toBeUndefined();
       expect(html).not.toContain('rel="canonical"');

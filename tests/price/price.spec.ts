@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(answer(page)).toContainText('12.5 t');
     });
 
-    test('each fault stands in a list and with its field, and what was typed stays', async ({ page }) => {
+    test('each error stands in a list and with its field, and what was typed stays', async ({ page }) => {
       await page.goto('/price?from=Ouagadougou&to=&weight=-4&waiting=x&date=2020-01-01&stops=500');
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
         `${COPY.form.from}: ${COPY.faults.unknown}`,

@@ -116,12 +116,12 @@ for (const width of Object.values(WIDTHS)) {
 test.describe('when the figure cannot be had', () => {
   test.use({ allow: [/^console: Failed to load resource/] });
 
-  for (const [fault, answer] of Object.entries({
+  for (const [error, answer] of Object.entries({
     'an answer without a number': { json: {} },
     'a failing server': { status: 503, json: {} },
     'no line': undefined,
   })) {
-    test(`the default stays, and only the log tells of ${fault}`, async ({ page }) => {
+    test(`the default stays, and only the log tells of ${error}`, async ({ page }) => {
       const figures = await watchFigures(page);
       await page.route(API, (route) => (answer ? route.fulfill(answer) : route.abort()));
       const logged = page.waitForEvent('console', (message) => message.type() === 'info');

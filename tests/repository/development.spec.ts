@@ -65,14 +65,14 @@ for (const [path, heading] of [
 test('an error in a content file is shown over the page until it is corrected', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   const file = join(folder, 'content', 'pages', 'about.yaml');
-  const sound = readFileSync(file, 'utf8');
+  const valid = readFileSync(file, 'utf8');
   await page.goto(address);
   await expect(overlay).toHaveCount(0);
-  writeFileSync(file, `${sound}\nunknown_key: 1\n`);
+  writeFileSync(file, `${valid}\nunknown_key: 1\n`);
   await expect(overlay).toContainText('content/pages/about.yaml');
   await expect(overlay).toContainText('unknown_key');
   await page.reload();
   await expect(overlay).toContainText('unknown_key');
-  writeFileSync(file, sound);
+  writeFileSync(file, valid);
   await expect(overlay).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import { socialPicture } from '#src/seo/social/card.ts';
 import { socialImage } from '#src/seo/social/social-image.ts';
 import { pageData } from '#src/seo/structured-data/page-data.ts';
 import { PHOTO_POST, realContent } from '../support/pictures/real-content.ts';
-import { schemaFaults } from './schema-rules.ts';
+import { schemaErrors } from './schema-rules.ts';
 
 const SITE = 'https://www.example.com';
 const PATH = `/resources/blog/${PHOTO_POST}`;
@@ -110,7 +110,7 @@ test('a picture that a camera turned is cut upright', async () => {
 
 test('search engines get the photograph with its words, and who took it', () => {
   const data = pageData(PATH, content, SITE);
-  expect(schemaFaults(data ?? {})).toEqual([]);
+  expect(schemaErrors(data ?? {})).toEqual([]);
   expect(JSON.parse(JSON.stringify(data))['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'BlogPosting',

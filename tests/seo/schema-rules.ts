@@ -33,15 +33,15 @@ const DATES = ['datePublished', 'dateModified', 'lastReviewed'];
 const INSTANT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 const HEADLINE_LIMIT = 110;
 
-/** Finds the faults of structured data, a line for each fault, with the way to it. */
-export function schemaFaults(data: object): string[] {
+/** Finds the errors of structured data, a line for each error, with the way to it. */
+export function schemaErrors(data: object): string[] {
   const root = data as Node;
-  const faults = root['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
+  const errors = root['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
   const things = Array.isArray(root['@graph']) ? root['@graph'] : [root];
-  return [...faults, ...things.flatMap((thing, place) => faultsOf(thing, `[${place}]`))];
+  return [...errors, ...things.flatMap((thing, place) => errorsOf(thing, `[${place}]`))];
 }
 
-function faultsOf(node: Node, way: string): string[] {
+function errorsOf(node: Node, way: string): string[] {
   const type = String(node['@type'] ?? '');
   const isPointer = Object.keys(node).join() === '@id';
   if (isPointer) return [];
@@ -64,7 +64,7 @@ function faultsOf(node: Node, way: string): string[] {
       ? []
       : [`${here}: no date`]),
     ...Object.entries(node).flatMap(([name, value]) =>
-      list(value).flatMap((child) => faultsOf(child, `${here}.${name}`)),
+      list(value).flatMap((child) => errorsOf(child, `${here}.${name}`)),
     ),
   ];
 }

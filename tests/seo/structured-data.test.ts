@@ -10,7 +10,7 @@ import { sitePages } from '#src/seo/site-page.ts';
 import { scriptJson } from '#src/seo/structured-data/company.ts';
 import { faqPage } from '#src/seo/structured-data/faq-page.ts';
 import { pageData } from '#src/seo/structured-data/page-data.ts';
-import { schemaFaults } from './schema-rules.ts';
+import { schemaErrors } from './schema-rules.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -31,7 +31,7 @@ test('what every page says of itself is sound', () => {
   expect(pages.length).toBeGreaterThan(150);
   for (const { path } of pages) {
     const data = pageData(path, content, SITE);
-    expect(data && schemaFaults(data), path).toEqual([]);
+    expect(data && schemaErrors(data), path).toEqual([]);
   }
 });
 
@@ -40,22 +40,22 @@ test('terms, questions and videos are sound', () => {
     const term = content.term(letter, slug);
     if (!term) continue;
     const data = definedTerm(term, SITE, 'Glossary');
-    expect(schemaFaults(data), slug).toEqual([]);
+    expect(schemaErrors(data), slug).toEqual([]);
     expect(data, slug).toMatchObject({ description: term.subTitle });
   }
-  expect(schemaFaults(definedTermSet(content.terms(), SITE, 'Glossary', LANGUAGE_TAG))).toEqual([]);
+  expect(schemaErrors(definedTermSet(content.terms(), SITE, 'Glossary', LANGUAGE_TAG))).toEqual([]);
   for (const id of FAQ_CATEGORIES)
-    expect(schemaFaults(faqPage(content.questions(id), LANGUAGE_TAG)), id).toEqual([]);
+    expect(schemaErrors(faqPage(content.questions(id), LANGUAGE_TAG)), id).toEqual([]);
   for (const list of FAQ_LISTS)
-    expect(schemaFaults(faqPage(content.faq(list), LANGUAGE_TAG)), list).toEqual([]);
+    expect(schemaErrors(faqPage(content.faq(list), LANGUAGE_TAG)), list).toEqual([]);
   for (const { slug, questions } of content.lanes())
-    expect(schemaFaults(faqPage(questions, LANGUAGE_TAG)), slug).toEqual([]);
-  for (const video of content.videos()) expect(schemaFaults(videoObject(video))).toEqual([]);
+    expect(schemaErrors(faqPage(questions, LANGUAGE_TAG)), slug).toEqual([]);
+  for (const video of content.videos()) expect(schemaErrors(videoObject(video))).toEqual([]);
 });
 
 test('the rules find what is wrong', () => {
   expect(
-    schemaFaults({
+    schemaErrors({
       '@context': 'https://schema.org',
       '@graph': [
         {

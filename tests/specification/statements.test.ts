@@ -29,13 +29,13 @@ test('every statement names the tests that hold it, or else why there are none',
 
 test('every test that a statement names exists', () => {
   const finder = new TestFinder();
-  const faults = statements.flatMap(({ id, tests }) =>
+  const errors = statements.flatMap(({ id, tests }) =>
     tests.flatMap((reference) => {
-      const fault = finder.fault(reference);
-      return fault === undefined ? [] : [`${id}: ${fault}`];
+      const error = finder.error(reference);
+      return error === undefined ? [] : [`${id}: ${error}`];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test(`${PAGE} is what npm run docs makes of the statements`, () => {

@@ -32,7 +32,7 @@ export type Part = z.infer<typeof partSchema>;
 /** Where the statements are written, the one source of docs/specification.md. */
 export const STATEMENTS_FILE = 'tests/specification/statements.yaml';
 
-/** The parts of the specification with their statements. @throws ZodError that names the field at fault */
+/** The parts of the specification with their statements. @throws ZodError that names the field with errors */
 export function readParts(): Part[] {
   return z.array(partSchema).parse(parse(readFileSync(STATEMENTS_FILE, 'utf8')));
 }

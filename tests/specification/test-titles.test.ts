@@ -42,9 +42,9 @@ test.each(['skip', 'todo', 'fixme'])('a test marked with %s holds nothing', (mar
 });
 
 test('a name with a value that its file does not know is that of no test', () => {
-  const fault = (mark: string) => new TestFinder().fault(`${OWN} › a test marked with ${mark} holds nothing`);
-  expect(fault('fixme')).toBeUndefined();
-  expect(fault('fixme'.toUpperCase())).toContain('has no test');
+  const error = (mark: string) => new TestFinder().error(`${OWN} › a test marked with ${mark} holds nothing`);
+  expect(error('fixme')).toBeUndefined();
+  expect(error('fixme'.toUpperCase())).toContain('has no test');
 });
 
 test('what may be meant is told', () => {
@@ -52,11 +52,11 @@ test('what may be meant is told', () => {
     'the page closes at … px',
   );
   const finder = new TestFinder();
-  expect(finder.fault('tests/none.test.ts › one')).toBe(
+  expect(finder.error('tests/none.test.ts › one')).toBe(
     'there is no file tests/none.test.ts, wanted for "one"',
   );
-  expect(finder.fault(`${OWN} › what may be meant is told`)).toBeUndefined();
-  expect(finder.fault(`${OWN} › what is meant is told`)).toBe(
+  expect(finder.error(`${OWN} › what may be meant is told`)).toBeUndefined();
+  expect(finder.error(`${OWN} › what is meant is told`)).toBe(
     `${OWN} has no test "what is meant is told"; the nearest is "what may be meant is told"`,
   );
 });

@@ -95,10 +95,10 @@ export class TestFinder {
   }
 
   /**
-   * The fault of a name: its file or its test is not there, or the values in it stand nowhere in the file. Undefined when
+   * The error of a name: its file or its test is not there, or the values in it stand nowhere in the file. Undefined when
    * the test exists.
    */
-  fault(reference: string): string | undefined {
+  error(reference: string): string | undefined {
     const [file = '', ...path] = reference.split(STEP);
     const name = path.join(STEP);
     const found = this.#read(file);

@@ -8,7 +8,7 @@ const DATABASE_LINE = /^Database: (.*)\n/;
 export interface Outcome {
   code: number;
   out: string;
-  faults: string;
+  errors: string;
   /** The database that it says it uses. */
   database: string | undefined;
 }
@@ -34,7 +34,7 @@ export async function runCommand(
   const { run } = await import(`../../server/cli/${command}.ts`);
   const [out, err] = [taken(), taken()];
   const code: number = await run(terminalOf(words, { environment, out, err }));
-  return { code, out: out.text, faults: err.text };
+  return { code, out: out.text, errors: err.text };
 }
 
 /** Runs a command on a database. */
@@ -43,10 +43,10 @@ export async function runCli(
   { environment }: TestDatabase,
   ...words: string[]
 ): Promise<Outcome> {
-  const { faults, ...outcome } = await runCommand(command, { ...environment }, ...words);
+  const { errors, ...outcome } = await runCommand(command, { ...environment }, ...words);
   return {
     ...outcome,
-    faults: faults.replace(DATABASE_LINE, ''),
-    database: DATABASE_LINE.exec(faults)?.[1],
+    errors: errors.replace(DATABASE_LINE, ''),
+    database: DATABASE_LINE.exec(errors)?.[1],
   };
 }

@@ -4,7 +4,7 @@ import type { Preview } from '../../server/content/preview/preview.ts';
 /** A preview that shows one content on every page, and knows no entry. */
 export const previewOf = (secret: string, content: () => Content): Preview => ({
   secret,
-  at: async () => ({ content: content(), faults: [] }),
+  at: async () => ({ content: content(), errors: [] }),
   pageOf: async () => undefined,
   typed: async () => undefined,
 });

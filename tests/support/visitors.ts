@@ -17,7 +17,7 @@ const PATHS = [
 const ENQUIRY_OF = 25;
 /** Files that a page is drawn and run with (domain/shared/hashed-paths.ts). */
 const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
-/** On a weak line the files of a page are asked for long after it. */
+/** On a slow connection the files of a page are asked for long after it. */
 const WEAK_LINE_MS = 2000;
 
 /** The answers that visitors got. */
@@ -36,7 +36,7 @@ export interface Visits {
  * @param address of the site
  * @param options.visitors how many at a time
  * @param options.enquire whether they also send enquiries
- * @param options.loadMs how long after asking for a page they load the files that it names, the first of them as on a weak line; not at
+ * @param options.loadMs how long after asking for a page they load the files that it names, the first of them as on a slow connection; not at
  * all when absent
  * @returns what they have got so far, and how to stop them
  */

@@ -14,7 +14,7 @@ const MOST_SHIFT = 0.05;
 const PAUSE_MS = 25;
 
 /** A line that brings pages piece by piece, and all else at once. */
-function weakLine(origin: string): Server {
+function slowNetwork(origin: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
     const type = answer.headers.get('content-type') ?? '';
@@ -31,7 +31,7 @@ function weakLine(origin: string): Server {
 
 let line: Server;
 test.beforeAll(async ({ baseURL }) => {
-  line = weakLine(baseURL ?? '').listen(0, '127.0.0.1');
+  line = slowNetwork(baseURL ?? '').listen(0, '127.0.0.1');
   await once(line, 'listening');
 });
 test.afterAll(() => void line.close());

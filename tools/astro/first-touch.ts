@@ -17,7 +17,7 @@ export const firstTouch: Plugin = {
       logLevel: 'warn',
       build: {
         write: false,
-        // In older ones it is a fault of syntax as a whole, and pages work without script.
+        // In older ones it is an error of syntax as a whole, and pages work without script.
         target: BUILD_TARGETS,
         modulePreload: false,
         lib: { entry: ENTRY, formats: ['iife'], name: 'firstTouch' },

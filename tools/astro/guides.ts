@@ -52,7 +52,7 @@ const folderBeside = (clientFiles: URL) => fileURLToPath(new URL('../guides/', c
  * @param folder for the files; what else is in it is removed
  * @param report takes a line for each PDF that is made
  * @returns hashes of what they were made of, by slug
- * @throws ContentError with every fault of the content
+ * @throws ContentError with every error of the content
  */
 export async function makeGuides(
   folder: string,

@@ -33,7 +33,7 @@ export function readAdvisories(output) {
 
 /**
  * @param {Advisory[]} advisories
- * @returns {Advisory[]} each fault of a package once, whoever told it and however often
+ * @returns {Advisory[]} each error of a package once, whoever told it and however often
  */
 export function sameOnce(advisories) {
   return [
@@ -45,17 +45,17 @@ export function sameOnce(advisories) {
  * @param {Advisory[]} advisories
  * @param {Exception[]} exceptions
  * @param {Date} now
- * @returns {{ faults: string[], excepted: string[] }}
+ * @returns {{ errors: string[], excepted: string[] }}
  */
-export function judge(advisories, exceptions, now) {
+export function validate(advisories, exceptions, now) {
   const valid = new Map(exceptions.filter(({ until }) => now < new Date(until)).map((one) => [one.id, one]));
   /** @type {string[]} */
   const excepted = [];
-  const faults = advisories.flatMap(({ id, package: name, title, severity }) => {
+  const errors = advisories.flatMap(({ id, package: name, title, severity }) => {
     const exception = valid.get(id);
     if (!exception) return [`${severity}: ${name}: ${title} (${id})`];
     excepted.push(`${name}: ${id} until ${exception.until}: ${exception.reason}`);
     return [];
   });
-  return { faults, excepted };
+  return { errors, excepted };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, readAdvisories } from './advisories.mjs';
+import { readAdvisories, validate } from './advisories.mjs';
 
 const REPORT = JSON.stringify({
   vulnerabilities: {
@@ -14,14 +14,14 @@ const REPORT = JSON.stringify({
 const NOW = new Date('2026-11-21');
 const exception = (until: string) => [{ id: 'GHSA-1', reason: 'not loaded', until }];
 
-test('a known fault counts, unless it is excepted for now', () => {
+test('a known error counts, unless it is excepted for now', () => {
   const advisories = readAdvisories(REPORT) ?? [];
-  expect(judge(advisories, [], NOW).faults).toEqual(['high: lorry: Loses its load (GHSA-1)']);
-  expect(judge(advisories, exception('2026-12-31'), NOW)).toEqual({
-    faults: [],
+  expect(validate(advisories, [], NOW).errors).toEqual(['high: lorry: Loses its load (GHSA-1)']);
+  expect(validate(advisories, exception('2026-12-31'), NOW)).toEqual({
+    errors: [],
     excepted: [expect.stringContaining('GHSA-1')],
   });
-  expect(judge(advisories, exception('2026-11-01'), NOW).faults).toHaveLength(1);
+  expect(validate(advisories, exception('2026-11-01'), NOW).errors).toHaveLength(1);
 });
 
 test.each(['', 'npm error', '{"message":"405 Method Not Allowed","method":"POST"}'])(
@@ -31,6 +31,6 @@ test.each(['', 'npm error', '{"message":"405 Method Not Allowed","method":"POST"
   },
 );
 
-test('an answer without faults is clean', () => {
+test('an answer without errors is clean', () => {
   expect(readAdvisories('npm warn\n{"vulnerabilities":{}}')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /**
- * `npm run audit:dependencies`: asks the registry and OSV for known faults of what the site runs on. Ends with 1 when there is
+ * `npm run audit:dependencies`: asks the registry and OSV for known errors of what the site runs on. Ends with 1 when there is
  * one that tools/audit/audit-exceptions.json does not except, or an exception that is over. A source that gives no answer is said,
  * and never taken for a clean one: where none answers, REQUIRE_AUDIT=1 ends with 1 too. OSV_URL names a mirror of OSV.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from '../run/steps/run.mjs';
-import { judge, readAdvisories, sameOnce } from './advisories.mjs';
+import { readAdvisories, sameOnce, validate } from './advisories.mjs';
 import { askOsv, lockedPackages } from './osv.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -33,12 +33,16 @@ if (asked.length === 0) {
   );
   if (process.env['REQUIRE_AUDIT'] === '1') process.exitCode = 1;
 } else {
-  const { faults, excepted } = judge(advisories, readJson('tools/audit/audit-exceptions.json'), new Date());
-  for (const fault of faults) console.log(`✗ ${fault}`);
+  const { errors, excepted } = validate(
+    advisories,
+    readJson('tools/audit/audit-exceptions.json'),
+    new Date(),
+  );
+  for (const error of errors) console.log(`✗ ${error}`);
   for (const exception of excepted) console.log(`  excepted: ${exception}`);
   const silence = silent.length > 0 ? `; no answer from ${silent.join(', ')}` : '';
   console.log(
-    `${faults.length} faults of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
+    `${errors.length} faults of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
   );
-  if (faults.length > 0) process.exitCode = 1;
+  if (errors.length > 0) process.exitCode = 1;
 }

@@ -34,7 +34,7 @@ test('a registry that gives no answer is never taken for a clean one', async () 
   expect(await audit(NO_ANSWER, { REQUIRE_AUDIT: '1' })).toMatchObject({ code: 1 });
 });
 
-test('an answer is told in the last line, and a fault ends with 1', async () => {
+test('an answer is told in the last line, and an error ends with 1', async () => {
   const clean = await audit('{"vulnerabilities":{}}', { REQUIRE_AUDIT: '1' });
   expect(clean).toEqual({
     code: 0,
@@ -44,7 +44,7 @@ test('an answer is told in the last line, and a fault ends with 1', async () => 
   expect(faulty).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
 });
 
-test('a fault of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {
+test('an error of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {
   const told = await audit(JSON.stringify({ vulnerabilities: { astro: { via }, vitest: { via } } }));
   expect(told.out).toContain('high: astro: A hole');
   expect(told.out).not.toContain('vitest');

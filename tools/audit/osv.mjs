@@ -61,7 +61,7 @@ async function askBatches(queries, origin) {
 }
 
 /**
- * Asks OSV for known faults of these versions.
+ * Asks OSV for known errors of these versions.
  * @param {Package[]} packages
  * @param {string} [origin] of OSV, or of a mirror
  * @returns {Promise<Advisory[] | undefined>} nothing when it gave no whole answer

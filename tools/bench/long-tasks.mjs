@@ -9,12 +9,12 @@ const SETTLED_MS = 2500;
 export const WEAK_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /**
- * Visits a page on a slowed-down processor. Over a weak line the bytes come one after another, as on the phones that are that slow;
+ * Visits a page on a slowed-down processor. Over a slow connection the bytes come one after another, as on the phones that are that slow;
  * without one they come at once, and more falls into one task.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ line?: typeof WEAK_3G }} [options]
- * @returns {Promise<number>} milliseconds of the longest of its long tasks, as the page is told of them (Long Tasks API:
+ * @returns {Promise<number>} milliseconds of the longest of its long tasks, as the page is notified of them (Long Tasks API:
  * over 50 ms); 0 where there was none
  */
 export async function longestLongTask(browser, address, { line } = {}) {

@@ -36,7 +36,7 @@ const constantRateVisits = (url, seconds) =>
  * @param {string} target @param {number} runs @param {number} duration of each, in seconds
  * @returns {Promise<Runs[]>} the runs of each server
  */
-async function inTurns(servers, target, runs, duration) {
+async function interleaved(servers, target, runs, duration) {
   /** @type {Runs[]} */
   const results = servers.map(() => []);
   for (let run = 0; run < runs; run += 1)
@@ -88,7 +88,7 @@ export async function bench(options) {
     /** @type {(string | number)[][]} */
     const constantRateRows = [];
     for (const target of TARGETS) {
-      const results = await inTurns([site, bare, front, nginx], target, runs, seconds);
+      const results = await interleaved([site, bare, front, nginx], target, runs, seconds);
       const [ofSite = [], ofBare = [], ofFront = [], ofNginx = []] = results;
       const ratios = [ratioOf(ofSite, ofBare), ratioOf(ofSite, ofNginx), ratioOf(ofFront, ofNginx)];
       rates.push([target, ...results.map((runs) => middle(runs, 'rate')), ...ratios]);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- tasks [--runs=N] [PATH …]`: what a first visit asks of a phone's processor at a time. Of every page, the
  * longest task of the main thread, by the time it had the processor: on a machine of few cores the clock also counts what
- * others do; and of its long tasks on a slowed-down processor the longest, with all bytes at once and over a weak line. In
+ * others do; and of its long tasks on a slowed-down processor the longest, with all bytes at once and over a slow connection. In
  * turns with it, a page of one paragraph, for what the browser itself takes.
  */
 import { parseArgs } from 'node:util';
@@ -64,11 +64,13 @@ export async function bench(options) {
     ];
     const tasks = [];
     const longTasks = [];
-    const overWeakLine = [];
+    const overSlowNetwork = [];
     for (const path of positionals.length > 0 ? positionals : TEMPLATES) {
       tasks.push(await rowOf(path, (address) => visit(browser, address)));
       longTasks.push(await rowOf(path, (address) => longestLongTask(browser, address)));
-      overWeakLine.push(await rowOf(path, (address) => longestLongTask(browser, address, { line: WEAK_3G })));
+      overSlowNetwork.push(
+        await rowOf(path, (address) => longestLongTask(browser, address, { line: WEAK_3G })),
+      );
     }
     const others = ['one paragraph', 'ratio'];
     return {
@@ -76,7 +78,7 @@ export async function bench(options) {
       tables: [
         { columns: ['nothing slowed down', 'longest task, ms', ...others], rows: tasks },
         { columns: [`${SLOWDOWN} × slower`, 'longest over 50 ms', ...others], rows: longTasks },
-        { columns: ['and over weak 3G', 'longest over 50 ms', ...others], rows: overWeakLine },
+        { columns: ['and over weak 3G', 'longest over 50 ms', ...others], rows: overSlowNetwork },
       ],
     };
   });

@@ -21,7 +21,7 @@ async function prepare() {
   }
 }
 
-/** A person at a terminal wants to hear of faults, not of each request, unless `.env` says otherwise. */
+/** A person at a terminal wants to hear of errors, not of each request, unless `.env` says otherwise. */
 function quiet() {
   const says = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   return process.stdout.isTTY && !/^LOG_LEVEL=\S/m.test(says) ? { LOG_LEVEL: 'warn' } : {};

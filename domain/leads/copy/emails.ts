@@ -35,7 +35,7 @@ export const isRowColumn = (column: LeadColumn): column is RowColumn =>
   column !== 'first_name' && column !== 'last_name' && column !== 'question';
 const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((column) => [column, z.string()]));
 
-/** The leads that the desk is told of, each in words of its own; of a subscription it hears in numbers alone. */
+/** The leads that the desk is notified of, each in words of its own; of a subscription it hears in numbers alone. */
 export type DeskKind = Exclude<EnquiryKind, 'newsletter'>;
 const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'newsletter');
 

@@ -4,7 +4,7 @@ import type { LeadColumn } from './columns.ts';
 
 /**
  * The fields of the forms and their rules (docs/specification.md, sections 3 and 5). The rules stand here once, without a
- * library: the browser judges by `faultOf`, the server by the schemas that `schema.ts` makes of them.
+ * library: the browser validates by `errorOf`, the server by the schemas that `schema.ts` makes of them.
  */
 export const NAME_MAX = 100;
 export const COMPANY_MAX = 150;
@@ -26,7 +26,7 @@ export interface TextField {
   label: string;
   /** Letters it may have. */
   max: number;
-  /** Judged in their order, once the field is filled. */
+  /** Validated in their order, once the field is filled. */
   rules: readonly Rule[];
   /** It may stay empty. */
   optional?: boolean;
@@ -131,10 +131,10 @@ export const isMet = (rule: Rule, value: string): boolean =>
   'pattern' in rule ? rule.pattern.test(value) : value.replace(/\P{Nd}/gu, '').length >= rule.minDigits;
 
 /**
- * Judges what was typed into a field.
- * @returns the first fault, in words; undefined where there is none
+ * Validates what was typed into a field.
+ * @returns the first error, in words; undefined where there is none
  */
-export function faultOf(field: FormField, typed: string): string | undefined {
+export function errorOf(field: FormField, typed: string): string | undefined {
   if (field.kind === 'choice') {
     return ['', ...field.values].includes(typed) ? undefined : field.message;
   }

@@ -5,8 +5,8 @@ import { ENQUIRY_SCHEMAS } from '../lead.ts';
 import {
   EMAIL_MAX,
   email,
+  errorOf,
   type FormFields,
-  faultOf,
   line,
   lowerCaseEmail,
   NAME_MAX,
@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { ENQUIRY_KINDS, type EnquiryKind, FORMS } from './index.ts';
 
-/** Pieces of which right and faulty values are made, so that a run meets every rule. */
+/** Pieces of which right and invalid values are made, so that a run meets every rule. */
 const pieces = fc.constantFrom(
   'amina',
   'Amina',
@@ -43,25 +43,25 @@ const typed = fc.oneof(
   fc.constantFrom('', ' ', 'amina@example.ng', '0803 123 4567', '+234 803 123 4567', 'trucking', 'toString'),
 );
 
-/** The first fault of each field, as the server tells them. */
-function faultsOfServer(kind: EnquiryKind, filled: Record<string, string>) {
+/** The first error of each field, as the server tells them. */
+function errorsOfServer(kind: EnquiryKind, filled: Record<string, string>) {
   const issues = ENQUIRY_SCHEMAS[kind].safeParse(filled).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-function faultsOfBrowser(fields: FormFields, filled: Record<string, string>) {
-  const faults = Object.entries(fields).map(([name, field]) => [name, faultOf(field, filled[name] ?? '')]);
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+function errorsOfBrowser(fields: FormFields, filled: Record<string, string>) {
+  const errors = Object.entries(fields).map(([name, field]) => [name, errorOf(field, filled[name] ?? '')]);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 describe.each(ENQUIRY_KINDS)('the form %s', (kind) => {
   const { fields } = FORMS[kind];
 
-  test('the browser finds the faults that the server finds, in the same words', () => {
+  test('the browser finds the errors that the server finds, in the same words', () => {
     const filled = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, typed])));
     fc.assert(
       fc.property(filled, (some) => {
-        expect(faultsOfBrowser(fields, some)).toEqual(faultsOfServer(kind, some));
+        expect(errorsOfBrowser(fields, some)).toEqual(errorsOfServer(kind, some));
       }),
       { numRuns: 2000 },
     );
@@ -72,10 +72,10 @@ describe.each(ENQUIRY_KINDS)('the form %s', (kind) => {
     const filled = { ...empty, first_name: 'Amina', last_name: 'Bello', company: 'Savanna Mills' };
     Object.assign(filled, { email: 'amina@example.ng', phone_number: '0803 123 4567', message: 'Rice' });
     const some = Object.fromEntries(Object.keys(fields).map((name) => [name, Reflect.get(filled, name)]));
-    expect(Object.values(faultsOfBrowser(fields, empty)).length).toBeGreaterThan(1);
-    expect(faultsOfBrowser(fields, empty)).toEqual(faultsOfServer(kind, empty));
-    expect(faultsOfBrowser(fields, some)).toEqual({});
-    expect(faultsOfServer(kind, some)).toEqual({});
+    expect(Object.values(errorsOfBrowser(fields, empty)).length).toBeGreaterThan(1);
+    expect(errorsOfBrowser(fields, empty)).toEqual(errorsOfServer(kind, empty));
+    expect(errorsOfBrowser(fields, some)).toEqual({});
+    expect(errorsOfServer(kind, some)).toEqual({});
   });
 });
 
@@ -83,8 +83,8 @@ test('an e-mail address that zod knows is one for every form, as are those of ot
   fc.assert(
     fc.property(fc.stringMatching(z.regexes.email), (address) => {
       fc.pre(address.length <= EMAIL_MAX && !/--|-\.|-@/.test(address));
-      expect(faultOf(email(), address)).toBeUndefined();
-      expect(faultOf(lowerCaseEmail(), address.toLowerCase())).toBeUndefined();
+      expect(errorOf(email(), address)).toBeUndefined();
+      expect(errorOf(lowerCaseEmail(), address.toLowerCase())).toBeUndefined();
     }),
   );
 });
@@ -102,7 +102,7 @@ describe.each([
     'amina.bello+loads@gmail.com',
     'a%b@sub.example.museum',
   ])('takes %s', (address) => {
-    expect(faultOf(field, address)).toBeUndefined();
+    expect(errorOf(field, address)).toBeUndefined();
   });
 
   test.each([
@@ -119,12 +119,12 @@ describe.each([
     'ada@example.com\nbcc: x@y.zz',
     '<ada@example.com>',
   ])('refuses %j', (address) => {
-    expect(faultOf(field, address)).toBe('Please enter a valid email address');
+    expect(errorOf(field, address)).toBe('Please enter a valid email address');
   });
 });
 
 test('a field of the newsletter says what is wrong with capitals', () => {
-  expect(faultOf(lowerCaseEmail(), 'Ada@example.com')).toMatch(/small letters$/);
+  expect(errorOf(lowerCaseEmail(), 'Ada@example.com')).toMatch(/small letters$/);
 });
 
 test('a field that holds nothing visible is empty, whatever stands in it', () => {
@@ -146,8 +146,8 @@ test('a field that holds nothing visible is empty, whatever stands in it', () =>
   fc.assert(
     fc.property(fc.array(fc.oneof(known, invisible), { maxLength: 5 }), (some) => {
       const typed = some.join('');
-      expect(faultOf(line('Name', NAME_MAX), typed)).toBe('Name is required');
-      expect(faultOf(optional(email()), typed)).toBeUndefined();
+      expect(errorOf(line('Name', NAME_MAX), typed)).toBe('Name is required');
+      expect(errorOf(optional(email()), typed)).toBeUndefined();
     }),
     { numRuns: 200 },
   );

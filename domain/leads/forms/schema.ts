@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import {
   type CarriedField,
   type ChoiceField,
+  errorOf,
   type FormDefinition,
   type FormField,
-  faultOf,
   isMet,
   isMissing,
   isTooLong,
@@ -27,7 +27,7 @@ type FormShape<Form extends FormDefinition> = {
   -readonly [Name in keyof Form['fields']]: SchemaOf<Form['fields'][Name]>;
 } & { -readonly [Name in keyof NonNullable<Form['carried']>]: z.ZodMiniOptional<TextSchema> };
 
-/** Makes the schema by which the server judges a form: the same rules in the same order as `faultOf`, and every fault told. */
+/** Makes the schema by which the server validates a form: the same rules in the same order as `errorOf`, and every error told. */
 export function formSchema<Form extends FormDefinition>(form: Form): z.ZodMiniObject<FormShape<Form>> {
   const shape = sentFields(form).map(([name, field]) => [name, schemaOf(field)]);
   return z.object(Object.fromEntries(shape) as FormShape<Form>);
@@ -58,7 +58,7 @@ const optionalSchema = (field: TextField) =>
     z.string(isMissing(field)).check(
       z.trim(),
       z.check(({ value, issues }) => {
-        const message = faultOf(field, value);
+        const message = errorOf(field, value);
         if (message) issues.push({ code: 'custom', message, input: value });
       }),
     ),

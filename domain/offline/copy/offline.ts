@@ -3,7 +3,7 @@ import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 
 const partSchema = z.strictObject({ heading: z.string().max(40), text: z.string().max(160) });
 
-/** Copy of the page that lists what can be read without a line, `content/pages/offline.yaml`. */
+/** Copy of the page that lists what can be read offline, `content/pages/offline.yaml`. */
 export const offlinePageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
 import {
-  type FigureFault,
+  type FigureError,
   SPACE_FIELDS,
   SPACE_LINES,
   TRIP_FIELDS,
@@ -13,7 +13,7 @@ const text = z.string().min(1);
 const words = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-const FAULTS = ['number', 'zero', 'much'] as const satisfies readonly FigureFault[];
+const ERRORS = ['number', 'zero', 'much'] as const satisfies readonly FigureError[];
 
 const paperSchema = z.strictObject({
   name: z.string().max(48),
@@ -34,7 +34,7 @@ const sheetSchema = <Field extends string, Line extends string>(
     hint: text,
     ask: text.max(32),
     faulty: text,
-    faults: words(FAULTS),
+    faults: words(ERRORS),
     result: text,
     example: text.describe('said of a result that nobody wrote a figure for').optional(),
     lines: words(lines),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
-import type { PriceFault, Switch } from '../question/price-query.ts';
+import type { PriceError, Switch } from '../question/price-query.ts';
 import { CHARGES, type LineKey } from '../rates/card.ts';
 import type { Extra } from '../rates/charges.ts';
 import type { UnpricedReason } from '../rates/estimate.ts';
@@ -14,7 +14,7 @@ const words = <Name extends string>(names: Record<Name, true>) =>
   );
 
 const SWITCHED: Record<Switch, true> = { loading: true, offloading: true, return: true, fod: true };
-const FAULTS: Record<PriceFault, true> = {
+const ERRORS: Record<PriceError, true> = {
   missing: true,
   unknown: true,
   several: true,
@@ -156,7 +156,7 @@ export const pricePageSchema = z.strictObject({
   lead: text.max(200),
   notes: z.array(text).min(1),
   form: formSchema,
-  faults: words(FAULTS),
+  faults: words(ERRORS),
   answer: answerSchema,
   unpriced: words(REASONS),
   slip: slipSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourceSchema } from '../../shared/copy.ts';
-import { LOAD_FAULTS } from '../trucks/load-query.ts';
+import { LOAD_ERRORS } from '../trucks/load-query.ts';
 import { GOODS_KINDS } from '../trucks/trucks.ts';
 
 const words = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), z.string());
@@ -24,7 +24,7 @@ export const whichTruckSchema = z.strictObject({
   asking: z.string().describe('shown while the answer is under way'),
   unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
   faulty: z.string().describe('heads the list of faults'),
-  faults: words(LOAD_FAULTS).describe('what is wrong with a field, some with {amount}'),
+  faults: words(LOAD_ERRORS).describe('what is wrong with a field, some with {amount}'),
   waiting: z.strictObject({ heading: z.string(), text: z.string() }).describe('before anything was asked'),
   answer: z.string().describe('heads the answer, with {load}'),
   best: z.string(),

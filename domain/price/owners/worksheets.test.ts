@@ -48,7 +48,7 @@ describe('the sheet of a trip', () => {
 
   it('says what is wrong with each figure, and keeps what was typed', () => {
     const sheet = own({ tank_km: '0', litres: '', freight: '-1', tyres: '9999999999999' });
-    expect(sheet.faults).toEqual({ tank_km: 'zero', litres: 'number', freight: 'number', tyres: 'much' });
+    expect(sheet.errors).toEqual({ tank_km: 'zero', litres: 'number', freight: 'number', tyres: 'much' });
     expect(sheet.typed).toMatchObject({ tank_km: '0', freight: '-1' });
     expect(sheet.lines).toBeUndefined();
   });

@@ -14,19 +14,19 @@ export interface Worksheet<Field extends string, Line extends string> {
   divisors: readonly Field[];
   /** Worked out before anybody has written a figure. */
   example?: Record<Field, number>;
-  /** The lines of the sum, from figures that `readWorksheet` has judged. */
+  /** The lines of the sum, from figures that `readWorksheet` has validated. */
   work(figures: Record<Field, number>): Record<Line, number>;
 }
 
-/** The faults of a figure; their words are copy. */
-export type FigureFault = 'number' | 'zero' | 'much';
+/** The errors of a figure; their words are copy. */
+export type FigureError = 'number' | 'zero' | 'much';
 
 /** A sheet as an address fills it. */
 interface FilledSheet<Field extends string, Line extends string> {
   /** Whether figures were sent, rather than none. */
   asked: boolean;
   typed: Partial<Record<Field, string>>;
-  faults: Partial<Record<Field, FigureFault>>;
+  errors: Partial<Record<Field, FigureError>>;
   /** Absent where a figure is wrong, or none was sent and there is no example. */
   lines: Record<Line, number> | undefined;
 }
@@ -41,24 +41,24 @@ export function readWorksheet<Field extends string, Line extends string>(
 ): FilledSheet<Field, Line> {
   const asked = fields.some((field) => query.has(field));
   const typed: Partial<Record<Field, string>> = {};
-  const faults: Partial<Record<Field, FigureFault>> = {};
+  const errors: Partial<Record<Field, FigureError>> = {};
   const figures = Object.fromEntries(
     fields.map((field) => {
       const text = asked ? (query.get(field) ?? '').trim().slice(0, LONGEST) : exampleOf(example?.[field]);
       if (text) typed[field] = text;
       const figure = readNumber(text);
-      const fault = faultOf(figure, divisors.includes(field));
-      if (fault && asked) faults[field] = fault;
+      const error = errorOf(figure, divisors.includes(field));
+      if (error && asked) errors[field] = error;
       return [field, figure ?? Number.NaN];
     }),
   ) as Record<Field, number>;
-  const isWhole = Object.keys(faults).length === 0 && (asked || example !== undefined);
-  return { asked, typed, faults, lines: isWhole ? work(figures) : undefined };
+  const isWhole = Object.keys(errors).length === 0 && (asked || example !== undefined);
+  return { asked, typed, errors, lines: isWhole ? work(figures) : undefined };
 }
 
 const exampleOf = (figure: number | undefined) => (figure === undefined ? '' : grouped(figure));
 
-function faultOf(figure: number | undefined, divides: boolean): FigureFault | undefined {
+function errorOf(figure: number | undefined, divides: boolean): FigureError | undefined {
   if (figure === undefined) return 'number';
   if (figure > MOST) return 'much';
   return divides && figure === 0 ? 'zero' : undefined;

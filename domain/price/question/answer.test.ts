@@ -4,7 +4,7 @@ import { type RateCard, rateCardSchema } from '../rates/card.ts';
 import { cards } from '../rates/testing.ts';
 import { siteRoads } from '../roads/testing.ts';
 import { priceAnswer } from './answer.ts';
-import { isSound, readPrice } from './price-query.ts';
+import { isValid, readPrice } from './price-query.ts';
 
 const { book } = siteRoads();
 const NOW = new Date('2026-11-24T09:00:00+01:00');
@@ -28,7 +28,7 @@ const card = (of: Partial<RateCard> = {}): RateCard => ({
 
 function answer(query: string, versions: RateCard[] = [card()]) {
   const question = readPrice(new URLSearchParams(query), book.find, NOW);
-  if (!isSound(question)) throw new Error(`No sound question: ${query}`);
+  if (!isValid(question)) throw new Error(`No sound question: ${query}`);
   return priceAnswer(question, book, versions);
 }
 
@@ -83,7 +83,7 @@ describe('an answer', () => {
     fc.assert(
       fc.property(cards, typed, (of, query) => {
         const question = readPrice(new URLSearchParams(query), book.find, new Date(of.issued));
-        if (!isSound(question)) return;
+        if (!isValid(question)) return;
         const { best, otherPlans, route } = priceAnswer(question, book, [of]);
         expect(route.km).toBeGreaterThan(0);
         for (const { estimate } of [best, ...otherPlans]) {

@@ -5,7 +5,7 @@ import { type RoadDays, roadDays } from '../roads/days.ts';
 import type { RoadBook } from '../roads/road-book.ts';
 import type { Route } from '../roads/route.ts';
 import { isPartLoad, type Plan, plansFor } from '../trucks/which-truck.ts';
-import type { SoundQuestion } from './price-query.ts';
+import type { ValidQuestion } from './price-query.ts';
 
 /** Other plans that are offered besides the best one. */
 const OTHER_PLANS = 3;
@@ -18,7 +18,7 @@ export interface PricedPlan {
 
 /** The answer about a load on its road: all of it but the price where there is none. */
 export interface PriceAnswer {
-  question: SoundQuestion;
+  question: ValidQuestion;
   route: Route;
   /** Other corridors. */
   others: readonly Route[];
@@ -35,7 +35,7 @@ export interface PriceAnswer {
  * @param cards all versions
  */
 export function priceAnswer(
-  question: SoundQuestion,
+  question: ValidQuestion,
   roads: Pick<RoadBook, 'routes'>,
   cards: readonly RateCard[],
 ): PriceAnswer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoads } from '../roads/testing.ts';
-import { faultyFields, isSound, priceAddress, readPrice } from './price-query.ts';
+import { invalidFields, isValid, priceAddress, readPrice } from './price-query.ts';
 
 const { book } = siteRoads();
 const NOW = new Date('2026-11-24T09:00:00+01:00');
@@ -10,7 +10,7 @@ const SOUND = 'from=apapa&to=kano&weight=30';
 describe('a question in the address', () => {
   it('is read with its places, its load, its day and what else the price shall hold', () => {
     const question = ask('from=P.H.&to=Ogbomosho&bags=600&bag=50&date=2026-12-01&waiting=2&stops=1&fod=yes');
-    expect(isSound(question)).toBe(true);
+    expect(isValid(question)).toBe(true);
     expect(question).toMatchObject({
       from: { place: { slug: 'port-harcourt' } },
       to: { place: { slug: 'ogbomosho' } },
@@ -41,7 +41,7 @@ describe('a question in the address', () => {
     [SOUND, true],
   ])('asks only when the form was sent: %s', (query, asked) => {
     expect(ask(query).asked).toBe(asked);
-    expect(faultyFields(ask(query)).length > 0).toBe(query === 'from=&weight=');
+    expect(invalidFields(ask(query)).length > 0).toBe(query === 'from=&weight=');
   });
 
   it.each([
@@ -58,10 +58,10 @@ describe('a question in the address', () => {
     [`${SOUND}&waiting=366`, 'waiting', 'much'],
     [`${SOUND}&stops=99999999999999999999`, 'stops', 'much'],
     [`${SOUND}&stops=NaN`, 'stops', 'number'],
-  ] as const)('has a fault with its field: %s', (query, field, fault) => {
+  ] as const)('has an error with its field: %s', (query, field, error) => {
     const question = ask(query);
-    expect(question.faults).toEqual({ [field]: fault });
-    expect(isSound(question)).toBe(false);
+    expect(question.errors).toEqual({ [field]: error });
+    expect(isValid(question)).toBe(false);
   });
 
   it('takes the first of repeated keys, and no more of a value than a name is long', () => {
@@ -69,7 +69,7 @@ describe('a question in the address', () => {
     const long = 'x'.repeat(10_000);
     const question = ask(`from=${long}&to=${long}&weight=${long}&date=${long}&waiting=${long}`);
     expect(Math.max(...Object.values(question.typed).map(({ length }) => length))).toBe(60);
-    expect(faultyFields(question)).toEqual(['from', 'to', 'weight', 'date', 'waiting']);
+    expect(invalidFields(question)).toEqual(['from', 'to', 'weight', 'date', 'waiting']);
   });
 
   it('is the same again from its own address', () => {

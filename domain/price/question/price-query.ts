@@ -33,8 +33,8 @@ const DAY = 86_400_000;
 /** More of a typed value is not read. */
 const LONGEST = { place: 60, other: 20 } as const;
 
-/** The faults of a field; their words are copy. */
-export type PriceFault =
+/** The errors of a field; their words are copy. */
+export type PriceError =
   | 'missing'
   | 'unknown'
   | 'several'
@@ -56,11 +56,11 @@ export interface PriceAsked {
   /** Day of loading, ISO date: today where none was written. */
   date: string;
   extras: Extras;
-  faults: Partial<Record<PriceField, PriceFault>>;
+  errors: Partial<Record<PriceField, PriceError>>;
 }
 
 /** A question in which nothing is wrong. */
-export interface SoundQuestion extends PriceAsked {
+export interface ValidQuestion extends PriceAsked {
   from: Found & { place: Place };
   to: Found & { place: Place };
   load: LoadQuestion & { load: NonNullable<LoadQuestion['load']> };
@@ -83,29 +83,29 @@ export function readPrice(query: URLSearchParams, find: (text: string) => Found,
   }
   const load = readLoad(query);
   const asked = load.asked && (query.has('from') || query.has('to'));
-  const faults: PriceAsked['faults'] = {};
+  const errors: PriceAsked['errors'] = {};
 
   const place = (field: 'from' | 'to') => {
     const text = typed[field];
     const found = text === undefined ? NOTHING : find(text);
     if (!found.place)
-      faults[field] = text === undefined ? 'missing' : found.suggestions.length > 0 ? 'several' : 'unknown';
+      errors[field] = text === undefined ? 'missing' : found.suggestions.length > 0 ? 'several' : 'unknown';
     return found;
   };
   const count = (field: 'waiting' | 'stops', most: number) => {
     const value = readNumber(typed[field] ?? '0');
-    if (value === undefined || !Number.isInteger(value)) faults[field] = 'number';
-    else if (value > most) faults[field] = 'much';
+    if (value === undefined || !Number.isInteger(value)) errors[field] = 'number';
+    else if (value > most) errors[field] = 'much';
     else return value;
     return 0;
   };
   const [from, to] = [place('from'), place('to')];
-  if (from.place && from.place === to.place) faults.to = 'same';
+  if (from.place && from.place === to.place) errors.to = 'same';
   const today = lagosDay(now);
   const date = typed.date === undefined ? today : readDay(typed.date);
-  if (date === undefined) faults.date = 'day';
-  else if (date < today) faults.date = 'past';
-  else if (date > lagosDay(new Date(now.getTime() + DAYS_AHEAD * DAY))) faults.date = 'far';
+  if (date === undefined) errors.date = 'day';
+  else if (date < today) errors.date = 'past';
+  else if (date > lagosDay(new Date(now.getTime() + DAYS_AHEAD * DAY))) errors.date = 'far';
   const extras: Extras = {
     loading: typed.loading !== undefined,
     offloading: typed.offloading !== undefined,
@@ -114,21 +114,21 @@ export function readPrice(query: URLSearchParams, find: (text: string) => Found,
     emptyReturn: typed.return !== undefined,
     freightOnDelivery: typed.fod !== undefined,
   };
-  return { asked, typed, load, from, to, date: date ?? today, extras, faults };
+  return { asked, typed, load, from, to, date: date ?? today, extras, errors };
 }
 
 /** Whether a question was asked and can be answered. */
-export function isSound(question: PriceAsked): question is SoundQuestion {
-  const { asked, load, faults } = question;
-  return asked && load.load !== undefined && Object.keys(faults).length === 0;
+export function isValid(question: PriceAsked): question is ValidQuestion {
+  const { asked, load, errors } = question;
+  return asked && load.load !== undefined && Object.keys(errors).length === 0;
 }
 
 /** The fields of both parts of the form that are wrong, in the order in which they stand. */
-export function faultyFields({ asked, load, faults }: PriceAsked): (PriceField | LoadField)[] {
+export function invalidFields({ asked, load, errors }: PriceAsked): (PriceField | LoadField)[] {
   if (!asked) return [];
-  const ends = (['from', 'to'] as const).filter((field) => faults[field]);
+  const ends = (['from', 'to'] as const).filter((field) => errors[field]);
   const loads = Object.keys(load.errors) as LoadField[];
-  const others = PRICE_FIELDS.filter((field) => field !== 'from' && field !== 'to' && faults[field]);
+  const others = PRICE_FIELDS.filter((field) => field !== 'from' && field !== 'to' && errors[field]);
   return [...ends, ...loads, ...others];
 }
 

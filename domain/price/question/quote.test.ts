@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LASTING_CARD } from '../rates/testing.ts';
 import { siteRoads } from '../roads/testing.ts';
 import { priceAnswer } from './answer.ts';
-import { isSound, readPrice, SWITCHES } from './price-query.ts';
+import { isValid, readPrice, SWITCHES } from './price-query.ts';
 import { canonicalQuery, quoteOf, readQuote } from './quote.ts';
 
 const { book } = siteRoads();
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-25T10:00:00Z');
 
 function ask(query: string) {
   const question = readPrice(new URLSearchParams(query), book.find, NOW);
-  if (!isSound(question)) throw new RangeError(`not sound: ${query}`);
+  if (!isValid(question)) throw new RangeError(`not sound: ${query}`);
   return { question, quote: quoteOf(priceAnswer(question, book, [LASTING_CARD])) };
 }
 
@@ -79,8 +79,8 @@ describe('a quote', () => {
           (field): field is [string, string] => field[1] !== undefined,
         );
         const question = readPrice(new URLSearchParams(given), book.find, NOW);
-        fc.pre(isSound(question));
-        if (!isSound(question)) return;
+        fc.pre(isValid(question));
+        if (!isValid(question)) return;
         const query = canonicalQuery(question);
         const again = ask(query);
         expect(again.quote).toEqual(quoteOf(priceAnswer(question, book, [LASTING_CARD])));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type LoadField, readNumber } from '../trucks/load-query.ts';
 import { GOODS_KINDS, TRUCK_SIZES } from '../trucks/trucks.ts';
 import type { PriceAnswer } from './answer.ts';
-import { type PriceAsked, type SoundQuestion, SWITCHES, type Switch } from './price-query.ts';
+import { type PriceAsked, SWITCHES, type Switch, type ValidQuestion } from './price-query.ts';
 
 /** Version of the shape below, kept with each quote; a change of what a field means gets the next one. */
 const QUOTE_SCHEMA = 1;
@@ -82,7 +82,7 @@ const AMOUNTS = ['weight', 'volume', 'pallets', 'bags', 'bag'] as const satisfie
 const amount = (typed = '') => readNumber(typed);
 
 /** The query of an answer's address, with the day written out and nothing in it but places, numbers and names that are known. */
-export const canonicalQuery = ({ from, to, ...rest }: SoundQuestion): string =>
+export const canonicalQuery = ({ from, to, ...rest }: ValidQuestion): string =>
   queryOf(from.place.slug, to.place.slug, rest);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -91,10 +91,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * The same query as an answer's page sent it, where a place in it is not known any more.
  * @returns nothing where anything else is wrong with the question, or where it was not written by our page
  */
-export function outdatedQuery({ typed, faults, ...rest }: PriceAsked): string | undefined {
+export function outdatedQuery({ typed, errors, ...rest }: PriceAsked): string | undefined {
   const { from = '', to = '' } = typed;
-  const others = Object.keys(faults).some((field) => field !== 'from' && field !== 'to');
-  const isOurs = SLUG.test(from) && SLUG.test(to) && faults.to !== 'same';
+  const others = Object.keys(errors).some((field) => field !== 'from' && field !== 'to');
+  const isOurs = SLUG.test(from) && SLUG.test(to) && errors.to !== 'same';
   return isOurs && rest.load.load && !others ? queryOf(from, to, { typed, ...rest }) : undefined;
 }
 

@@ -20,7 +20,7 @@ import {
 import { hasRunOut } from './current-card.ts';
 
 /** Why the road cannot be priced for trucks of one size. */
-type RoadFault = 'size-not-on-card' | 'no-distance' | 'beyond-card';
+type RoadError = 'size-not-on-card' | 'no-distance' | 'beyond-card';
 
 /**
  * The price of the road for trucks of one size: the fixed price of the lane where the card has one in this direction, otherwise each
@@ -30,7 +30,7 @@ function roadLines(
   card: RateCard,
   { from, to, km }: PriceQuestion,
   { size, count }: Trucks,
-): Line[] | RoadFault {
+): Line[] | RoadError {
   const lane = card.lanes.find((of) => of.from === from && of.to === to && of.size === size);
   if (lane) return [line({ key: 'lane', size, quantity: count, unitPrice: lane.price })];
   const rates = Object.hasOwn(card.trucks, size) ? card.trucks[size] : undefined;
@@ -71,7 +71,7 @@ export const DIESEL_RISE = 10;
 
 /** Why there is no price. */
 export type UnpricedReason =
-  | RoadFault
+  | RoadError
   | 'no-card'
   | 'not-yet-valid'
   | 'expired'

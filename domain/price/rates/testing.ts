@@ -49,7 +49,7 @@ const lanes = fc
 
 const day = whole(0, 3000).map((days) => new Date(1.7e12 + days * 86_400_000).toISOString().slice(0, 10));
 
-/** Any sound card. */
+/** Any valid card. */
 export const cards: fc.Arbitrary<RateCard> = fc
   .record({
     sample: fc.boolean(),

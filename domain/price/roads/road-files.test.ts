@@ -4,8 +4,8 @@ import { siteRoads, writtenRoadFiles } from './testing.ts';
 
 const { files } = siteRoads();
 
-/** The first fault of the site's files with some of them replaced. */
-const fault = (changed: Record<string, unknown>) =>
+/** The first error of the site's files with some of them replaced. */
+const error = (changed: Record<string, unknown>) =>
   roadFilesSchema.safeParse({ ...writtenRoadFiles(), ...changed }).error?.issues[0];
 
 describe('the files of roads', () => {
@@ -61,7 +61,7 @@ describe('the files of roads', () => {
       },
       "no road joins 'kano' and 'lagos'",
     ],
-  ])('refuse %s', (_fault, changed, message) => {
-    expect(fault(changed)?.message).toContain(message);
+  ])('refuse %s', (_error, changed, message) => {
+    expect(error(changed)?.message).toContain(message);
   });
 });

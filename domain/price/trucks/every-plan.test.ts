@@ -47,7 +47,7 @@ function partOn({ plannedTonnes, cubicMetres, palletPlaces }: PlannedTruck, load
 /** Lists the rules of the site that an answer breaks. */
 function broken({ legs }: Plan, load: Load): string[] {
   const carried = legs.reduce((sum, { truck, count }) => sum + partOn(truck, load) * count, 0);
-  const faults = legs.flatMap(({ truck, share }) => {
+  const errors = legs.flatMap(({ truck, share }) => {
     const { size, axles, emptyTonnes, plannedTonnes, plateTonnes = size, carries } = truck;
     const gross = emptyTonnes + plannedTonnes;
     const rules: [string, boolean][] = [
@@ -59,7 +59,7 @@ function broken({ legs }: Plan, load: Load): string[] {
     ];
     return rules.flatMap(([rule, kept]) => (kept ? [] : [`${size} t: ${rule}`]));
   });
-  return carried < 1 - GRAM ? [...faults, 'does not carry the load'] : faults;
+  return carried < 1 - GRAM ? [...errors, 'does not carry the load'] : errors;
 }
 
 test('no answer puts more on a truck than axles, gross weight, plate and space allow', () => {

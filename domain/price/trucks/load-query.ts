@@ -20,8 +20,8 @@ const HEAVIEST_BAG = 2000;
 const AGREEMENT = 0.02;
 const KILOGRAMS = 1000;
 
-/** The faults of a field; their words are copy. */
-export const LOAD_FAULTS = [
+/** The errors of a field; their words are copy. */
+export const LOAD_ERRORS = [
   'number',
   'zero',
   'whole',
@@ -34,15 +34,15 @@ export const LOAD_FAULTS = [
   'loose',
   'lightPallets',
 ] as const;
-export type LoadFault = (typeof LOAD_FAULTS)[number];
+export type LoadErrorKind = (typeof LOAD_ERRORS)[number];
 
-/** A fault, with the amount that its words name. */
+/** An error, with the amount that its words name. */
 export interface LoadError {
-  fault: LoadFault;
+  error: LoadErrorKind;
   amount?: string;
 }
 
-/** The question in an address: the load, or its faults by field. */
+/** The question in an address: the load, or its errors by field. */
 export interface LoadQuestion {
   /** Whether anything was asked at all. */
   asked: boolean;
@@ -81,9 +81,9 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
     const text = typed[field];
     if (text === undefined) return undefined;
     const value = readNumber(text);
-    if (value === undefined) errors[field] = { fault: 'number' };
-    else if (value === 0) errors[field] = { fault: 'zero' };
-    else if (whole && !Number.isInteger(value)) errors[field] = { fault: 'whole' };
+    if (value === undefined) errors[field] = { error: 'number' };
+    else if (value === 0) errors[field] = { error: 'zero' };
+    else if (whole && !Number.isInteger(value)) errors[field] = { error: 'whole' };
     else return value;
     return undefined;
   };
@@ -95,21 +95,21 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   const bag = isPacked(kind) ? amount('bag') : undefined;
   const asked = query.has('weight') || query.has('bags');
 
-  if (bags && !bag) errors.bag ??= { fault: 'unweighed' };
-  if (bag && bag > HEAVIEST_BAG) errors.bag = { fault: 'heavyBag', amount: `${HEAVIEST_BAG}` };
+  if (bags && !bag) errors.bag ??= { error: 'unweighed' };
+  if (bag && bag > HEAVIEST_BAG) errors.bag = { error: 'heavyBag', amount: `${HEAVIEST_BAG}` };
   const stated = weight && weight * (typed.unit === 'kg' ? 1 : KILOGRAMS);
   const counted = bags && bag ? bags * bag : undefined;
-  if (!stated && !counted && !bags) errors.weight ??= { fault: 'missing' };
+  if (!stated && !counted && !bags) errors.weight ??= { error: 'missing' };
   if (stated && counted && Math.abs(stated - counted) > AGREEMENT * counted)
-    errors.weight ??= { fault: 'differs', amount: tonnes(counted) };
+    errors.weight ??= { error: 'differs', amount: tonnes(counted) };
 
   const kilograms = stated ?? counted;
   if (kilograms && kilograms > MOST_TONNES * KILOGRAMS)
-    errors[stated ? 'weight' : 'bags'] ??= { fault: 'much', amount: tonnes(MOST_TONNES * KILOGRAMS) };
-  if (kilograms && kilograms < 1) errors.weight ??= { fault: 'light' };
+    errors[stated ? 'weight' : 'bags'] ??= { error: 'much', amount: tonnes(MOST_TONNES * KILOGRAMS) };
+  if (kilograms && kilograms < 1) errors.weight ??= { error: 'light' };
   if (kilograms && cubicMetres && cubicMetres > kilograms / LEAST_DENSITY)
-    errors.volume ??= { fault: 'loose' };
-  if (kilograms && pallets && pallets > kilograms) errors.pallets ??= { fault: 'lightPallets' };
+    errors.volume ??= { error: 'loose' };
+  if (kilograms && pallets && pallets > kilograms) errors.pallets ??= { error: 'lightPallets' };
 
   if (!asked || !kilograms || Object.keys(errors).length > 0)
     return { asked, typed, kind, errors: asked ? errors : {} };

@@ -28,7 +28,7 @@ export async function stats(config: Config, json: boolean): Promise<Outcome> {
   const kinds = contentStats(entries, files, lagosDay(new Date()));
   const searches = await searchesOf(config);
   const data = { kinds, searches: searches ?? null };
-  return { text: json ? JSON.stringify(data, null, 2) : statsText(kinds, searches), sound: true };
+  return { text: json ? JSON.stringify(data, null, 2) : statsText(kinds, searches), valid: true };
 }
 
 /** @returns nothing where no site has made a database yet */
@@ -93,7 +93,7 @@ export async function openEditor(
     text:
       `Edit the content at ${address}/ on this machine. Each save is a commit on '${repository.branch}' in ${repository.root}; ` +
       'push it when you are done. Ctrl-C ends the editor.',
-    sound: true,
+    valid: true,
   };
 }
 
@@ -115,7 +115,7 @@ export async function makeDraftLink(config: Config, file: string, days?: string)
     throw new CommandError('Entries come from Contentful: its own preview shows drafts (docs/content.md).');
   const lasts = daysOf(days);
   const path = below(contentDirectory, file);
-  const faults = await faultsOf(contentDirectory, path);
+  const errors = await errorsOf(contentDirectory, path);
   requireVolume(config);
   const storage = await openStorage(dataDirectory, databaseUrl, 'tables');
   try {
@@ -126,8 +126,8 @@ export async function makeDraftLink(config: Config, file: string, days?: string)
       '',
       `It shows ${path} to whoever has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
     ];
-    if (faults.length > 0)
-      lines.push('To put right before it is published:', ...faults.map((fault) => `  ${fault}`));
+    if (errors.length > 0)
+      lines.push('To put right before it is published:', ...errors.map((error) => `  ${error}`));
     return lines.join('\n');
   } finally {
     await storage.close();
@@ -149,7 +149,7 @@ function below(directory: string, file: string): string {
   return isInside ? path.split(sep).join('/') : file;
 }
 
-async function faultsOf(directory: string, file: string): Promise<string[]> {
+async function errorsOf(directory: string, file: string): Promise<string[]> {
   const content = await openFileContent(directory, { report: () => {} });
   content.close();
   const draft = await readDraftFile(directory, file, content);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { explainStartFault } from '../../config/startup-error.ts';
+import { explainStartupError } from '../../config/startup-error.ts';
 import { CommandError } from '../../platform/command-error.ts';
 import {
   lookAtDataFolder,
@@ -18,8 +18,8 @@ const CONNECTIONS = 2;
 
 /** Exit code after a call that did what was asked for. */
 export const DONE = 0;
-/** Exit code after a fault. */
-export const FAULT = 1;
+/** Exit code after an error. */
+export const FAILED = 1;
 /** Exit code after a call that is not understood. */
 export const WRONG_USE = 2;
 
@@ -78,7 +78,7 @@ const COMMON_OPTIONS: Record<string, Option> = {
 
 /**
  * Makes the command `npm run NAME -- ACTION …`, which works on the database of the configuration.
- * @returns a command that ends with 1 after a fault, and with 2 after a call that it does not understand
+ * @returns a command that ends with 1 after an error, and with 2 after a call that it does not understand
  */
 export const databaseCommand =
   (name: string, actions: Record<string, Action>): Command =>
@@ -102,7 +102,7 @@ export const databaseCommand =
     } catch (error) {
       const isMisuse = error instanceof UsageError;
       err.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
-      return isMisuse ? WRONG_USE : FAULT;
+      return isMisuse ? WRONG_USE : FAILED;
     }
   };
 
@@ -158,7 +158,7 @@ async function carryOut(
 
 /** Explains the failure of a command to whoever called it. */
 export function explained(error: unknown): string {
-  return error instanceof CommandError ? error.message : explainStartFault(error);
+  return error instanceof CommandError ? error.message : explainStartupError(error);
 }
 
 /** The actions of a command, a line or two for each. */

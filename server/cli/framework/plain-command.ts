@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { DONE, explained, FAULT, WRONG_USE } from './command.ts';
+import { DONE, explained, FAILED, WRONG_USE } from './command.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 /** The result of a command. */
 export interface Outcome {
   text: string;
   /** Whether all is in order; the command ends with 1 otherwise. */
-  sound: boolean;
+  valid: boolean;
 }
 
 /** Reads the words of a call. @returns nothing where they make no sense */
@@ -24,7 +24,7 @@ export function readWords<const Config extends ParseArgsConfig>(
  * Makes a command that needs no database, or looks for one itself.
  * @param usage how the command is called
  * @param chosen finds the action that a call asks for; nothing when it makes no sense
- * @returns a command that ends with 1 after a fault, and with 2 after a call that makes no sense
+ * @returns a command that ends with 1 after an error, and with 2 after a call that makes no sense
  */
 export const plainCommand =
   (usage: string, chosen: (terminal: Terminal) => (() => Promise<Outcome>) | undefined): Command =>
@@ -40,11 +40,11 @@ export const plainCommand =
       return WRONG_USE;
     }
     try {
-      const { text, sound } = await action();
+      const { text, valid } = await action();
       out.write(`${text}\n`);
-      return sound ? DONE : FAULT;
+      return valid ? DONE : FAILED;
     } catch (error) {
       err.write(`${explained(error)}\n`);
-      return FAULT;
+      return FAILED;
     }
   };

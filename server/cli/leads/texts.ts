@@ -144,7 +144,7 @@ export async function digestText(
   const copy = parseCopy(await readFiles(config.contentDirectory), problems)?.emails.digest;
   if (!copy) throw new CommandError(`The words cannot be read:\n${problems.join('\n')}`);
   const now = Date.now();
-  const from_at = await new DigestQueue(storage.db).toldUntil(kind, now);
+  const from_at = await new DigestQueue(storage.db).notifiedUntil(kind, now);
   const facts = await digestFacts(storage.db, { kind, from_at, until_at: new Date(now).toISOString() });
   if (isEmpty(facts)) return { text: 'There is nothing to tell: no e-mail would go out.' };
   const words = digestWords(facts, copy);

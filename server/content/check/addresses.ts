@@ -32,22 +32,22 @@ export function anchorsOf({ document }: PlacedDocument): Set<string> {
   return new Set(headings(document).map(({ id }) => id));
 }
 
-/** Finds the fault of a link; nothing when it leads somewhere. */
-export function linkFault({ uri, page }: WrittenLink, pages: Pages): string | undefined {
+/** Finds the error of a link; nothing when it leads somewhere. */
+export function linkError({ uri, page }: WrittenLink, pages: Pages): string | undefined {
   switch (destination(uri)) {
     case 'site':
-      return siteFault(uri, page, pages);
+      return siteError(uri, page, pages);
     case 'outbound':
-      return outboundFault(uri);
+      return outboundError(uri);
     case 'person':
-      return personFault(uri);
+      return personError(uri);
     case 'unsafe':
       // Told where the text is read.
       return undefined;
   }
 }
 
-function siteFault(uri: string, page: string | undefined, pages: Pages): string | undefined {
+function siteError(uri: string, page: string | undefined, pages: Pages): string | undefined {
   const [address = '', anchor] = uri.split('#');
   const path = address.split('?')[0] || page;
   if (path === undefined) return undefined;
@@ -58,7 +58,7 @@ function siteFault(uri: string, page: string | undefined, pages: Pages): string 
   return undefined;
 }
 
-function outboundFault(uri: string): string | undefined {
+function outboundError(uri: string): string | undefined {
   const { hostname, username, password } = new URL(uri);
   if (/\s/.test(uri)) return `link ${uri}: write %20 for a space`;
   if (username || password) return `link ${uri}: take the name and password out`;
@@ -66,9 +66,9 @@ function outboundFault(uri: string): string | undefined {
   return undefined;
 }
 
-function personFault(uri: string): string | undefined {
-  const sound = /^(mailto:[^@\s]+@[^@\s]+\.[^@\s.]+|tel:\+\d{8,15})$/i.test(uri);
-  return sound ? undefined : `link ${uri}: write mailto:name@example.com or tel:+2348030000000`;
+function personError(uri: string): string | undefined {
+  const valid = /^(mailto:[^@\s]+@[^@\s]+\.[^@\s.]+|tel:\+\d{8,15})$/i.test(uri);
+  return valid ? undefined : `link ${uri}: write mailto:name@example.com or tel:+2348030000000`;
 }
 
 const PAGE = /\.(astro|ts)$/;

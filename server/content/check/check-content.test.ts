@@ -82,7 +82,7 @@ test('entries of a day to come are told with it, and the texts that lead to them
 });
 
 test('links that lead nowhere are told with their file', async () => {
-  const sound = [
+  const valid = [
     '/products/haulage',
     '/resources/blog?tag=haulage',
     '/resources/video/1',
@@ -102,7 +102,7 @@ test('links that lead nowhere are told with their file', async () => {
     'mailto:nobody',
     'tel:0803',
   ];
-  const links = [...sound, ...dead].map((uri) => `[words](${uri})`).join(' ');
+  const links = [...valid, ...dead].map((uri) => `[words](${uri})`).join(' ');
   const directory = await contentWith({ 'blog/checked.md': post(`## A part\n\n${links}`) });
   const { problems } = await checkContent(directory, PAGES);
   expect(problems.map(({ message }) => /^line \d+: link (\S+): /.exec(message)?.[1])).toEqual(dead);
@@ -118,7 +118,7 @@ test('addresses in the copy are followed, too', async () => {
   ]);
 });
 
-test('missing pictures and faulty fields are told, unused pictures are noted', async () => {
+test('missing pictures and invalid fields are told, unused pictures are noted', async () => {
   const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
@@ -135,7 +135,7 @@ test('missing pictures and faulty fields are told, unused pictures are noted', a
   ]);
 });
 
-test('facts that nobody has checked for a year are told, and are no fault', async () => {
+test('facts that nobody has checked for a year are told, and are no error', async () => {
   const directory = await contentWith({
     'blog/checked.md': post('Text.', 'checked: 2026-11-22\n'),
     'blog/unchecked.md': post('Text.'),
@@ -179,7 +179,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   ]);
 });
 
-test('marks of samples are found with their place, and are a fault only when asked', async () => {
+test('marks of samples are found with their place, and are an error only when asked', async () => {
   const directory = await contentWith({ 'blog/sample.md': post('Text.', 'sample: true\n') });
   const report = await checkContent(directory, PAGES);
   expect(report.problems).toEqual([]);
@@ -224,7 +224,7 @@ test('a file in an unknown encoding is told once, and files that nothing reads b
   ]);
 });
 
-test('an announcement whose last day has passed is told, and is no fault', async () => {
+test('an announcement whose last day has passed is told, and is no error', async () => {
   const line = 'text: We are closed on Monday\nlink: { label: Ask us, path: /privacy }\nuntil: 2026-11-20\n';
   const directory = await contentWith({ 'announcement.yaml': line });
   const told = async (today: string) => {

@@ -17,7 +17,7 @@ import { type CopySnapshot, type FolderEntries, readSnapshot } from '../folder/s
 import { lineOfWords } from '../formats/error-lines.ts';
 import type { Files, Problem } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
-import { anchorsOf, fixedPaths, linkFault, linksOf, type Pages, type WrittenLink } from './addresses.ts';
+import { anchorsOf, fixedPaths, linkError, linksOf, type Pages, type WrittenLink } from './addresses.ts';
 import {
   findSamples,
   findUnconfirmed,
@@ -29,7 +29,7 @@ import {
 } from './before-launch.ts';
 import { asProblem, unreadFiles } from './problem.ts';
 import { advice } from './warnings.ts';
-import { spaceLengths, translationFaults } from './words.ts';
+import { spaceLengths, translationErrors } from './words.ts';
 
 /** The findings of the check of a content folder. */
 export interface CheckReport {
@@ -90,7 +90,7 @@ export async function checkContent(
     if (space) problems.push(...unlistedLetters(entries.terms, copy.pages.glossary.letters));
     problems.push(
       ...unreadFiles(listed.keys(), pageOf.keys()),
-      ...(await translationFaults(directory)),
+      ...(await translationErrors(directory)),
       ...(space?.problems ?? []),
     );
     const stale = [
@@ -149,12 +149,12 @@ function deadLinks(links: WrittenLink[], known: Pages, files: Files): Problem[] 
     const key = `${file} ${uri}`;
     const turn = turns.get(key) ?? 0;
     turns.set(key, turn + 1);
-    const fault = linkFault(link, known);
-    if (fault === undefined) return [];
+    const error = linkError(link, known);
+    if (error === undefined) return [];
     // The page of a file that is there and in order is only kept back.
     const path = uri.split(/[?#]/)[0] ?? '';
     const isDraft = !known.has(path) && files.has(fileOfPage(path) ?? '');
-    const message = isDraft ? `link ${uri}: its entry is a draft, which visitors do not see` : fault;
+    const message = isDraft ? `link ${uri}: its entry is a draft, which visitors do not see` : error;
     const line = lineOfWords(files.get(file) ?? '', uri, turn);
     return [{ file, message: line === undefined ? message : `line ${line}: ${message}` }];
   });

@@ -7,11 +7,11 @@ import type { WrittenLink } from './addresses.ts';
 
 const DAY = 86_400_000;
 /** How long an answer counts: what answered is asked again after a week, what did not after a day. */
-const KEPT = { sound: 7 * DAY, dead: DAY };
+const KEPT = { valid: 7 * DAY, dead: DAY };
 const TIMEOUT = 10_000;
 /** Hosts asked at one time; each gets one request after the other. */
 const HOSTS_AT_ONCE = 4;
-const FAULTS_FROM = 400;
+const ERRORS_FROM = 400;
 /** Some sites keep programs out, or so many of them; people find the page all the same. */
 const NOT_FOR_PROGRAMS = new Set<number | string>([401, 403, 429]);
 /** Who asks, for whoever reads the log of the other side. */
@@ -56,7 +56,7 @@ export async function tryOutbound(links: WrittenLink[], trying: Trying): Promise
   await writeFileWhole(cache, Buffer.from(JSON.stringify(answers)));
   return outbound.flatMap(({ file, uri }) => {
     const answer = answers[address(uri)];
-    if (!answer || isSound(answer)) return [];
+    if (!answer || isValid(answer)) return [];
     const since = dayOf(answer.since ?? answer.at);
     const age = since === dayOf(answer.at) ? '' : ` since ${since},`;
     return [{ file, message: `link ${uri}: ${answer.said}${age} when tried on ${dayOf(answer.at)}` }];
@@ -65,15 +65,15 @@ export async function tryOutbound(links: WrittenLink[], trying: Trying): Promise
 
 /** An answer, with the time since when there was no good one. */
 function answered(said: number | string, at: number, before: Answer | undefined): Answer {
-  if (isSound({ said })) return { said, at };
-  return { said, at, since: before && !isSound(before) ? (before.since ?? before.at) : at };
+  if (isValid({ said })) return { said, at };
+  return { said, at, since: before && !isValid(before) ? (before.since ?? before.at) : at };
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 async function answerOf(url: string, timeout: number): Promise<number | string> {
   const head = await asked(url, 'HEAD', timeout);
-  return typeof head === 'number' && head < FAULTS_FROM ? head : asked(url, 'GET', timeout);
+  return typeof head === 'number' && head < ERRORS_FROM ? head : asked(url, 'GET', timeout);
 }
 
 async function asked(url: string, method: string, timeout: number): Promise<number | string> {
@@ -92,12 +92,12 @@ async function asked(url: string, method: string, timeout: number): Promise<numb
   }
 }
 
-function isSound({ said }: Pick<Answer, 'said'>): boolean {
-  return NOT_FOR_PROGRAMS.has(said) || (typeof said === 'number' && said < FAULTS_FROM);
+function isValid({ said }: Pick<Answer, 'said'>): boolean {
+  return NOT_FOR_PROGRAMS.has(said) || (typeof said === 'number' && said < ERRORS_FROM);
 }
 
 function isDue(answer: Answer | undefined, now: number): boolean {
-  return !answer || now - answer.at >= (isSound(answer) ? KEPT.sound : KEPT.dead);
+  return !answer || now - answer.at >= (isValid(answer) ? KEPT.valid : KEPT.dead);
 }
 
 /** An address as it is asked for: without its anchor. */

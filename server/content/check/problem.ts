@@ -66,8 +66,8 @@ function remedyFor(file: string): string {
   const depth = KINDS[kind].depth + 1;
   if (folders.length < depth) return 'move it into the folder of its letter';
   const place = folders.slice(0, depth).join('/');
-  const sound = `${slug(name.replace(OTHER_ENDING, ''))}.md`;
+  const valid = `${slug(name.replace(OTHER_ENDING, ''))}.md`;
   if (folders.length > depth)
-    return `move it to ${place}/${sound}: folders below ${place}/ are not looked into`;
-  return `rename it to ${sound}`;
+    return `move it to ${place}/${valid}: folders below ${place}/ are not looked into`;
+  return `rename it to ${valid}`;
 }

@@ -66,7 +66,7 @@ describe('the check as a friend', () => {
     expect(of('empty')).toContain('has no text: visitors read that it is not available yet');
   });
 
-  test('finds no fault in what it only advises', () => {
+  test('finds no error in what it only advises', () => {
     expect(report.problems).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('the check as a friend', () => {
     expect(of('plain').join()).not.toContain('meta.title');
   });
 
-  test('prints it apart from faults', () => {
+  test('prints it apart from errors', () => {
     const printed = printReport(report, true);
     expect(printed.indexOf('In order')).toBeLessThan(printed.indexOf('Worth another look'));
     expect(printed).toContain("link 'click here'");

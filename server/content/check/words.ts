@@ -61,17 +61,17 @@ export function spaceLengths(entries: Entries): Problem[] {
   const { subject, subTitle: meaning } = termSchema.shape;
   return [
     ...placedArticles(entries).flatMap(({ file, entry }) => [
-      ...faultsOf(file, 'title', title, entry.title),
-      ...faultsOf(file, 'subTitle', subTitle, entry.subTitle),
+      ...errorsOf(file, 'title', title, entry.title),
+      ...errorsOf(file, 'subTitle', subTitle, entry.subTitle),
     ]),
     ...entries.terms.flatMap((term) => [
-      ...faultsOf(termFile(term), 'subject', subject, term.subject),
-      ...faultsOf(termFile(term), 'subTitle', meaning, term.subTitle),
+      ...errorsOf(termFile(term), 'subject', subject, term.subject),
+      ...errorsOf(termFile(term), 'subTitle', meaning, term.subTitle),
     ]),
   ];
 }
 
-function faultsOf(file: string, field: string, schema: z.ZodType, value: string): Problem[] {
+function errorsOf(file: string, field: string, schema: z.ZodType, value: string): Problem[] {
   const issues = schema.safeParse(value, { error: remedy }).error?.issues ?? [];
   return issues.map(({ message }) => ({ file, message: `${field}: ${message}` }));
 }
@@ -100,17 +100,17 @@ export function strangeLetters(files: ReadonlyMap<string, string>): Problem[] {
   });
 }
 
-/** The faults of what is written in further languages, by the rules of the default one but for words that are fixed there. */
-export async function translationFaults(directory: string, locales = LOCALES): Promise<Problem[]> {
+/** The errors of what is written in further languages, by the rules of the default one but for words that are fixed there. */
+export async function translationErrors(directory: string, locales = LOCALES): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const locale of locales.slice(1)) {
     const good = GoodFiles.inMemory();
     const reader = await FolderReader.open({ directory, good, locale, withEntries: true });
-    const { faults } = await reader.read(undefined);
+    const { errors } = await reader.read(undefined);
     reader.close();
     good.close();
-    for (const fault of faults)
-      problems.push(...fault.problems.map((problem) => asProblem(problem, `${basename(directory)}/`)));
+    for (const error of errors)
+      problems.push(...error.problems.map((problem) => asProblem(problem, `${basename(directory)}/`)));
   }
   return problems;
 }

@@ -9,7 +9,7 @@ import { link } from './model/format.ts';
 import { entryId } from './model/ids.ts';
 import { field, image, line, type ModelField, PERSON_SLUG } from './model/shared-model.ts';
 
-/** Finds what a link leads to; nothing when it is unpublished, faulty or unknown. */
+/** Finds what a link leads to; nothing when it is unpublished, invalid or unknown. */
 export interface Targets {
   targetOf(link: ResourceLink): RichTextTarget | undefined;
 }

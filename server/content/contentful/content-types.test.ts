@@ -9,19 +9,19 @@ describe('the date of an entry', () => {
     'is refused where nobody meant it: %s',
     (date) => {
       const reading = readFields('blog', blog(date));
-      expect(reading).toMatchObject({ faults: [expect.stringMatching(/date.*check the year/)] });
+      expect(reading).toMatchObject({ errors: [expect.stringMatching(/date.*check the year/)] });
     },
   );
 
   test('is told once where it is none at all', () => {
     const reading = readFields('blog', blog('tomorrow'));
-    expect(reading).toMatchObject({ faults: [expect.stringMatching(/date.*choose a day/)] });
+    expect(reading).toMatchObject({ errors: [expect.stringMatching(/date.*choose a day/)] });
   });
 
   test.each(['2026-11-12', '2026-11-12T00:10', '2026-11-12T00:10Z'])(
     'is taken as an editor writes it: %s',
     (date) => {
-      expect(readFields('blog', blog(date))).toMatchObject({ sound: { fields: { date } } });
+      expect(readFields('blog', blog(date))).toMatchObject({ valid: { fields: { date } } });
     },
   );
 });
@@ -32,14 +32,14 @@ describe.each([
 ])('the old slugs of %s', (type, head) => {
   test('go with the entry', () => {
     const reading = readFields(type, { ...head, slug: 'gate-papers', formerly: ['port-papers'] });
-    if (!(reading && 'sound' in reading)) throw new Error('is not sound');
+    if (!(reading && 'valid' in reading)) throw new Error('is not sound');
     const at = '2026-11-12T00:10:00Z';
     const around = { targetOf: () => undefined, tags: [], createdAt: at, updatedAt: at };
-    expect(makeEntry(reading.sound, around).entry.formerly).toEqual(['port-papers']);
+    expect(makeEntry(reading.valid, around).entry.formerly).toEqual(['port-papers']);
   });
 
   test('are refused where they are none', () => {
     const reading = readFields(type, { ...head, slug: 'gate-papers', formerly: ['Port papers'] });
-    expect(reading).toMatchObject({ faults: [expect.stringContaining('formerly')] });
+    expect(reading).toMatchObject({ errors: [expect.stringContaining('formerly')] });
   });
 });

@@ -4,7 +4,7 @@ import { ARTICLES, type ArticleKind, type EntryKind } from '#domain/entries/entr
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { formerlySchema } from '../entries/articles.ts';
 import { remedy } from '../formats/errors.ts';
-import { documentFault, readLink } from './documents.ts';
+import { documentError, readLink } from './documents.ts';
 
 const EDITORIAL = { error: remedy };
 const SLUG = 'write small letters, digits and single hyphens, like axle-load-limits';
@@ -35,8 +35,8 @@ const lineField = (most: number) => z.string().trim().max(most, `write at most $
 const documentField = z
   .unknown()
   .superRefine((value, context) => {
-    const fault = value === undefined || value === null ? undefined : documentFault(value);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    const error = value === undefined || value === null ? undefined : documentError(value);
+    if (error) context.addIssue({ code: 'custom', message: error });
   })
   // The page of an entry without a text says that there is none yet.
   .optional();
@@ -94,12 +94,12 @@ export type ArticleFields = z.infer<typeof articleSchema>;
 export type TermFields = z.infer<typeof termSchema>;
 
 /** An entry whose own fields are sound; what it links to is not looked at. */
-export type SoundFields =
+export type ValidFields =
   | { kind: Exclude<EntryKind, 'term'>; fields: ArticleFields }
   | { kind: 'term'; letter: string; fields: TermFields };
 
-/** The fields of an entry, or each fault with its field and remedy. */
-export type Reading = { sound: SoundFields } | { faults: string[] };
+/** The fields of an entry, or each error with its field and remedy. */
+export type Reading = { valid: ValidFields } | { errors: string[] };
 
 /**
  * Reads the flattened fields of an entry.
@@ -119,8 +119,8 @@ export function readFields(contentType: string, fields: Record<string, unknown>)
 
 function reading<Fields>(
   parsed: z.ZodSafeParseResult<Fields>,
-  sound: (fields: Fields) => SoundFields,
+  valid: (fields: Fields) => ValidFields,
 ): Reading {
-  if (parsed.success) return { sound: sound(parsed.data) };
-  return { faults: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) };
+  if (parsed.success) return { valid: valid(parsed.data) };
+  return { errors: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) };
 }

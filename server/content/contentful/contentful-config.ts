@@ -51,7 +51,7 @@ export interface ContentfulConfig {
   webhookSecret?: string;
   /** Lets editors see drafts. */
   preview?: PreviewConfig;
-  /** Lets the site comment on entries that were published with a fault. */
+  /** Lets the site comment on entries that were published with an error. */
   management?: ManagementConfig;
 }
 
@@ -69,10 +69,10 @@ export interface PreviewConfig {
 }
 
 /** Tells what is missing beside what is given. */
-export function checkContentful(given: Given, fault: (name: string, message: string) => void): void {
+export function checkContentful(given: Given, error: (name: string, message: string) => void): void {
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_DELIVERY_TOKEN: token, PREVIEW_SECRET: secret } = given;
   const { CONTENTFUL_PREVIEW_TOKEN: previewToken, CONTENTFUL_WEBHOOK_SECRET: webhookSecret } = given;
-  if (space && !token) fault('CONTENTFUL_DELIVERY_TOKEN', 'write the token that reads CONTENTFUL_SPACE_ID');
+  if (space && !token) error('CONTENTFUL_DELIVERY_TOKEN', 'write the token that reads CONTENTFUL_SPACE_ID');
   const names = [
     'CONTENTFUL_DELIVERY_TOKEN',
     'CONTENTFUL_PREVIEW_TOKEN',
@@ -80,11 +80,11 @@ export function checkContentful(given: Given, fault: (name: string, message: str
     'CONTENTFUL_WEBHOOK_SECRET',
   ] as const;
   for (const name of names)
-    if (given[name] && !space) fault('CONTENTFUL_SPACE_ID', `write the space that ${name} belongs to`);
+    if (given[name] && !space) error('CONTENTFUL_SPACE_ID', `write the space that ${name} belongs to`);
   if (secret && !previewToken)
-    fault('CONTENTFUL_PREVIEW_TOKEN', 'write the token that reads drafts, or remove PREVIEW_SECRET');
+    error('CONTENTFUL_PREVIEW_TOKEN', 'write the token that reads drafts, or remove PREVIEW_SECRET');
   if (secret && [token, previewToken, webhookSecret, given.CONTENTFUL_MANAGEMENT_TOKEN].includes(secret))
-    fault('PREVIEW_SECRET', 'write a secret of its own: it stands in links, where no token may');
+    error('PREVIEW_SECRET', 'write a secret of its own: it stands in links, where no token may');
 }
 
 /** @returns nothing when entries come from files */

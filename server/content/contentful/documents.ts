@@ -45,12 +45,12 @@ export function readLinks(values: unknown[] = []): ResourceLink[] {
  * Whether a value is a rich-text document that can be shown: nodes all the way, not too many, not too deep.
  * @returns what is wrong, or nothing
  */
-export function documentFault(value: unknown): string | undefined {
+export function documentError(value: unknown): string | undefined {
   if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content))
     return 'is no rich text';
   let nodes = 0;
   let letters = 0;
-  const fault = (node: unknown, depth: number): string | undefined => {
+  const error = (node: unknown, depth: number): string | undefined => {
     nodes += 1;
     if (!isNode(node)) return 'has a part that is no node';
     if (depth > DEEPEST) return `is nested deeper than ${DEEPEST} levels`;
@@ -58,12 +58,12 @@ export function documentFault(value: unknown): string | undefined {
     letters += typeof node['value'] === 'string' ? node['value'].length : 0;
     if (letters > MOST_LETTERS) return `has more than ${MOST_LETTERS} letters`;
     for (const child of childrenOf(node)) {
-      const found = fault(child, depth + 1);
+      const found = error(child, depth + 1);
       if (found) return found;
     }
     return undefined;
   };
-  return fault(value, 0);
+  return error(value, 0);
 }
 
 /** All resources that a sound document links to or embeds. */

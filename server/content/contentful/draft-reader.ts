@@ -15,10 +15,10 @@ import type { Reading } from './sync-token.ts';
 /** An entry as an editor has it, and what the site makes of it. */
 export interface Draft {
   edited: EditedEntry;
-  /** Absent when its faults keep it from being shown. */
+  /** Absent when its errors keep it from being shown. */
   shown?: { entry: SiteEntry; address: Address };
   /** Each with its field and remedy. */
-  faults: string[];
+  errors: string[];
 }
 
 /** @returns nothing for an entry that is none of the site's content types */
@@ -51,10 +51,10 @@ export function readDelivered(
   };
 }
 
-/** The target that links to an entry show; nothing when it has faults. */
+/** The target that links to an entry show; nothing when it has errors. */
 export function targetOfEdited({ contentType, fields }: EditedEntry): RichTextTarget | undefined {
   const read = readFields(contentType, fields);
-  return read && 'sound' in read ? targetOf(read.sound) : undefined;
+  return read && 'valid' in read ? targetOf(read.valid) : undefined;
 }
 
 /** The target that links to an asset show; nothing when it has no file yet. */
@@ -66,7 +66,7 @@ export function targetOfAsset(delivered: Delivered, { locales }: Reading): RichT
 /**
  * Makes what the site shows of an entry.
  * @param siteUrl public address of the site, whose links become paths
- * @returns the faults in its place; nothing for a content type that is none of the site's
+ * @returns the errors in its place; nothing for a content type that is none of the site's
  */
 export function makeDraft(
   typed: TypedEntry,
@@ -76,16 +76,16 @@ export function makeDraft(
 ): Omit<Draft, 'edited'> | undefined {
   const read = readFields(typed.contentType, typed.fields);
   if (!read) return undefined;
-  const named = (faults: string[]) => faults.map((fault) => withFieldName(fault, typed.contentType));
-  if ('faults' in read) return { faults: named(read.faults) };
+  const named = (errors: string[]) => errors.map((error) => withFieldName(error, typed.contentType));
+  if ('errors' in read) return { errors: named(read.errors) };
   const tags = typed.tags.flatMap((id) => {
     const name = reading.tags.get(id);
     return name === undefined ? [] : [{ id, name }];
   });
   const { createdAt, updatedAt } = typed;
-  const faults: string[] = [];
-  const remark = (says: string) => faults.push(says);
+  const errors: string[] = [];
+  const remark = (says: string) => errors.push(says);
   const around = { targetOf: targetOfLink, tags, createdAt, updatedAt, remark, siteUrl };
-  const entry = makeEntry(read.sound, around);
-  return { shown: { entry, address: addressOf(read.sound) }, faults: named(faults) };
+  const entry = makeEntry(read.valid, around);
+  return { shown: { entry, address: addressOf(read.valid) }, errors: named(errors) };
 }

@@ -7,7 +7,7 @@ import { CONTENT_TYPES, contentTypeOf, readFields } from './content-types.ts';
 import { nameOf, type Published, type ResourceLink } from './documents.ts';
 import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
 import { linkedFrom } from './entries.ts';
-import { ServiceFault } from './errors.ts';
+import { ApiError } from './errors.ts';
 import {
   ContentService,
   type Delivered,
@@ -62,7 +62,7 @@ export class Drafts {
   /**
    * The entry of a page, even where its address is another one now.
    * @returns nothing where editors have none
-   * @throws ServiceFault
+   * @throws ApiError
    */
   async at(page: Address): Promise<Draft | undefined> {
     const { kind, letter, slug } = page;
@@ -77,14 +77,14 @@ export class Drafts {
     return oldest;
   }
 
-  /** @throws ServiceFault */
+  /** @throws ApiError */
   async byId(id: string): Promise<Draft | undefined> {
     return (await this.#find({ 'sys.id': id, limit: 1 }))[0];
   }
 
   /**
    * The entries that were saved last, published or not.
-   * @throws ServiceFault
+   * @throws ApiError
    */
   latest(): Promise<Draft[]> {
     const types = CONTENT_TYPES.join(',');
@@ -94,13 +94,13 @@ export class Drafts {
   /**
    * Makes what the site shows of an entry that is being typed; only what it links to anew is asked for.
    * @returns nothing for a content type that is none of the site's
-   * @throws ServiceFault
+   * @throws ApiError
    */
   async typed(entry: TypedEntry): Promise<Draft | undefined> {
     const reading = await this.#inTurn(() => this.#read());
     const read = readFields(entry.contentType, entry.fields);
-    if (read && 'sound' in read)
-      await this.#inTurn(() => this.#learn(linkedFrom(read.sound).filter((link) => !this.#knows(link))));
+    if (read && 'valid' in read)
+      await this.#inTurn(() => this.#learn(linkedFrom(read.valid).filter((link) => !this.#knows(link))));
     const made = makeDraft(entry, reading, (link) => this.#targetOf(link), this.#siteUrl);
     const { space, environment } = this.#access;
     const [locale = ''] = reading.locales;
@@ -176,7 +176,7 @@ export class Drafts {
 }
 
 function nothingOfNoType(error: unknown): FoundEntries {
-  if (error instanceof ServiceFault && error.status === NO_SUCH_TYPE)
+  if (error instanceof ApiError && error.status === NO_SUCH_TYPE)
     return { items: [], includes: { Entry: [], Asset: [] } };
   throw error;
 }

@@ -1,16 +1,16 @@
 import { ARTICLES } from '#domain/entries/entry-kinds.ts';
 import { TERM_PICTURES, type Term, type TermPicture } from '#domain/entries/glossary.ts';
 import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { photoFault } from '#domain/media/photo-rules.ts';
+import { photoError } from '#domain/media/photo-rules.ts';
 import { COVERS, type Cover, focusSchema, type Picture } from '#domain/media/picture.ts';
 import type { Meta } from '#domain/shared/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/shared/dates.ts';
 import { entryPath, type SiteEntry } from '../entries/site-entry.ts';
 import { ARTICLE_TYPES, assetOf } from './article-types.ts';
 import { asPhoto } from './assets.ts';
-import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
+import type { ArticleFields, TermFields, ValidFields } from './content-types.ts';
 import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
-import { addressOf, type Surroundings } from './link-context.ts';
+import { addressOf, type LinkContext } from './link-context.ts';
 import { META_DESCRIPTION, META_TITLE, noDescription, remarksOn } from './lint.ts';
 
 /** An asset with such an id stands for a drawing of the site, which is sharper and lighter than its picture. */
@@ -23,15 +23,15 @@ const LOST_PICTURE =
   'image: publish a picture there: what is chosen is not published, or no picture; a drawing stands in for it';
 
 /** The target that others show when they link to an entry. */
-export function targetOf(sound: SoundFields): EntryTarget {
-  const { subTitle } = sound.fields;
-  const title = sound.kind === 'term' ? sound.fields.subject : sound.fields.title;
-  const href = entryPath(addressOf(sound));
-  return { kind: sound.kind, href, title, ...(subTitle && { subTitle }) };
+export function targetOf(valid: ValidFields): EntryTarget {
+  const { subTitle } = valid.fields;
+  const title = valid.kind === 'term' ? valid.fields.subject : valid.fields.title;
+  const href = entryPath(addressOf(valid));
+  return { kind: valid.kind, href, title, ...(subTitle && { subTitle }) };
 }
 
 /** Everything that the page of an entry shows of others. */
-export function linkedFrom({ kind, fields }: SoundFields): ResourceLink[] {
+export function linkedFrom({ kind, fields }: ValidFields): ResourceLink[] {
   if (kind === 'term') return linksOf(fields.subjectContent);
   const { image, mediaPdf, content } = fields;
   return [
@@ -42,21 +42,21 @@ export function linkedFrom({ kind, fields }: SoundFields): ResourceLink[] {
 }
 
 /** Makes the entry that the site shows. */
-export function makeEntry(sound: SoundFields, around: Surroundings): SiteEntry {
-  const made = entryOf(sound, around);
-  if (around.remark) for (const says of remarksOn(sound, made, around)) around.remark(says);
+export function makeEntry(valid: ValidFields, around: LinkContext): SiteEntry {
+  const made = entryOf(valid, around);
+  if (around.remark) for (const says of remarksOn(valid, made, around)) around.remark(says);
   return made;
 }
 
-function entryOf(sound: SoundFields, around: Surroundings): SiteEntry {
-  if (sound.kind === 'term') return { kind: 'term', entry: makeTerm(sound.letter, sound.fields, around) };
-  const { kind, fields } = sound;
+function entryOf(valid: ValidFields, around: LinkContext): SiteEntry {
+  if (valid.kind === 'term') return { kind: 'term', entry: makeTerm(valid.letter, valid.fields, around) };
+  const { kind, fields } = valid;
   const article = makeArticle(fields, around);
   const tags = ARTICLES[kind].hasTopics && { tags: around.tags };
   return { kind, entry: { ...article, ...tags, ...ARTICLE_TYPES[kind].read(fields, around) } } as SiteEntry;
 }
 
-function makeArticle(fields: ArticleFields, around: Surroundings) {
+function makeArticle(fields: ArticleFields, around: LinkContext) {
   const { slug, title, subTitle, content } = fields;
   const date = lagosDate(fields.date ?? around.createdAt);
   const appears = fields.date?.includes('T') && publicationInstant(fields.date).toISOString();
@@ -76,7 +76,7 @@ function makeArticle(fields: ArticleFields, around: Surroundings) {
   };
 }
 
-function makeTerm(letter: string, fields: TermFields, { targetOf, siteUrl }: Surroundings): Term {
+function makeTerm(letter: string, fields: TermFields, { targetOf, siteUrl }: LinkContext): Term {
   const { slug, subject, subTitle, otherName, asked, picture, subjectContent } = fields;
   return {
     letter,
@@ -97,7 +97,7 @@ function unlinked({ termLinks }: { termLinks?: boolean }): { termLinks?: false }
   return termLinks === false ? { termLinks } : {};
 }
 
-function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, around: Surroundings): Picture {
+function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, around: LinkContext): Picture {
   const drawing = link && DRAWING_ASSET.exec(link.id)?.groups?.['name'];
   if (drawing && isCover(drawing)) return { drawing };
   const asset = link && assetOf(link, around);
@@ -107,9 +107,9 @@ function pictureOf({ image: link, imageFocus, imageCredit }: ArticleFields, arou
   if (!asset?.alt) around.remark?.(`image: ${noDescription(photo.alt)}`);
   const focus = focusSchema.optional().safeParse(imageFocus || undefined);
   for (const { message } of focus.error?.issues ?? []) around.remark?.(`imageFocus: ${message}`);
-  const fault = around.remark && photoFault('cover', photo);
-  if (fault) around.remark?.(`image: ${fault}; a drawing stands in for it`);
-  if (fault) return SPARE;
+  const error = around.remark && photoError('cover', photo);
+  if (error) around.remark?.(`image: ${error}; a drawing stands in for it`);
+  if (error) return SPARE;
   return {
     ...photo,
     ...(imageCredit && { credit: imageCredit }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../../platform/log.ts';
 import { isLoopback, type ManagementConfig } from './contentful-config.ts';
-import type { EntryFault } from './errors.ts';
+import type { EntryError } from './errors.ts';
 import { withFieldName } from './field-names.ts';
 import { type RawRows, TOLD } from './raw-rows.ts';
 
 /** The most letters that the service takes in a comment. */
 const LETTERS = 512;
-/** Comments of one round: where hundreds of entries are at fault, the e-mail says so. */
+/** Comments of one round: where hundreds of entries are with errors, the e-mail says so. */
 const AT_ONCE = 20;
 /** For one round, in ms. */
 const LIMIT_MS = 20_000;
@@ -23,7 +23,7 @@ export interface CommentedSpace {
 }
 
 /**
- * Tells editors in the content service itself, by a comment at the entry, that it was published with a fault: once for the same fault,
+ * Tells editors in the content service itself, by a comment at the entry, that it was published with an error: once for the same error,
  * over restarts as well.
  * @see https://www.contentful.com/developers/docs/references/content-management-api/#/reference/comments
  */
@@ -48,25 +48,25 @@ export class EntryComments {
   }
 
   /** Comments on what is not told yet, in the background. To be called between syncs. */
-  tell(faults: EntryFault[]): void {
+  tell(errors: EntryError[]): void {
     this.#writeMarks();
-    const atFault = new Set(faults.map(({ entry }) => entry));
-    // A fault that comes again after it was mended is told again.
+    const invalid = new Set(errors.map(({ entry }) => entry));
+    // An error that comes again after it was mended is told again.
     for (const name of this.#rows.names(TOLD))
-      if (!atFault.has(name.slice(TOLD.length))) this.#rows.remove(name);
-    const untold = this.#due(faults).filter((fault) => this.#rows.get(TOLD + fault.entry) !== markOf(fault));
-    if (untold.length === 0 || this.#round) return;
-    this.#round = this.#comment(untold.slice(0, AT_ONCE)).finally(() => {
+      if (!invalid.has(name.slice(TOLD.length))) this.#rows.remove(name);
+    const unsent = this.#due(errors).filter((error) => this.#rows.get(TOLD + error.entry) !== markOf(error));
+    if (unsent.length === 0 || this.#round) return;
+    this.#round = this.#comment(unsent.slice(0, AT_ONCE)).finally(() => {
       this.#round = undefined;
     });
   }
 
   /** Those that keep an entry from being shown, and others that have stood for a while. */
-  #due(faults: EntryFault[]): EntryFault[] {
+  #due(errors: EntryError[]): EntryError[] {
     const now = performance.now();
-    this.#seen = new Map(faults.map(markOf).map((mark) => [mark, this.#seen.get(mark) ?? now]));
-    return faults.filter(
-      (fault) => fault.shows !== 'the entry' || now - (this.#seen.get(markOf(fault)) ?? now) >= this.#graceMs,
+    this.#seen = new Map(errors.map(markOf).map((mark) => [mark, this.#seen.get(mark) ?? now]));
+    return errors.filter(
+      (error) => error.shows !== 'the entry' || now - (this.#seen.get(markOf(error)) ?? now) >= this.#graceMs,
     );
   }
 
@@ -82,13 +82,13 @@ export class EntryComments {
     this.#made.clear();
   }
 
-  async #comment(faults: EntryFault[]): Promise<void> {
+  async #comment(errors: EntryError[]): Promise<void> {
     const signal = AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]);
     try {
-      for (const fault of faults) {
-        await this.#post(fault, signal);
-        this.#made.set(fault.entry, markOf(fault));
-        this.#log.info({ entry: fault.entry }, 'editors told of a fault by a comment');
+      for (const error of errors) {
+        await this.#post(error, signal);
+        this.#made.set(error.entry, markOf(error));
+        this.#log.info({ entry: error.entry }, 'editors told of a fault by a comment');
       }
       this.#lastFailure = undefined;
     } catch (error) {
@@ -100,14 +100,14 @@ export class EntryComments {
     }
   }
 
-  async #post(fault: EntryFault, signal: AbortSignal): Promise<void> {
+  async #post(error: EntryError, signal: AbortSignal): Promise<void> {
     const { space, environment, management } = this.#space;
     const scheme = isLoopback(management.host) ? 'http' : 'https';
-    const path = ['spaces', space, 'environments', environment, 'entries', fault.entry, 'comments'];
+    const path = ['spaces', space, 'environments', environment, 'entries', error.entry, 'comments'];
     const answer = await fetch(`${scheme}://${management.host}/${path.map(encodeURIComponent).join('/')}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${management.token}`, 'content-type': MANAGEMENT_TYPE },
-      body: JSON.stringify({ body: wordsOf(fault) }),
+      body: JSON.stringify({ body: wordsOf(error) }),
       redirect: 'error',
       signal,
     });
@@ -116,18 +116,18 @@ export class EntryComments {
   }
 }
 
-const SAID: Record<EntryFault['shows'], string> = {
+const SAID: Record<EntryError['shows'], string> = {
   'last good version': 'The site shows the version before, since this one has a fault',
   nothing: 'The site leaves this entry out, since it has a fault',
   'the entry': 'The site shows this entry, but not all of it as it was meant',
 };
 
-function wordsOf({ contentType, faults, shows }: EntryFault): string {
-  const lines = faults.map((fault) => withFieldName(fault, contentType));
+function wordsOf({ contentType, errors, shows }: EntryError): string {
+  const lines = errors.map((error) => withFieldName(error, contentType));
   const text = [`${SAID[shows]}:`, ...lines].join('\n');
   return text.length <= LETTERS ? text : `${text.slice(0, LETTERS - 1)}…`;
 }
 
-function markOf({ faults }: EntryFault): string {
-  return createHash('sha256').update(JSON.stringify(faults)).digest('hex');
+function markOf({ errors }: EntryError): string {
+  return createHash('sha256').update(JSON.stringify(errors)).digest('hex');
 }

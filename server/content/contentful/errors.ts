@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { MOST_PINNED } from '#domain/entries/blog.ts';
 import type { People } from '#domain/entries/people.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import type { FileFault, Shown } from '../formats/types.ts';
-import type { SoundFields } from './content-types.ts';
+import type { FileError, Shown } from '../formats/types.ts';
+import type { ValidFields } from './content-types.ts';
 import { publishedIn } from './documents.ts';
 import { withFieldName } from './field-names.ts';
 import type { RawRows } from './raw-rows.ts';
 
-/** The faults of an entry as an editor published it. */
-export interface EntryFault extends Named {
+/** The errors of an entry as an editor published it. */
+export interface EntryError extends Named {
   /** Its id. */
   entry: string;
   /** Each with its field and the remedy. */
-  faults: string[];
+  errors: string[];
   shows: Exclude<Shown, 'the rest' | 'the default language'>;
 }
 
@@ -23,15 +23,15 @@ export interface Named {
   title?: string;
 }
 
-/** The name of the service's entries among faults. */
+/** The name of the service's entries among errors. */
 const SERVICE = 'Contentful';
 
-/** The fault of an entry, as it is told of a file. */
-export function asFileFault({ entry, contentType, title, faults, shows }: EntryFault): FileFault {
+/** The error of an entry, as it is notified of a file. */
+export function asFileError({ entry, contentType, title, errors, shows }: EntryError): FileError {
   const file = nameForEditors({ entry, contentType, title });
   return {
     file,
-    problems: faults.map((fault) => `${file}: ${withFieldName(fault, contentType)}`),
+    problems: errors.map((error) => `${file}: ${withFieldName(error, contentType)}`),
     shows,
   };
 }
@@ -41,19 +41,19 @@ export function nameForEditors({
   entry,
   contentType,
   title,
-}: Pick<EntryFault, 'entry'> & { [Known in 'contentType' | 'title']?: string | undefined }): string {
+}: Pick<EntryError, 'entry'> & { [Known in 'contentType' | 'title']?: string | undefined }): string {
   const name = [contentType, title && `'${title}'`].filter(Boolean).join(' ');
   return `${SERVICE}: ${name || 'entry'} (${entry})`;
 }
 
-/** The prefix of rows to which posts link, so that faults are found that only all posts together show. */
+/** The prefix of rows to which posts link, so that errors are found that only all posts together show. */
 const PINNED = 'pinned/';
 const SERIES = 'series/';
 const PERSONS = { author: 'author/', reviewer: 'reviewer/' };
 const ENTRY = 'Entry/';
 
 /** Names under which a post is found among the others: where it stands, and who answers for it. */
-export function placesOf(read: SoundFields, createdAt: string): string[] {
+export function placesOf(read: ValidFields, createdAt: string): string[] {
   if (read.kind !== 'post') return [];
   const { pinned, date, seriesName, seriesPart, author, reviewer } = read.fields;
   return [
@@ -64,46 +64,46 @@ export function placesOf(read: SoundFields, createdAt: string): string[] {
   ];
 }
 
-/** Finds the faults that only all posts together show: parts of a series that are one of their kind, few pinned ones. */
-function placeFaults(rows: RawRows): EntryFault[] {
-  return [...pinnedFaults(rows), ...seriesFaults(rows)];
+/** Finds the errors that only all posts together show: parts of a series that are one of their kind, few pinned ones. */
+function placeErrors(rows: RawRows): EntryError[] {
+  return [...pinnedErrors(rows), ...seriesErrors(rows)];
 }
 
 /** Posts that name somebody whom nobody knows. */
-export function peopleFaults(rows: RawRows, people: People): EntryFault[] {
+export function peopleErrors(rows: RawRows, people: People): EntryError[] {
   return Object.entries(PERSONS).flatMap(([field, prefix]) =>
     rows.targets(prefix).flatMap((target) => {
       const id = target.slice(prefix.length);
       if (Object.hasOwn(people, id)) return [];
       const says = `${field}: no person of the space or of people.yaml is called '${id}': add the person, or write another`;
-      return rows.linking(target).map((name) => fault(rows, name, says));
+      return rows.linking(target).map((name) => failure(rows, name, says));
     }),
   );
 }
 
-function pinnedFaults(rows: RawRows): EntryFault[] {
+function pinnedErrors(rows: RawRows): EntryError[] {
   const newestFirst = rows
     .targets(PINNED)
     .toReversed()
     .flatMap((target) => rows.linking(target));
   const shown = newestFirst.slice(0, MOST_PINNED).map((name) => `'${titleOf(rows, name)}'`);
   const says = `pinned: ${MOST_PINNED} newer posts are pinned: switch it off here, or in ${shown.join(', ')}`;
-  return newestFirst.slice(MOST_PINNED).map((name) => fault(rows, name, says));
+  return newestFirst.slice(MOST_PINNED).map((name) => failure(rows, name, says));
 }
 
-function seriesFaults(rows: RawRows): EntryFault[] {
+function seriesErrors(rows: RawRows): EntryError[] {
   return rows.targets(SERIES).flatMap((target) => {
     const [first = '', ...others] = rows.linking(target);
     const part = target.slice(target.lastIndexOf('/') + 1);
     const series = target.slice(SERIES.length, target.lastIndexOf('/'));
     const says = `seriesPart: part ${part} of '${series}' is '${titleOf(rows, first)}': choose another`;
-    return others.map((name) => fault(rows, name, says));
+    return others.map((name) => failure(rows, name, says));
   });
 }
 
-function fault(rows: RawRows, name: string, says: string): EntryFault {
+function failure(rows: RawRows, name: string, says: string): EntryError {
   const entry = name.slice(ENTRY.length);
-  return { entry, contentType: 'blog', title: titleOf(rows, name), faults: [says], shows: 'the entry' };
+  return { entry, contentType: 'blog', title: titleOf(rows, name), errors: [says], shows: 'the entry' };
 }
 
 function titleOf(rows: RawRows, name: string): string {
@@ -111,27 +111,27 @@ function titleOf(rows: RawRows, name: string): string {
 }
 
 /** The prefix of rows that say why an entry is not shown as it was published last. */
-const FAULTS = 'fault/';
+const ERRORS = 'fault/';
 /** The prefix of rows that say which parts of an entry are not shown as they were meant. */
 const REMARKS = 'remark/';
 
 /** Keeps why the published version of an entry is not shown. */
-export function keepFault(rows: RawRows, fault: EntryFault): void {
-  rows.put({ name: FAULTS + fault.entry, json: JSON.stringify(fault) });
+export function keepError(rows: RawRows, error: EntryError): void {
+  rows.put({ name: ERRORS + error.entry, json: JSON.stringify(error) });
 }
 
 /** The published version of an entry can be shown. */
-export function dropFault(rows: RawRows, entry: string): void {
-  rows.remove(FAULTS + entry);
+export function dropError(rows: RawRows, entry: string): void {
+  rows.remove(ERRORS + entry);
 }
 
 /**
  * Keeps what of an entry is not shown as it was meant; an empty list forgets it.
  * @returns whether this is news
  */
-export function keepRemarks(rows: RawRows, remarks: EntryFault): boolean {
+export function keepRemarks(rows: RawRows, remarks: EntryError): boolean {
   const name = REMARKS + remarks.entry;
-  const json = remarks.faults.length > 0 ? JSON.stringify(remarks) : undefined;
+  const json = remarks.errors.length > 0 ? JSON.stringify(remarks) : undefined;
   if (rows.get(name) === json) return false;
   if (json) rows.put({ name, json });
   else rows.remove(name);
@@ -139,8 +139,8 @@ export function keepRemarks(rows: RawRows, remarks: EntryFault): boolean {
 }
 
 /** Forgets everything that was kept of an entry. */
-export function forgetFaults(rows: RawRows, entry: string): void {
-  rows.remove(FAULTS + entry);
+export function forgetErrors(rows: RawRows, entry: string): void {
+  rows.remove(ERRORS + entry);
   rows.remove(REMARKS + entry);
 }
 
@@ -148,17 +148,17 @@ export function forgetFaults(rows: RawRows, entry: string): void {
  * All that is amiss with the entries among rows, each entry once.
  * @param others what only the rest of the content can tell
  */
-export function faultsIn(rows: RawRows, others: EntryFault[] = []): EntryFault[] {
-  const read = (prefix: string): EntryFault[] =>
+export function errorsIn(rows: RawRows, others: EntryError[] = []): EntryError[] {
+  const read = (prefix: string): EntryError[] =>
     rows.names(prefix).map((name) => JSON.parse(rows.get(name) ?? '{}'));
-  const faults = read(FAULTS);
-  const atFault = new Set(faults.map(({ entry }) => entry));
-  const remarks = Map.groupBy([...read(REMARKS), ...placeFaults(rows), ...others], ({ entry }) => entry);
+  const errors = read(ERRORS);
+  const invalid = new Set(errors.map(({ entry }) => entry));
+  const remarks = Map.groupBy([...read(REMARKS), ...placeErrors(rows), ...others], ({ entry }) => entry);
   const merged = [...remarks.values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, faults: [first, ...more].flatMap((each) => each.faults) }] : [],
+    first ? [{ ...first, errors: [first, ...more].flatMap((each) => each.errors) }] : [],
   );
   // The version in its place is not the one that the editor has before them.
-  return [...faults, ...merged.filter(({ entry }) => !atFault.has(entry))];
+  return [...errors, ...merged.filter(({ entry }) => !invalid.has(entry))];
 }
 
 const SECOND = 1000;
@@ -179,7 +179,7 @@ const answeredSchema = z.object({
 const errorBodySchema = z.object({ sys: z.object({ id: z.string() }), message: z.string().catch('') });
 
 /** The content service did not answer as it should. The message holds neither token nor address. */
-export class ServiceFault extends Error {
+export class ApiError extends Error {
   override name = 'ServiceFault';
   /** HTTP status, when there was an answer. */
   readonly status: number | undefined;
@@ -192,22 +192,22 @@ export class ServiceFault extends Error {
     this.resetMs = resetMs;
   }
 
-  /** Whether the same request may succeed later: no answer, a broken one, a fault of the server, or too many requests. */
+  /** Whether the same request may succeed later: no answer, a broken one, an error of the server, or too many requests. */
   get passes(): boolean {
     return this.status === undefined || this.status === TOO_MANY || this.status >= FIRST_SERVER_ERROR;
   }
 }
 
-/** Makes a fault of whatever the SDK threw. */
-export function asServiceFault(error: unknown): ServiceFault {
-  if (error instanceof ServiceFault) return error;
+/** Makes an error of whatever the SDK threw. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   const answered = answeredSchema.safeParse(error).data?.response;
-  if (!answered) return new ServiceFault(`no answer (${codeOf(error)})`);
+  if (!answered) return new ApiError(`no answer (${codeOf(error)})`);
   const { status, data, headers } = answered;
-  if (status < FIRST_ERROR) return new ServiceFault('the answer broke off');
+  if (status < FIRST_ERROR) return new ApiError('the answer broke off');
   const body = errorBodySchema.safeParse(data).data;
   const reset = headers['x-contentful-ratelimit-reset'];
-  return new ServiceFault(body ? `${status} ${body.sys.id}: ${body.message}` : `${status}`, {
+  return new ApiError(body ? `${status} ${body.sys.id}: ${body.message}` : `${status}`, {
     status,
     ...(status === TOO_MANY && reset !== undefined && { resetMs: reset * SECOND }),
   });

@@ -6,13 +6,13 @@ const FIELD = /^(?<id>\w+): /;
 
 let known: Map<string, Map<string, string>> | undefined;
 
-/** Says of a fault that begins with the id of a field what editors call that field, where its id does not tell. */
-export function withFieldName(fault: string, contentType = ''): string {
+/** Says of an error that begins with the id of a field what editors call that field, where its id does not tell. */
+export function withFieldName(error: string, contentType = ''): string {
   known ??= namesOfModel();
-  const { id = '' } = FIELD.exec(fault)?.groups ?? {};
+  const { id = '' } = FIELD.exec(error)?.groups ?? {};
   const name = known.get(contentType.replace(/^glossary[A-Z]$/, TERM))?.get(id);
-  if (!name || name.toLowerCase() === id.toLowerCase()) return fault;
-  return `${id} ('${name}')${fault.slice(id.length)}`;
+  if (!name || name.toLowerCase() === id.toLowerCase()) return error;
+  return `${id} ('${name}')${error.slice(id.length)}`;
 }
 
 function namesOfModel(): Map<string, Map<string, string>> {

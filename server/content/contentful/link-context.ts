@@ -1,10 +1,10 @@
 import type { Tag } from '#domain/entries/blog.ts';
 import type { Address } from '../entries/site-entry.ts';
 import type { Targets } from './article-types.ts';
-import type { SoundFields } from './content-types.ts';
+import type { ValidFields } from './content-types.ts';
 
 /** The surroundings that an entry needs besides its fields. */
-export interface Surroundings extends Targets {
+export interface LinkContext extends Targets {
   tags: Tag[];
   /** When the entry was made; stands in for a date. */
   createdAt: string;
@@ -16,7 +16,7 @@ export interface Surroundings extends Targets {
 }
 
 /** Where the page of an entry is. */
-export function addressOf(sound: SoundFields): Address {
-  const letter = sound.kind === 'term' ? sound.letter : '';
-  return { kind: sound.kind, letter, slug: sound.fields.slug };
+export function addressOf(valid: ValidFields): Address {
+  const letter = valid.kind === 'term' ? valid.letter : '';
+  return { kind: valid.kind, letter, slug: valid.fields.slug };
 }

@@ -7,11 +7,11 @@ import { lagosDate } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { nodesOf } from '../entries/link-targets.ts';
-import { bylineFaults } from '../entries/posts.ts';
+import { bylineErrors } from '../entries/posts.ts';
 import { addressOf, entryPath, type SiteEntry } from '../entries/site-entry.ts';
-import type { ArticleFields, SoundFields, TermFields } from './content-types.ts';
+import type { ArticleFields, TermFields, ValidFields } from './content-types.ts';
 import { readLinks } from './documents.ts';
-import type { Surroundings } from './link-context.ts';
+import type { LinkContext } from './link-context.ts';
 
 /** Parts of a text that show something of another entry or a file, and what editors call these. */
 const LINKED: Record<string, string> = {
@@ -87,7 +87,7 @@ const PDF = 'application/pdf';
  * Finds the parts of an entry that are not shown as its editor meant them, apart from its picture.
  * @returns each with its field and the remedy
  */
-export function remarksOn(read: SoundFields, made: SiteEntry, around: Surroundings): string[] {
+export function remarksOn(read: ValidFields, made: SiteEntry, around: LinkContext): string[] {
   const { content } = made.entry;
   return [
     ...(read.kind === 'term' ? termRemarks(read.letter, read.fields) : articleRemarks(read, made, around)),
@@ -107,9 +107,9 @@ function termRemarks(letter: string, { subject, picture }: TermFields): string[]
 }
 
 function articleRemarks(
-  { kind, fields }: Exclude<SoundFields, { kind: 'term' }>,
+  { kind, fields }: Exclude<ValidFields, { kind: 'term' }>,
   made: SiteEntry,
-  around: Surroundings,
+  around: LinkContext,
 ): string[] {
   return [
     ...dayRemarks(fields, around),
@@ -122,7 +122,7 @@ function articleRemarks(
   ];
 }
 
-function dayRemarks({ date, updated }: ArticleFields, { createdAt, updatedAt }: Surroundings): string[] {
+function dayRemarks({ date, updated }: ArticleFields, { createdAt, updatedAt }: LinkContext): string[] {
   if (date === undefined) return ['date: choose one: the day on which the entry was made stands in for it'];
   if (updated === undefined) return [];
   if (lagosDate(updated) < lagosDate(date ?? createdAt))
@@ -141,7 +141,7 @@ function metaRemarks({ metaTitle = '', metaDescription = '' }: ArticleFields): s
   ];
 }
 
-function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: Surroundings): string[] {
+function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkContext): string[] {
   const { author, reviewer, checked, seriesName, seriesPart, related, date } = fields;
   const own = entryPath(addressOf(made));
   const lost = readLinks(related).flatMap((link) => {
@@ -153,7 +153,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: Surro
   });
   return [
     ...(date
-      ? bylineFaults({ author, reviewer, checked: checked && lagosDate(checked), date: lagosDate(date) })
+      ? bylineErrors({ author, reviewer, checked: checked && lagosDate(checked), date: lagosDate(date) })
       : []),
     ...(seriesName && !seriesPart
       ? ['seriesPart: write which part of the series this is, or take seriesName out']
@@ -165,7 +165,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: Surro
   ];
 }
 
-function pdfRemarks({ mediaPdf }: ArticleFields, { targetOf }: Surroundings): string[] {
+function pdfRemarks({ mediaPdf }: ArticleFields, { targetOf }: LinkContext): string[] {
   const target = mediaPdf && targetOf(mediaPdf);
   if (!mediaPdf) return [];
   if (target?.kind !== 'asset') return ['mediaPdf: publish the file there, or take it out'];

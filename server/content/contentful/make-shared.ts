@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Person } from '#domain/entries/people.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { photoFault } from '#domain/media/photo-rules.ts';
+import { photoError } from '#domain/media/photo-rules.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
 import { focusSchema } from '#domain/media/picture.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
 import { asPhoto } from './assets.ts';
 import type { ResourceLink } from './documents.ts';
-import type { EntryFault } from './errors.ts';
+import type { EntryError } from './errors.ts';
 import { noDescription } from './lint.ts';
 import { type PersonFields, readShared } from './shared-types.ts';
 
@@ -28,7 +28,7 @@ export interface KeptEntry {
 export function makeShared(
   entries: KeptEntry[],
   targetOf: TargetOf,
-  keep: (remarks: EntryFault) => void,
+  keep: (remarks: EntryError) => void,
 ): Shared {
   const shared: Shared = { announcements: [], people: {} };
   for (const { named, values } of entries) {
@@ -45,17 +45,17 @@ function addPerson(
   { people }: Shared,
   fields: PersonFields,
   targetOf: TargetOf,
-): Pick<EntryFault, 'faults' | 'shows'> {
+): Pick<EntryError, 'errors' | 'shows'> {
   const { id } = fields;
   if (Object.hasOwn(people, id))
-    return { faults: [`slug: '${id}' is that of an older person: choose another`], shows: 'nothing' };
-  const faults: string[] = [];
-  people[id] = makePerson(fields, targetOf, (says) => faults.push(says));
-  return { faults, shows: 'the entry' };
+    return { errors: [`slug: '${id}' is that of an older person: choose another`], shows: 'nothing' };
+  const errors: string[] = [];
+  people[id] = makePerson(fields, targetOf, (says) => errors.push(says));
+  return { errors, shows: 'the entry' };
 }
 
 /**
- * Makes the person that pages show. A photograph at fault is left out.
+ * Makes the person that pages show. A photograph with errors is left out.
  * @param remark takes what is wrong with it, with field and remedy
  */
 function makePerson(
@@ -66,20 +66,20 @@ function makePerson(
   const asset = link && targetOf(link);
   const photo = asset?.kind === 'asset' ? asPhoto(asset) : undefined;
   if (!link) return person;
-  const faults: string[] = [];
+  const errors: string[] = [];
   const checked = <Value>(field: string, schema: z.ZodType<Value>, value: unknown): Value | undefined => {
     const { data, error } = schema.safeParse(value);
-    faults.push(...(error?.issues ?? []).map(({ message }) => `${field}: ${message}`));
+    errors.push(...(error?.issues ?? []).map(({ message }) => `${field}: ${message}`));
     return data;
   };
   const by = checked('photoCredit', creditSchema, credit);
   const at = checked('photoFocus', focusSchema.optional(), focus ?? undefined);
-  const fault = photo && photoFault('portrait', photo);
-  if (!photo || asset?.kind !== 'asset') faults.push('photo: publish a picture there, or take it out');
-  else if (!asset.alt) faults.push(`photo: ${noDescription(asset.title)}`);
-  if (fault) faults.push(`photo: ${fault}`);
-  for (const says of faults) remark(says);
-  return photo && by && faults.length === 0
+  const failure = photo && photoError('portrait', photo);
+  if (!photo || asset?.kind !== 'asset') errors.push('photo: publish a picture there, or take it out');
+  else if (!asset.alt) errors.push(`photo: ${noDescription(asset.title)}`);
+  if (failure) errors.push(`photo: ${failure}`);
+  for (const says of errors) remark(says);
+  return photo && by && errors.length === 0
     ? { ...person, photo: { ...photo, credit: by, focus: at } }
     : person;
 }

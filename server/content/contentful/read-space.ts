@@ -6,7 +6,7 @@ import { Replica } from '../store/replica/replica.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
 import type { ContentfulConfig } from './contentful-config.ts';
 import { knownOf, readLink } from './documents.ts';
-import { asFileFault, faultsIn, nameForEditors } from './errors.ts';
+import { asFileError, errorsIn, nameForEditors } from './errors.ts';
 import { RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
 import { SHARED_TYPES } from './shared-types.ts';
@@ -64,13 +64,13 @@ export interface SpaceContent {
   shared: Shared;
   /** Those that are marked as invented, by name. */
   samples: string[];
-  /** The faults of entries, each by its name. */
+  /** The errors of entries, each by its name. */
   problems: Problem[];
 }
 
 /**
  * Copies what is published in a space, and lets go of it again; nothing of the running site is touched.
- * @throws ServiceFault
+ * @throws ApiError
  */
 export async function readSpace(
   { space, environment, host, token }: ContentfulConfig,
@@ -79,20 +79,20 @@ export async function readSpace(
   const log = pino({ level: 'silent' });
   const service = new ContentService({ space, environment, host, token }, log);
   const replica = Replica.inMemory({ early: true });
-  const ends = { service, rows: new RawRows(), replica, log, siteUrl };
+  const context = { service, rows: new RawRows(), replica, log, siteUrl };
   try {
-    await sync(ends);
-    const problems = faultsIn(ends.rows)
-      .map(asFileFault)
+    await sync(context);
+    const problems = errorsIn(context.rows)
+      .map(asFileError)
       .flatMap(({ file, problems }) =>
         problems.map((problem) => ({ file, message: problem.slice(`${file}: `.length) })),
       );
-    const shared = ends.replica.read((reader) => reader.shared());
-    return { entries: allEntries(ends.replica), shared, samples: samplesIn(ends.rows), problems };
+    const shared = context.replica.read((reader) => reader.shared());
+    return { entries: allEntries(context.replica), shared, samples: samplesIn(context.rows), problems };
   } finally {
     service.close();
-    ends.rows.close();
-    ends.replica.close();
+    context.rows.close();
+    context.replica.close();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Address, SiteEntry } from '../entries/site-entry.ts';
 import type { Shared as SharedContent } from '../store/replica/replica-tables.ts';
 import { isOfTheService, readAsset } from './assets.ts';
-import { readFields, type SoundFields } from './content-types.ts';
+import { readFields, type ValidFields } from './content-types.ts';
 import {
   type Known,
   knownOf,
@@ -16,10 +16,10 @@ import {
 } from './documents.ts';
 import { linkedFrom, makeEntry, targetOf } from './entries.ts';
 import {
-  dropFault,
-  type EntryFault,
-  forgetFaults,
-  keepFault,
+  dropError,
+  type EntryError,
+  forgetErrors,
+  keepError,
   keepRemarks,
   type Named,
   placesOf,
@@ -67,7 +67,7 @@ export class Resources {
 
   /**
    * Keeps an entry that was delivered. In the place of one that cannot be shown stays its last good version, where there is
-   * one, and the fault is noted.
+   * one, and the error is noted.
    * @returns the pages that it touches
    */
   putEntry(delivered: Delivered): Address[] {
@@ -82,23 +82,23 @@ export class Resources {
     // Of a title that was emptied, the one before tells which entry is meant.
     const title = titleOf(values) || (this.#known(nameOf(link))?.target.title ?? '');
     const named = { contentType, title };
-    if ('faults' in read) return this.#leaveOut(link, read.faults, named);
+    if ('errors' in read) return this.#leaveOut(link, read.errors, named);
     const json = jsonOf(delivered);
     if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
-    dropFault(this.#rows, link.id);
+    dropError(this.#rows, link.id);
     if ('shared' in read) {
       this.#rows.put({ name: nameOf(link), json, links: [typeName(contentType)] });
       return [];
     }
-    const address = addressOf(read.sound);
+    const address = addressOf(read.valid);
     const page = { ...address, createdAt: sys.createdAt };
-    const touched = this.#know(link, { target: targetOf(read.sound), page });
+    const touched = this.#know(link, { target: targetOf(read.valid), page });
     const tags = metadata.tags.map(({ sys: { id } }): Shown => ({ type: 'Tag', id }));
-    const shown = [...linkedFrom(read.sound), ...tags].map(nameOf);
+    const shown = [...linkedFrom(read.valid), ...tags].map(nameOf);
     this.#rows.put({
       name: nameOf(link),
       json,
-      links: [...shown, pageName(address), ...placesOf(read.sound, sys.createdAt)],
+      links: [...shown, pageName(address), ...placesOf(read.valid, sys.createdAt)],
     });
     return [...touched, address];
   }
@@ -115,7 +115,7 @@ export class Resources {
     const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
     this.#rows.remove(nameOf(link));
     this.#rows.remove(knownOf(link));
-    if (link.type === 'Entry') forgetFaults(this.#rows, link.id);
+    if (link.type === 'Entry') forgetErrors(this.#rows, link.id);
     return touched;
   }
 
@@ -136,14 +136,14 @@ export class Resources {
       .sort((a, b) => (this.#age(a) < this.#age(b) ? -1 : 1));
     const shown = first && this.#read(first);
     if (!shown) return undefined;
-    const faults: string[] = [];
-    const entry = makeEntry(soundFields(shown.named.contentType, shown.values), {
+    const errors: string[] = [];
+    const entry = makeEntry(validFields(shown.named.contentType, shown.values), {
       ...shown.around,
       targetOf: (link) => this.#known(nameOf(link))?.target,
-      remark: (says) => faults.push(says),
+      remark: (says) => errors.push(says),
       siteUrl: this.#siteUrl,
     });
-    this.#keepRemarks({ ...shown.named, faults, shows: 'the entry' });
+    this.#keepRemarks({ ...shown.named, errors, shows: 'the entry' });
     for (const name of others) this.#leaveInShade(name, address, shown.named);
     return entry;
   }
@@ -167,14 +167,14 @@ export class Resources {
   #leaveInShade(name: string, { slug }: Address, first: { title: string; entry: string }): void {
     const named = this.#read(name)?.named;
     const says = `slug: '${slug}' is that of the older entry '${first.title}' (${first.entry}), too: choose another for one of them`;
-    if (named) this.#keepRemarks({ ...named, faults: [says], shows: 'nothing' });
+    if (named) this.#keepRemarks({ ...named, errors: [says], shows: 'nothing' });
   }
 
-  #keepRemarks(remarks: EntryFault): void {
-    const { entry, contentType, faults } = remarks;
+  #keepRemarks(remarks: EntryError): void {
+    const { entry, contentType, errors } = remarks;
     if (keepRemarks(this.#rows, remarks))
       this.#log.warn(
-        { entry, contentType, faults },
+        { entry, contentType, errors },
         'entry of the content service is not shown as it was meant',
       );
   }
@@ -218,15 +218,15 @@ export class Resources {
     return `${this.#known(name)?.page?.createdAt} ${name}`;
   }
 
-  #leaveOut(link: ResourceLink, faults: string[], named: Named = {}): Address[] {
+  #leaveOut(link: ResourceLink, errors: string[], named: Named = {}): Address[] {
     const touched = this.#bringBack(link);
     const isShown = this.#rows.get(nameOf(link)) !== undefined;
     const gone = isShown ? touched : [...touched, ...this.remove(link)];
     const shows = isShown ? 'last good version' : 'nothing';
-    keepFault(this.#rows, { entry: link.id, ...named, faults, shows });
+    keepError(this.#rows, { entry: link.id, ...named, errors, shows });
     const { contentType } = named;
     this.#log.warn(
-      { entry: link.id, contentType, faults },
+      { entry: link.id, contentType, errors },
       isShown
         ? 'entry of the content service has a fault: its last good version is shown'
         : 'entry of the content service left out',
@@ -259,8 +259,8 @@ function titleOf({ title, subject, name, text }: Record<string, unknown>): strin
 }
 
 /** Fields that were sound when they were kept. */
-function soundFields(contentType: string, fields: Record<string, unknown>): SoundFields {
+function validFields(contentType: string, fields: Record<string, unknown>): ValidFields {
   const read = readFields(contentType, fields);
-  if (!read || !('sound' in read)) throw new Error(`a kept entry of ${contentType} is not sound`);
-  return read.sound;
+  if (!read || !('valid' in read)) throw new Error(`a kept entry of ${contentType} is not sound`);
+  return read.valid;
 }

@@ -5,7 +5,7 @@ import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Log } from '../../platform/log.ts';
 import { isLoopback } from './contentful-config.ts';
-import { asServiceFault, ServiceFault } from './errors.ts';
+import { ApiError, asApiError } from './errors.ts';
 
 /** One environment of a space, and the token that reads it: published content or, at the preview host, drafts. */
 export interface ServiceAccess {
@@ -126,21 +126,21 @@ export class ContentService {
    * Asks for a page of a sync.
    * @param token where to go on; without one, everything that is published is asked for from the beginning
    * @param limit most items of a page, when it is the first
-   * @throws ServiceFault
+   * @throws ApiError
    */
   async page(token?: string, limit = PAGE): Promise<SyncPage> {
     const query = token === undefined ? { initial: true as const, limit } : { nextSyncToken: token };
     const answer = await this.#ask('sync', pageSchema, () => this.#client.sync(query, { paginate: false }));
     const { nextPageToken, nextSyncToken, ...items } = answer;
     const next = nextPageToken ?? nextSyncToken;
-    if (next === undefined) throw new ServiceFault('the answer is no page of a sync');
+    if (next === undefined) throw new ApiError('the answer is no page of a sync');
     return { ...items, next: { token: next, last: nextPageToken === undefined } };
   }
 
   /**
    * Asks for entries, and for what they link to.
    * @param query as the API takes it
-   * @throws ServiceFault
+   * @throws ApiError
    */
   entries(query: Record<string, string | number>): Promise<FoundEntries> {
     return this.#ask('entries', foundSchema, () => this.#client.withAllLocales.getEntries(query));
@@ -148,7 +148,7 @@ export class ContentService {
 
   /**
    * Asks for assets by their ids.
-   * @throws ServiceFault
+   * @throws ApiError
    */
   async assets(ids: string[]): Promise<Delivered[]> {
     const query = { 'sys.id[in]': ids, limit: ids.length };
@@ -158,7 +158,7 @@ export class ContentService {
     return items;
   }
 
-  /** @throws ServiceFault */
+  /** @throws ApiError */
   async locales(): Promise<Locale[]> {
     const { items } = await this.#ask('locales', localesSchema, () => this.#client.getLocales());
     return items;
@@ -166,7 +166,7 @@ export class ContentService {
 
   /**
    * @returns names of all public tags by id
-   * @throws ServiceFault
+   * @throws ApiError
    */
   async tags(): Promise<Map<string, string>> {
     const { items } = await this.#ask('tags', tagsSchema, () => this.#client.getTags({ limit: PAGE }));
@@ -184,12 +184,12 @@ export class ContentService {
       try {
         const answer = schema.safeParse(await this.#inTime(call));
         if (answer.success) return answer.data;
-        throw new ServiceFault('the answer is not what the service promises');
+        throw new ApiError('the answer is not what the service promises');
       } catch (error) {
-        const fault = asServiceFault(this.#refusal ?? error);
-        const pause = this.#pauseAfter(fault, attempt);
-        if (pause === undefined) throw fault;
-        this.#log.warn({ what, attempt, pause, reason: fault.message }, 'content service asked again');
+        const failure = asApiError(this.#refusal ?? error);
+        const pause = this.#pauseAfter(failure, attempt);
+        if (pause === undefined) throw failure;
+        this.#log.warn({ what, attempt, pause, reason: failure.message }, 'content service asked again');
         await delay(pause, undefined, { signal: this.#closing.signal }).catch(() => {});
       }
     }
@@ -197,7 +197,7 @@ export class ContentService {
 
   /** Runs a call; when its time is over, its connection is cut, so that it fails. */
   async #inTime<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (this.#closing.signal.aborted) throw new ServiceFault('closed');
+    if (this.#closing.signal.aborted) throw new ApiError('closed');
     this.#refusal = undefined;
     const timer = setTimeout(() => {
       for (const agent of this.#agents) agent.destroy();
@@ -210,10 +210,10 @@ export class ContentService {
   }
 
   /** How long to wait before the next attempt, in ms; nothing when there is to be none now. */
-  #pauseAfter(fault: ServiceFault, attempt: number): number | undefined {
+  #pauseAfter(error: ApiError, attempt: number): number | undefined {
     const { attempts, pauseMs, longestPauseMs } = this.#limits;
-    if (!fault.passes || attempt >= attempts || this.#closing.signal.aborted) return undefined;
-    const least = fault.resetMs ?? (pauseMs * 2 ** (attempt - 1)) / 2;
+    if (!error.passes || attempt >= attempts || this.#closing.signal.aborted) return undefined;
+    const least = error.resetMs ?? (pauseMs * 2 ** (attempt - 1)) / 2;
     const jitter = Math.random() * Math.max(least, pauseMs);
     return least <= longestPauseMs ? least + jitter : undefined;
   }

@@ -8,7 +8,7 @@ import { type ResourceLink, readLink } from './documents.ts';
 /** The content types of what all pages share. */
 export const SHARED_TYPES = { announcement: 'announcement', person: 'person' } as const;
 
-/** The fields of a person, apart from the photograph, which can be at fault by itself. */
+/** The fields of a person, apart from the photograph, which can be with errors by itself. */
 export interface PersonFields {
   id: string;
   person: Omit<Person, 'photo'>;
@@ -22,8 +22,8 @@ export type SharedFields =
   | { kind: 'announcement'; announcement: Announcement }
   | { kind: 'person'; fields: PersonFields };
 
-/** Such an entry, or each fault with its field and remedy. */
-export type SharedReading = { shared: SharedFields } | { faults: string[] };
+/** Such an entry, or each error with its field and remedy. */
+export type SharedReading = { shared: SharedFields } | { errors: string[] };
 
 const EDITORIAL = { error: remedy };
 const writtenSchema = z.object({ slug: personIdSchema, ...personSchema.omit({ photo: true }).shape });
@@ -57,12 +57,12 @@ function readAnnouncement({
     until: dayOf(until),
   };
   const { data, error } = announcementSchema.safeParse(written, EDITORIAL);
-  return data ? { shared: { kind: 'announcement', announcement: data } } : faultsOf(error);
+  return data ? { shared: { kind: 'announcement', announcement: data } } : errorsOf(error);
 }
 
 function readPerson({ photo, photoFocus, photoCredit, ...fields }: Record<string, unknown>): SharedReading {
   const { data, error } = writtenSchema.safeParse(fields, EDITORIAL);
-  if (!data) return faultsOf(error);
+  if (!data) return errorsOf(error);
   const { slug: id, ...person } = data;
   const read = { id, person, photo: readLink(photo), focus: photoFocus, credit: photoCredit };
   return { shared: { kind: 'person', fields: read } };
@@ -74,7 +74,7 @@ function dayOf(value: unknown): unknown {
   return isTime ? lagosDate(value) : value;
 }
 
-function faultsOf(error: z.ZodError): { faults: string[] } {
+function errorsOf(error: z.ZodError): { errors: string[] } {
   const nameOf = (path: PropertyKey[]) => FIELDS[path.join('.')] ?? path.join('.');
-  return { faults: error.issues.map(({ path, message }) => `${nameOf(path)}: ${message}`) };
+  return { errors: error.issues.map(({ path, message }) => `${nameOf(path)}: ${message}`) };
 }

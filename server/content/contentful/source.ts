@@ -2,30 +2,30 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { People } from '#domain/entries/people.ts';
 import type { Log } from '../../platform/log.ts';
-import type { FileFault } from '../formats/types.ts';
+import type { FileError } from '../formats/types.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import type { ContentfulConfig } from './contentful-config.ts';
 import { type Published, publishedIn } from './documents.ts';
 import { Drafts } from './drafts.ts';
 import { EntryComments } from './entry-comments.ts';
-import { asFileFault, faultsIn, peopleFaults, ServiceFault } from './errors.ts';
+import { ApiError, asFileError, errorsIn, peopleErrors } from './errors.ts';
 import { RAW_FILE, RawRows } from './raw-rows.ts';
 import { ContentService } from './service.ts';
-import { catchUp, type Ends, sync } from './sync.ts';
+import { catchUp, type SyncContext, sync } from './sync.ts';
 
 /** How often the service is asked, in ms. */
 export interface SourceTimes {
   /** While nothing happens. */
   pollMs: number;
   /** After a notice that brought nothing new: the service may show a change somewhat later than it tells of it. */
-  echoesMs: number[];
+  recheckDelaysMs: number[];
   /** After a failure; doubled with each further one. */
   backOffMs: number;
   longestBackOffMs: number;
 }
 
 export const SOURCE_TIMES: Omit<SourceTimes, 'pollMs'> = {
-  echoesMs: [700, 1500, 3000],
+  recheckDelaysMs: [700, 1500, 3000],
   backOffMs: 1000,
   longestBackOffMs: 300_000,
 };
@@ -43,25 +43,25 @@ interface Wait {
  * service fails it is asked less and less often, and entries stay as they are.
  */
 export class ContentfulSource {
-  readonly #ends: Ends;
+  readonly #context: SyncContext;
   readonly #times: SourceTimes;
   #closed = new AbortController();
   /** Ends the wait for the next sync. */
   #woken = new AbortController();
-  #echoes: number[] = [];
+  #recheckDelays: number[] = [];
   #failures = 0;
   #syncedAt: number | undefined;
   readonly #listeners = new Set<() => void>();
   #work: Promise<void> = Promise.resolve();
 
-  constructor(ends: Ends, times: SourceTimes) {
-    this.#ends = ends;
+  constructor(context: SyncContext, times: SourceTimes) {
+    this.#context = context;
     this.#times = times;
   }
 
   /** Begins to keep the replica up to date; entries of an earlier run are there once this has ended. */
   async start(): Promise<void> {
-    await catchUp(this.#ends);
+    await catchUp(this.#context);
     this.#work = this.#run();
   }
 
@@ -78,14 +78,14 @@ export class ContentfulSource {
 
   /** There is notice of a change. Several notices during a sync are followed by one more. */
   wake(): void {
-    this.#echoes = [...this.#times.echoesMs];
+    this.#recheckDelays = [...this.#times.recheckDelaysMs];
     this.#woken.abort();
   }
 
   /** Breaks off what runs; nothing half made stays. */
   async close(): Promise<void> {
     this.#closed.abort();
-    this.#ends.service.close();
+    this.#context.service.close();
     this.#woken.abort();
     await this.#work;
   }
@@ -100,19 +100,19 @@ export class ContentfulSource {
   }
 
   async #syncOnce(): Promise<Wait> {
-    const { replica, log } = this.#ends;
+    const { replica, log } = this.#context;
     const before = replica.revision();
     try {
-      await sync(this.#ends);
+      await sync(this.#context);
       this.#syncedAt = Date.now();
       for (const listener of this.#listeners) listener();
       if (this.#failures > 0) log.info('content service answers again');
       this.#failures = 0;
       if (replica.revision() !== before) {
         log.info({ revision: replica.revision() }, 'content changed');
-        this.#echoes = [];
+        this.#recheckDelays = [];
       }
-      return { pause: this.#echoes.shift() ?? this.#times.pollMs, binding: false };
+      return { pause: this.#recheckDelays.shift() ?? this.#times.pollMs, binding: false };
     } catch (error) {
       return this.#closed.signal.aborted ? { pause: 0, binding: false } : this.#backOff(error);
     }
@@ -122,16 +122,16 @@ export class ContentfulSource {
     const { backOffMs, longestBackOffMs } = this.#times;
     this.#failures += 1;
     const growing = Math.min(backOffMs * 2 ** (this.#failures - 1), longestBackOffMs);
-    const asked = error instanceof ServiceFault ? (error.resetMs ?? 0) : 0;
+    const asked = error instanceof ApiError ? (error.resetMs ?? 0) : 0;
     const pause = Math.max(growing, asked) * (1 + Math.random() / 2);
     const line = { failures: this.#failures, pause: Math.round(pause) };
     // Errors of the service are told by their message: what else they carry may hold a token.
-    if (error instanceof ServiceFault)
-      this.#ends.log.error(
+    if (error instanceof ApiError)
+      this.#context.log.error(
         { ...line, reason: error.message },
         'content service fails: the last copy is served',
       );
-    else this.#ends.log.error({ ...line, err: error }, 'content could not be taken over');
+    else this.#context.log.error({ ...line, err: error }, 'content could not be taken over');
     return { pause, binding: asked > 0 };
   }
 }
@@ -148,8 +148,8 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
-  /** The faults of published entries, as those of files are told. */
-  faults(): FileFault[];
+  /** The errors of published entries, as those of files are told. */
+  errors(): FileError[];
   /** Calls the listener after each sync. Returns a function that stops it. */
   onSync(listener: () => void): () => void;
   /** Present when editors may see drafts. */
@@ -177,8 +177,8 @@ export async function openContentful(
   const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
   const { management } = config;
   const comments = management && new EntryComments({ space, environment, management }, rows, log);
-  const faults = () => faultsIn(rows, peopleFaults(rows, people()));
-  if (comments) source.onSync(() => comments.tell(faults()));
+  const errors = () => errorsIn(rows, peopleErrors(rows, people()));
+  if (comments) source.onSync(() => comments.tell(errors()));
   await source.start();
   const published = publishedIn(rows);
   const drafts =
@@ -188,7 +188,7 @@ export async function openContentful(
     pictureOrigin: EUROPEAN.test(host) ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
     syncedAt: () => source.syncedAt,
     wake: () => source.wake(),
-    faults: () => faults().map(asFileFault),
+    errors: () => errors().map(asFileError),
     onSync: (listener) => source.onSync(listener),
     published,
     ...(drafts && { drafts }),

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { type Address, entryPath } from '../entries/site-entry.ts';
 import type { EntryWriter } from '../store/replica/entry-writer.ts';
 import type { Replica } from '../store/replica/replica.ts';
-import { ServiceFault } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { localeOrder } from './locales.ts';
 import type { RawRows } from './raw-rows.ts';
 import { Resources } from './resources.ts';
@@ -21,7 +21,7 @@ const STRETCH = 50;
 const POSITION = 'position';
 
 /** The ends of a sync: the service, its resources as delivered, and the entries made of them. */
-export interface Ends {
+export interface SyncContext {
   service: ContentService;
   rows: RawRows;
   replica: Replica;
@@ -33,60 +33,60 @@ export interface Ends {
 /**
  * Brings the replica up to date: with what has changed since the last sync, or with everything when there was none, when
  * its token has expired, or when fields are to be read in another locale. On failure, entries are as they were.
- * @throws ServiceFault
+ * @throws ApiError
  */
-export async function sync(ends: Ends): Promise<void> {
-  const from = positionOf(ends);
-  const reading = await readingOf(ends.service);
-  if (!from || String(from.locales) !== String(reading.locales)) return fill(ends, reading);
+export async function sync(context: SyncContext): Promise<void> {
+  const from = positionOf(context);
+  const reading = await readingOf(context.service);
+  if (!from || String(from.locales) !== String(reading.locales)) return fill(context, reading);
   try {
-    await update(ends, from, reading);
+    await update(context, from, reading);
   } catch (error) {
-    const isExpired = error instanceof ServiceFault && TOKEN_REFUSED.includes(error.status ?? 0);
+    const isExpired = error instanceof ApiError && TOKEN_REFUSED.includes(error.status ?? 0);
     if (!isExpired) throw error;
-    ends.log.warn({ reason: error.message }, 'content is copied anew: the service refuses to go on');
-    await fill(ends, reading);
+    context.log.warn({ reason: error.message }, 'content is copied anew: the service refuses to go on');
+    await fill(context, reading);
   }
 }
 
 /** Makes all entries anew from the rows, when the replica has not followed them: it was lost, or the process ended between. */
-export async function catchUp(ends: Ends): Promise<void> {
-  const position = positionOf(ends);
-  const token = ends.rows.get(POSITION);
-  if (position && ends.replica.token() !== token) await rebuild(ends, position);
+export async function catchUp(context: SyncContext): Promise<void> {
+  const position = positionOf(context);
+  const token = context.rows.get(POSITION);
+  if (position && context.replica.token() !== token) await rebuild(context, position);
 }
 
 /**
  * Asks how fields and tags are to be read.
- * @throws ServiceFault
+ * @throws ApiError
  */
 export async function readingOf(service: ContentService): Promise<Reading> {
   return { locales: localeOrder(await service.locales()), tags: await service.tags() };
 }
 
 /** Fills rows and replica with everything that there is, in the place of what they have. */
-async function fill(ends: Ends, reading: Reading): Promise<void> {
-  const { service, rows, log, siteUrl } = ends;
+async function fill(context: SyncContext, reading: Reading): Promise<void> {
+  const { service, rows, log, siteUrl } = context;
   const resources = new Resources(rows, reading, log, siteUrl);
-  // Of entries that come back with a fault, the version that was good before is shown.
+  // Of entries that come back with an error, the version that was good before is shown.
   const isSameSpace = isOfSpace(service.access, rows.get(POSITION));
   for (const size of PAGE_SIZES) {
     try {
       await rows.change(async () => {
         if (isSameSpace) rows.setAside('Entry/');
         else rows.clear();
-        await keep(ends, reading, resources, await service.page(undefined, size));
+        await keep(context, reading, resources, await service.page(undefined, size));
         rows.dropAside();
       });
-      return await rebuild(ends, reading);
+      return await rebuild(context, reading);
     } catch (error) {
-      const isTooLarge = error instanceof ServiceFault && TOO_LARGE.test(error.message);
+      const isTooLarge = error instanceof ApiError && TOO_LARGE.test(error.message);
       if (!isTooLarge || size === PAGE_SIZES.at(-1)) throw error;
     }
   }
 }
 
-async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading): Promise<void> {
+async function rebuild({ rows, replica, log, siteUrl }: SyncContext, reading: Reading): Promise<void> {
   const resources = new Resources(rows, reading, log, siteUrl);
   await replica.replace(async (writer) => {
     await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
@@ -96,15 +96,15 @@ async function rebuild({ rows, replica, log, siteUrl }: Ends, reading: Reading):
 }
 
 /** Takes over what has changed since a position. */
-async function update(ends: Ends, from: Position, reading: Reading): Promise<void> {
-  const { service, rows, replica, log, siteUrl } = ends;
+async function update(context: SyncContext, from: Position, reading: Reading): Promise<void> {
+  const { service, rows, replica, log, siteUrl } = context;
   const resources = new Resources(rows, reading, log, siteUrl);
   const first = await service.page(from.sync);
   const touched = await rows.change(async () => {
     const renamed = changedTags(from.tags, reading.tags).flatMap((id) =>
       resources.pagesThatShow({ type: 'Tag', id }),
     );
-    return [...renamed, ...(await keep(ends, reading, resources, first))];
+    return [...renamed, ...(await keep(context, reading, resources, first))];
   });
   const pages = [...new Map(touched.map((page) => [entryPath(page), page])).values()];
   const before = replica.token();
@@ -125,7 +125,7 @@ async function update(ends: Ends, from: Position, reading: Reading): Promise<voi
 
 /** Keeps a page of resources, those that follow, and where the next sync begins. @returns the pages of the site that they touch */
 async function keep(
-  { service, rows }: Ends,
+  { service, rows }: SyncContext,
   reading: Reading,
   resources: Resources,
   first: SyncPage,
@@ -151,7 +151,7 @@ function show(writer: EntryWriter, resources: Resources, pages: Address[]): void
   }
 }
 
-function positionOf({ service, rows }: Ends): Position | undefined {
+function positionOf({ service, rows }: SyncContext): Position | undefined {
   const kept = rows.get(POSITION);
   return kept === undefined ? undefined : readPosition(service.access, kept);
 }

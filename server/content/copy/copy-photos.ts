@@ -1,5 +1,5 @@
 import type { People } from '#domain/entries/people.ts';
-import { type PhotoUse, photoFault } from '#domain/media/photo-rules.ts';
+import { type PhotoUse, photoError } from '#domain/media/photo-rules.ts';
 import type { PlacedPhoto } from '#domain/media/photograph.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import type { Photographs } from '#domain/pages/photographs.ts';
@@ -57,9 +57,9 @@ function settled<Photo extends LogoFile>(
   if (!photo?.url.startsWith(MEDIA_PATH)) return photo;
   const name = photo.url.slice(MEDIA_PATH.length);
   const picture = pictures.get(name);
-  const fault = picture ? photoFault(use, picture) : lackOf(name, pictures);
-  if (fault) problems.push(`${place}: ${picture ? `${name}: ` : ''}${fault}`);
-  if (!picture || fault) return undefined;
+  const error = picture ? photoError(use, picture) : lackOf(name, pictures);
+  if (error) problems.push(`${place}: ${picture ? `${name}: ` : ''}${error}`);
+  if (!picture || error) return undefined;
   return { ...photo, url: picture.url, width: picture.width, height: picture.height };
 }
 

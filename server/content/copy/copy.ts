@@ -156,19 +156,19 @@ export type Copy = Omit<z.infer<typeof copySchema>, 'pages'> & { pages: Pages };
 
 /**
  * Makes the copy from the YAML files.
- * @param problems takes a line for every fault, with file, field and remedy
+ * @param problems takes a line for every error, with file, field and remedy
  * @param isTranslation whether words that the specification fixes may be others
- * @returns nothing when there is a fault
+ * @returns nothing when there is an error
  */
 export function parseCopy(files: Files, problems: string[], isTranslation = false): Copy | undefined {
   const broken = new Set<string>();
   const tree: Record<string, unknown> = Object.fromEntries(COPY_FOLDERS.map((folder) => [folder, {}]));
   for (const [file, text] of files) {
     if (!file.endsWith('.yaml') || file.startsWith(RATES_FOLDER)) continue;
-    const { value, fault } = readYaml(text);
-    if (fault) {
+    const { value, error } = readYaml(text);
+    if (error) {
       broken.add(file);
-      problems.push(`${file}: ${fault}`);
+      problems.push(`${file}: ${error}`);
     }
     place(tree, file.replace(/\.yaml$/, '').split('/'), value);
   }

@@ -11,8 +11,8 @@ const EMPTY: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
 
 /**
  * Makes the privacy policy from `privacy.md`, whose headings are specified.
- * @param site company facts for `{email}` and `{phone}`; absent when they are faulty themselves
- * @param problems takes a line for every fault, with file and remedy
+ * @param site company facts for `{email}` and `{phone}`; absent when they are invalid themselves
+ * @param problems takes a line for every error, with file and remedy
  */
 export async function parsePrivacy(
   files: Files,
@@ -24,8 +24,8 @@ export async function parsePrivacy(
     problems.push(`${FILE}: is missing: write the privacy policy in it`);
     return EMPTY;
   }
-  const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
-  for (const fault of faults) problems.push(`${FILE}: ${fault}`);
+  const { document, errors } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
+  for (const error of errors) problems.push(`${FILE}: ${error}`);
   const found = document.content.filter(({ nodeType }) => nodeType === BLOCKS.HEADING_2).map(words);
   if (found.join('\n') !== PRIVACY_SECTIONS.join('\n'))
     problems.push(`${FILE}: write exactly these headings, in this order: ${PRIVACY_SECTIONS.join(', ')}`);

@@ -77,9 +77,9 @@ test.each([
     'from: lagos, to: kano',
     'line 89: lanes.1: lagos to kano with 30 tons stands here twice',
   ],
-])('%j in place of %j is refused: %s', (old, fresh, fault) => {
+])('%j in place of %j is refused: %s', (old, fresh, error) => {
   const { cards, problems } = changed(old, fresh);
-  expect(problems).toEqual([`rates/2026-11-24.yaml: ${fault}`]);
+  expect(problems).toEqual([`rates/2026-11-24.yaml: ${error}`]);
   expect(cards).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ export const rateCardFile = ({ version }: Pick<RateCard, 'version'>): string =>
 const FILE = /^rates\/(?<version>.*)\.yaml$/;
 
 /**
- * Makes the rate cards from `rates/<version>.yaml`. A card is a long table of figures, so that its faults have their line.
- * @param problems takes a line for every fault, with file, line, field and remedy
+ * Makes the rate cards from `rates/<version>.yaml`. A card is a long table of figures, so that its errors have their line.
+ * @param problems takes a line for every error, with file, line, field and remedy
  * @returns all versions that are in order, newest first
  */
 export function parseRateCards(files: Files, problems: string[]): RateCard[] {
@@ -22,23 +22,23 @@ export function parseRateCards(files: Files, problems: string[]): RateCard[] {
     const version = FILE.exec(file)?.groups?.['version'];
     return version === undefined
       ? []
-      : (parseCard(version, text, (fault) => problems.push(`${file}: ${fault}`)) ?? []);
+      : (parseCard(version, text, (error) => problems.push(`${file}: ${error}`)) ?? []);
   });
   return newestFirst(cards);
 }
 
-function parseCard(version: string, text: string, report: (fault: string) => void): RateCard | undefined {
+function parseCard(version: string, text: string, report: (error: string) => void): RateCard | undefined {
   const { error: misnamed } = versionName.safeParse(version);
   if (misnamed) report('the file name is the version: write it like 2026-11-24.yaml');
-  const { value, fault } = readYaml(text);
-  if (fault) {
-    report(fault);
+  const { value, error: failure } = readYaml(text);
+  if (failure) {
+    report(failure);
     return undefined;
   }
   const { data, error } = rateCardSchema.safeParse(value, { error: remedy });
-  const faults = error?.issues.map(({ path, message }) =>
+  const errors = error?.issues.map(({ path, message }) =>
     [`line ${lineOf(text, path)}`, path.map(String).join('.'), message].filter(Boolean).join(': '),
   );
-  for (const each of new Set(faults)) report(each);
+  for (const each of new Set(errors)) report(each);
   return data && !misnamed ? { ...data, version } : undefined;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { translationFaults } from '../check/words.ts';
+import { translationErrors } from '../check/words.ts';
 import { openFileContent } from '../folder/file-content.ts';
 
 const FRENCH = { tag: 'fr', openGraph: 'fr_FR', prefix: '/fr' };
@@ -58,7 +58,7 @@ test('copy and entries are those of the language, and of the default one where i
   expect(content.article('post', 'feuille-de-route')?.title).toBe('Une feuille de route');
   expect(content.article('post', 'apapa-lekki-or-onne')?.title).toMatch(/Apapa/);
   expect(content.search('marchandise').length).toBeGreaterThan(0);
-  expect(content.faults()).toEqual([]);
+  expect(content.errors()).toEqual([]);
 
   const standard = await openFileContent(directory);
   onTestFinished(() => standard.close());
@@ -67,27 +67,27 @@ test('copy and entries are those of the language, and of the default one where i
   expect(standard.page('about').slogan).toBe('Somebody has to sign.');
 });
 
-test('a fault in a translation is told with its file, and the page is in the default language until it is put right', async () => {
+test('an error in a translation is told with its file, and the page is in the default language until it is put right', async () => {
   const { content, directory, write } = await french({
     'pages/about.yaml': 'slogan: [Signez]\n',
     'blog/a-waybill-line-by-line.md': POST.replace('rain', 'snow'),
   });
-  const faults = [
+  const errors = [
     ['locales/fr/pages/about.yaml', /content\/locales\/fr\/pages\/about\.yaml: slogan: write text/],
     ['locales/fr/blog/a-waybill-line-by-line.md', /: line \d+: cover: /],
   ] as const;
-  expect(content.faults().map(({ file, shows }) => [file, shows])).toEqual(
-    faults.map(([file]) => [file, 'the default language']),
+  expect(content.errors().map(({ file, shows }) => [file, shows])).toEqual(
+    errors.map(([file]) => [file, 'the default language']),
   );
-  for (const [at, [, told]] of faults.entries()) expect(content.faults()[at]?.problems[0]).toMatch(told);
+  for (const [at, [, told]] of errors.entries()) expect(content.errors()[at]?.problems[0]).toMatch(told);
   expect(content.page('about').slogan).toBe('Somebody has to sign.');
   expect(content.article('post', 'a-waybill-line-by-line')?.title).not.toBe('Une feuille de route');
-  const checked = await translationFaults(directory, [DEFAULT_LOCALE, FRENCH]);
-  expect(checked.map(({ file }) => file)).toEqual(faults.map(([file]) => file));
+  const checked = await translationErrors(directory, [DEFAULT_LOCALE, FRENCH]);
+  expect(checked.map(({ file }) => file)).toEqual(errors.map(([file]) => file));
 
   await write('pages/about.yaml', 'slogan: Signez.\n');
   await rm(join(directory, 'locales/fr/blog'), { recursive: true });
   content.reload();
-  await vi.waitFor(() => expect(content.faults()).toEqual([]), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(() => expect(content.errors()).toEqual([]), { timeout: 20_000, interval: 200 });
   expect(content.page('about').slogan).toBe('Signez.');
 });

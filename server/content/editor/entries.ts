@@ -57,7 +57,7 @@ export class Entries {
   /**
    * Writes an entry and commits it; both or none of them.
    * @param form front matter and text as the page has them
-   * @throws Refused when the entry has faults, or its file has changed since it was shown
+   * @throws Refused when the entry has errors, or its file has changed since it was shown
    */
   async save(path: string, form: string, message: string): Promise<void> {
     const saved = this.#saving.then(() => this.#save(path, form, message));
@@ -74,7 +74,7 @@ export class Entries {
       );
     const text = written(form, collection, before);
     if (text === before) return;
-    await refuseFaults(path, text, collection);
+    await requireNoErrors(path, text, collection);
     const file = join(this.#repository.root, path);
     await writeFile(file, text);
     try {
@@ -147,10 +147,10 @@ function written(form: string, { fields }: Collection, before = ''): string {
   return `---\n${head}---\n${body}`;
 }
 
-async function refuseFaults(path: string, text: string, { schema }: Collection): Promise<void> {
-  const faults: string[] = [];
+async function requireNoErrors(path: string, text: string, { schema }: Collection): Promise<void> {
+  const errors: string[] = [];
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
-  if (name !== slug(name)) faults.push(`its address would be ${name}: choose another title first`);
-  await readEntry(text, schema, (fault) => faults.push(fault));
-  if (faults.length > 0) throw new Refused(`Not saved. To put right: ${faults.join('; ')}`);
+  if (name !== slug(name)) errors.push(`its address would be ${name}: choose another title first`);
+  await readEntry(text, schema, (error) => errors.push(error));
+  if (errors.length > 0) throw new Refused(`Not saved. To put right: ${errors.join('; ')}`);
 }

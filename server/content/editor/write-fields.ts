@@ -80,7 +80,7 @@ interface Change {
 /**
  * Writes fields into the head of a file. Only the lines of fields that changed become others: comments, order, quotes and everything
  * else stay.
- * @param head YAML with sound fields; empty for a new file
+ * @param head YAML with valid fields; empty for a new file
  * @param values what it says afterwards
  */
 export function writeFields(head: string, values: Values): string {

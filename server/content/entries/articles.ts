@@ -113,7 +113,7 @@ interface Article<Fields> {
   fields: Fields;
   /** Absent when the file has no text below its fields. */
   content?: Document;
-  /** Takes a fault of this article, with field and remedy. */
+  /** Takes an error of this article, with field and remedy. */
   report: (problem: string) => void;
 }
 
@@ -128,7 +128,7 @@ export interface HowToRead {
 /**
  * Reads the articles of a folder, newest first and without drafts; the file name is the slug.
  * @param folder below the content folder; a file whose name holds a further dot, like `name.pdf.md`, is none of its articles
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function readArticles<Fields extends ArticleFields>(
   files: Files,

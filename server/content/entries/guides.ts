@@ -30,7 +30,7 @@ export const textFile = (slug: string) => `guides/${slug}.pdf.md`;
  * Makes the texts of the guides' PDFs from `guides/*.pdf.md`. Every link of a text must be among its sources, which are
  * printed with their dates, and every source must be linked from the text.
  * @returns the texts by the slug of their guide, which another source may hold
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function parseGuideTexts(files: Files, problems: string[]): Promise<Map<string, PdfText>> {
   const texts = new Map<string, PdfText>();
@@ -73,7 +73,7 @@ export const guideSchema = z.strictObject({ ...articleFields, tags: tagNamesSche
  * Makes the e-guides, newest first, from `guides/*.md`; the file name is the slug. The build makes a PDF of
  * that name where there is a text for it.
  * @param names of the tags so far, which guides add theirs to
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function parseGuides(
   files: Files,
@@ -110,7 +110,7 @@ export const caseStudySchema = z.strictObject({
 
 /**
  * Makes the case studies, newest first, from `case-studies/*.md`; the file name is the slug.
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function parseCaseStudies(
   files: Files,

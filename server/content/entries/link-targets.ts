@@ -19,7 +19,7 @@ export type Wanted = { picture: string; alt: string } | { path: string } | { pag
 /** Texts that stand for others, and what those wait for. */
 const stubs = new WeakMap<Document, Wanted[]>();
 
-/** A text without a word, which is told of gaps in the place of one that is not at hand. */
+/** A text without a word, which is notified of gaps in the place of one that is not at hand. */
 export function stubOf(wanted: Wanted[]): Document {
   const stub: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
   stubs.set(stub, wanted);

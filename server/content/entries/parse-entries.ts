@@ -24,7 +24,7 @@ export const SCHEMAS = {
 interface Reading extends HowToRead {
   /** Letters of the glossary; without any, no terms are read. */
   letters: string[];
-  /** Takes a line for every fault, with file, field or line, and remedy. */
+  /** Takes a line for every error, with file, field or line, and remedy. */
   problems: string[];
 }
 

@@ -5,7 +5,7 @@ import { makeContent } from '../folder/make-content.ts';
 import type { CopySnapshot } from '../folder/snapshot.ts';
 import { Replica } from '../store/replica/replica.ts';
 import { post } from '../store/replica/testing.ts';
-import { bylineFaults, checkPlaces } from './posts.ts';
+import { bylineErrors, checkPlaces } from './posts.ts';
 
 const made = (slug: string, changes: Partial<Post> = {}) => post(slug, changes).entry as Post;
 
@@ -93,11 +93,11 @@ test('many posts of somebody come in pages, the newest first, each once', async 
 });
 
 test('facts are checked on a day between that of the post and today', () => {
-  const faults = (checked: string) => bylineFaults({ checked, date: '2026-01-05' });
-  expect(faults('2026-01-05')).toEqual([]);
-  expect(faults(lagosDay(new Date()))).toEqual([]);
-  expect(faults('2026-01-04')).toEqual(['checked: write the day of the date or a later one']);
-  expect(faults(lagosDay(new Date(Date.now() + 2 * 86_400_000)))).toEqual([
+  const errors = (checked: string) => bylineErrors({ checked, date: '2026-01-05' });
+  expect(errors('2026-01-05')).toEqual([]);
+  expect(errors(lagosDay(new Date()))).toEqual([]);
+  expect(errors('2026-01-04')).toEqual(['checked: write the day of the date or a later one']);
+  expect(errors(lagosDay(new Date(Date.now() + 2 * 86_400_000)))).toEqual([
     'checked: write the day of a check that is made: this one is still to come',
   ]);
 });

@@ -28,8 +28,8 @@ export function bylineOf({ author, reviewer, checked }: Fields): Byline {
   return { ...(author && { author }), ...(reviewer && { reviewer }), ...(checked && { checked }) };
 }
 
-/** Finds the faults of a byline by itself, with the remedy. */
-export function bylineFaults({ author, reviewer, checked, date }: Fields & { date: string }): string[] {
+/** Finds the errors of a byline by itself, with the remedy. */
+export function bylineErrors({ author, reviewer, checked, date }: Fields & { date: string }): string[] {
   return [
     ...(reviewer !== undefined && reviewer === author
       ? ['reviewer: choose somebody else than the author']
@@ -85,7 +85,7 @@ export function placeOf({
 
 /**
  * Checks places that only all posts together tell: related posts that are there, parts that are one of their kind, few pinned ones.
- * @param problems takes a line for every fault, with file, field and remedy
+ * @param problems takes a line for every error, with file, field and remedy
  */
 export function checkPlaces(posts: Post[], problems: string[]): void {
   const known = new Set(posts.map(({ slug }) => slug));
@@ -123,7 +123,7 @@ export const postSchema = z.strictObject({
 /**
  * Makes the posts, newest first, from `blog/*.md`; the file name is the slug.
  * @param names of the tags so far, which posts add theirs to
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function parsePosts(
   files: Files,
@@ -134,7 +134,7 @@ export async function parsePosts(
   const articles = await readArticles(files, 'post', postSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
     const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
-    for (const fault of bylineFaults({ ...fields, date: fields.date.day })) report(fault);
+    for (const error of bylineErrors({ ...fields, date: fields.date.day })) report(error);
     return {
       slug,
       title,

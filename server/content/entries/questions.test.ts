@@ -11,14 +11,14 @@ const SITE = siteSchema.parse(
   readYaml(readFileSync(join(import.meta.dirname, '../../../content/site.yaml'), 'utf8')).value,
 );
 
-const sound = FAQ_CATEGORIES.map((id): [string, string] => [
+const valid = FAQ_CATEGORIES.map((id): [string, string] => [
   `questions/${id}.md`,
   '## Which states?\n\nAll 36.\n',
 ]);
 
 async function parse(...changes: [string, string][]) {
   const problems: string[] = [];
-  const files: Files = new Map([...sound, ...changes]);
+  const files: Files = new Map([...valid, ...changes]);
   const questions = await parseQuestions(files, SITE, problems);
   return { questions, problems };
 }

@@ -31,8 +31,8 @@ const FOLDER = 'questions/';
 /**
  * Makes the questions of the FAQ page from `questions/<category>.md`: a heading of the second level asks, what follows
  * it answers.
- * @param site company facts for `{email}` and `{phone}`; absent when they are faulty themselves
- * @param problems takes a line for every fault, with file and remedy
+ * @param site company facts for `{email}` and `{phone}`; absent when they are invalid themselves
+ * @param problems takes a line for every error, with file and remedy
  */
 export async function parseQuestions(
   files: Files,
@@ -53,8 +53,8 @@ export async function parseQuestions(
       report("is missing: write '## A question?' and its answer below");
       continue;
     }
-    const { document, faults } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
-    faults.forEach(report);
+    const { document, errors } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
+    errors.forEach(report);
     questions.set(id, split(document, report));
   }
   return questions;

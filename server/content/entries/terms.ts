@@ -26,7 +26,7 @@ const TERM_FILE = /^glossary\/(?<folder>[^/]+)\/(?<name>[^/]+)\.md$/;
 /**
  * Makes the glossary, by letter and subject, from `glossary/<letter>/<slug>.md`.
  * @param letters the letters that the glossary has, in their order
- * @param problems takes a line for every fault, with file, field or line, and remedy
+ * @param problems takes a line for every error, with file, field or line, and remedy
  */
 export async function parseTerms(
   files: Files,

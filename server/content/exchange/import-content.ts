@@ -64,7 +64,7 @@ export async function importContent(file: unknown, bytesOf: AssetBytes): Promise
     else texts.set(path, await writeEntry(entry, pictures, (message) => notes.push({ file: path, message })));
   }
   for (const [path, text] of await sharedFiles(read.shared, pictures)) texts.set(path, text);
-  notes.push(...(await faultsOf(texts)));
+  notes.push(...(await errorsOf(texts)));
   const images = [...pictures.files].map(([name, bytes]) => [`${IMAGES_FOLDER}/${name}`, bytes] as const);
   return { files: new Map<string, string | Buffer>([...texts, ...images]), notes, skipped };
 }
@@ -124,8 +124,8 @@ function coverOf(image: Picture, pictures: ImportPictures): unknown {
   return file ? { file, ...words } : { url, width, height, ...words };
 }
 
-/** The faults by the rules of the files: those of the service are wider. */
-async function faultsOf(texts: Files): Promise<Problem[]> {
+/** The errors by the rules of the files: those of the service are wider. */
+async function errorsOf(texts: Files): Promise<Problem[]> {
   const problems: string[] = [];
   const letters = [...texts.keys()].flatMap(
     (file) => /^glossary\/(\w)\//.exec(file)?.[1]?.toUpperCase() ?? [],

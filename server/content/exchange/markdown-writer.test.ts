@@ -29,8 +29,8 @@ const entriesIn = (markdown: string) =>
   ]);
 
 async function read(markdown: string): Promise<Document> {
-  const { document, faults } = markdownToRichText(markdown);
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText(markdown);
+  expect(errors).toEqual([]);
   setTargets([{ file: 'a.md', document }], entriesIn(markdown), new Map([['gate.jpg', PICTURE]]), []);
   return document;
 }

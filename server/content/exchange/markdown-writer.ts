@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
-import { blockTree, type Surroundings } from './trees.ts';
+import { blockTree, type WriterContext } from './trees.ts';
 
 const UNSAFE: Unsafe[] = [
   // The reader takes these for a plain space or the end of a line.
@@ -23,7 +23,7 @@ const OPTIONS: Options = {
 };
 
 /** Writes a sound document as the Markdown from which the site reads the same one. */
-export function documentToMarkdown(document: Document, around: Surroundings): string {
+export function documentToMarkdown(document: Document, around: WriterContext): string {
   const children = blockTree(document.content, around);
   return toMarkdown({ type: 'root', children }, OPTIONS);
 }

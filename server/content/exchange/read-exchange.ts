@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Tag } from '#domain/entries/blog.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { readAsset } from '../contentful/assets.ts';
-import { readFields, type SoundFields } from '../contentful/content-types.ts';
+import { readFields, type ValidFields } from '../contentful/content-types.ts';
 import type { ResourceLink } from '../contentful/documents.ts';
 import { makeEntry, targetOf } from '../contentful/entries.ts';
-import type { EntryFault } from '../contentful/errors.ts';
+import type { EntryError } from '../contentful/errors.ts';
 import { flatten, localeOrder } from '../contentful/locales.ts';
 import { type KeptEntry, makeShared } from '../contentful/make-shared.ts';
 import { LOCALE } from '../contentful/model/format.ts';
@@ -72,23 +72,23 @@ export function readExchange(file: unknown): ReadExchange | undefined {
   if (!exchange) return undefined;
   const order = localeOrder(exchange.locales);
   const skipped: Problem[] = [];
-  const sound = new Map<string, SoundFields>();
+  const valid = new Map<string, ValidFields>();
   const shared: KeptEntry[] = [];
   for (const entry of exchange.entries) {
     const kept = readKept(entry, order);
-    if (kept && 'fault' in kept) skipped.push({ file: entry.sys.id, message: kept.fault });
+    if (kept && 'error' in kept) skipped.push({ file: entry.sys.id, message: kept.error });
     else if (kept) shared.push(kept);
     if (kept) continue;
     const read = readOne(entry, order);
-    if ('fault' in read) skipped.push({ file: entry.sys.id, message: read.fault });
-    else sound.set(entry.sys.id, read.sound);
+    if ('error' in read) skipped.push({ file: entry.sys.id, message: read.error });
+    else valid.set(entry.sys.id, read.valid);
   }
   // As the service does, links lead to what is published only; those of a draft lead to other drafts, too.
-  const ofPublished = targets(exchange, sound, order, isPublished);
-  const ofAll = targets(exchange, sound, order, () => true);
+  const ofPublished = targets(exchange, valid, order, isPublished);
+  const ofAll = targets(exchange, valid, order, () => true);
   const names = new Map(exchange.tags.map(({ sys: { id }, name }) => [id, name]));
   const entries = exchange.entries.flatMap((entry): ReadEntry[] => {
-    const fields = sound.get(entry.sys.id);
+    const fields = valid.get(entry.sys.id);
     if (!fields) return [];
     const { createdAt, updatedAt } = entry.sys;
     const made = makeEntry(fields, {
@@ -100,32 +100,32 @@ export function readExchange(file: unknown): ReadExchange | undefined {
     const sample = fields.kind !== 'term' && fields.fields.sample === true;
     return [{ ...made, draft: !isPublished(entry), sample }];
   });
-  const lost = ({ entry, faults }: EntryFault) =>
-    skipped.push(...faults.map((message) => ({ file: entry, message })));
+  const lost = ({ entry, errors }: EntryError) =>
+    skipped.push(...errors.map((message) => ({ file: entry, message })));
   return { entries, shared: makeShared(shared, ofPublished, lost), skipped };
 }
 
 /** An entry without a page; nothing for one that has a page. */
-function readKept({ sys, fields }: Item, order: string[]): KeptEntry | { fault: string } | undefined {
+function readKept({ sys, fields }: Item, order: string[]): KeptEntry | { error: string } | undefined {
   const contentType = sys.contentType.sys.id;
   const values = flatten(fields, order);
   const read = readShared(contentType, values);
   if (!read) return undefined;
-  if (sys.archivedVersion !== undefined) return { fault: 'is archived' };
-  if (!isPublished({ sys })) return { fault: 'is not published' };
-  return 'faults' in read
-    ? { fault: read.faults.join('; ') }
+  if (sys.archivedVersion !== undefined) return { error: 'is archived' };
+  if (!isPublished({ sys })) return { error: 'is not published' };
+  return 'errors' in read
+    ? { error: read.errors.join('; ') }
     : { named: { entry: sys.id, contentType, title: '' }, values };
 }
 
 function readOne(
   { sys: { contentType, archivedVersion }, fields }: Item,
   order: string[],
-): { sound: SoundFields } | { fault: string } {
-  if (archivedVersion !== undefined) return { fault: 'is archived' };
+): { valid: ValidFields } | { error: string } {
+  if (archivedVersion !== undefined) return { error: 'is archived' };
   const reading = readFields(contentType.sys.id, flatten(fields, order));
-  if (!reading) return { fault: `is of the type ${contentType.sys.id}, which the site does not have` };
-  return 'faults' in reading ? { fault: reading.faults.join('; ') } : reading;
+  if (!reading) return { error: `is of the type ${contentType.sys.id}, which the site does not have` };
+  return 'errors' in reading ? { error: reading.errors.join('; ') } : reading;
 }
 
 function isPublished({
@@ -145,7 +145,7 @@ function tagsOf({ metadata }: Item, names: Map<string, string>): Tag[] {
 
 function targets(
   { assets, entries }: Exchange,
-  sound: Map<string, SoundFields>,
+  valid: Map<string, ValidFields>,
   order: string[],
   isTarget: (item: { sys: { publishedVersion?: number | undefined } }) => boolean,
 ) {
@@ -155,7 +155,7 @@ function targets(
     if (target) known.set(`Asset/${asset.sys.id}`, target);
   }
   for (const entry of entries.filter(isTarget)) {
-    const fields = sound.get(entry.sys.id);
+    const fields = valid.get(entry.sys.id);
     if (fields) known.set(`Entry/${entry.sys.id}`, targetOf(fields));
   }
   return ({ type, id }: ResourceLink) => known.get(`${type}/${id}`);

@@ -102,7 +102,7 @@ function cell(node: Block | Inline | Text | undefined, lost: Lost): TableCell {
 }
 
 /** The surroundings that the writer needs to know. */
-export interface Surroundings {
+export interface WriterContext {
   /** Name of the file of a picture in the images folder; nothing when it is not there. */
   pictureFile(asset: AssetTarget): string | undefined;
   lost: Lost;
@@ -111,12 +111,12 @@ export interface Surroundings {
 /** The Markdown tree of the blocks of a document, a quote or an item of a list. */
 export function blockTree(
   nodes: Document['content'] | Block['content'],
-  around: Surroundings,
+  around: WriterContext,
 ): BlockContent[] {
   return nodes.flatMap((node) => block(node, around));
 }
 
-function block(node: Block | Inline | Text, around: Surroundings): BlockContent[] {
+function block(node: Block | Inline | Text, around: WriterContext): BlockContent[] {
   const { lost } = around;
   if (helpers.isText(node) || helpers.isInline(node)) return paragraph(inlineTree([node], lost));
   const line = () => inlineTree(node.content as (Inline | Text)[], lost);
@@ -170,11 +170,11 @@ function textOrEntry(node: Block, lost: Lost): BlockContent[] {
   return filled.length === 0 ? [] : paragraph(inlineTree(node.content as (Inline | Text)[], lost));
 }
 
-function listItem(item: Block | Inline | Text, around: Surroundings): ListItem {
+function listItem(item: Block | Inline | Text, around: WriterContext): ListItem {
   return { type: 'listItem', children: 'content' in item ? blockTree(item.content, around) : [] };
 }
 
-function asset(target: AssetTarget | undefined, { pictureFile, lost }: Surroundings): PhrasingContent[] {
+function asset(target: AssetTarget | undefined, { pictureFile, lost }: WriterContext): PhrasingContent[] {
   if (!target) {
     lost('an embedded file that is not in the file, or not published');
     return [];

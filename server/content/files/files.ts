@@ -27,8 +27,8 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** Finds the fault in the encoding of a text, with the line and the remedy. */
-export function encodingFault(text: string): string | undefined {
+/** Finds the error in the encoding of a text, with the line and the remedy. */
+export function encodingError(text: string): string | undefined {
   const place = text.search(UNREADABLE);
   if (place < 0) return undefined;
   const line = text.slice(0, place).split('\n').length;

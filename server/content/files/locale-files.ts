@@ -1,11 +1,11 @@
 import { parse, stringify } from 'yaml';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
-import type { FileFault, Files } from '../formats/types.ts';
+import type { FileError, Files } from '../formats/types.ts';
 import { YAML_OPTIONS } from '../formats/yaml.ts';
 
 /** Holds a folder for each language but the default one, named by its tag and laid out like the content folder. */
 export const LOCALES_FOLDER = 'locales/';
-/** Where a fault stands in the file that it names. */
+/** Where an error stands in the file that it names. */
 const LINE = /: line \d+/;
 
 const folderOf = (tag: string) => `${LOCALES_FOLDER}${tag}/`;
@@ -34,12 +34,12 @@ export function filesIn({ tag, prefix }: Locale, all: Files): Files {
 }
 
 /**
- * The faults of what one language has of its own, under the names of its files. Those of the default language are told by whoever reads
+ * The errors of what one language has of its own, under the names of its files. Those of the default language are told by whoever reads
  * that one. Copy that was put together has no line to name.
  */
-export function ownFaults({ tag, prefix }: Locale, all: Files, faults: FileFault[]): FileFault[] {
-  if (prefix === '') return faults;
-  return faults.flatMap(({ file, problems, shows }) => {
+export function ownErrors({ tag, prefix }: Locale, all: Files, errors: FileError[]): FileError[] {
+  if (prefix === '') return errors;
+  return errors.flatMap(({ file, problems, shows }) => {
     const own = folderOf(tag) + file;
     if (!all.has(own)) return [];
     const isMerged = file.endsWith('.yaml') && all.has(file);
@@ -50,7 +50,7 @@ export function ownFaults({ tag, prefix }: Locale, all: Files, faults: FileFault
   });
 }
 
-/** A text that cannot be read stays as it is, so that its fault is told. */
+/** A text that cannot be read stays as it is, so that its error is told. */
 function merged(standard: string | undefined, translated: string): string {
   if (standard === undefined) return translated;
   try {

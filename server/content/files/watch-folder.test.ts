@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { listFolder, watchFolder } from './watch-folder.ts';
 
-/** Of each way to save: the fault of Node's own watcher shows after one to three. */
+/** Of each way to save: the error of Node's own watcher shows after one to three. */
 const SAVES = 50;
 const LONG_MS = 120_000;
 

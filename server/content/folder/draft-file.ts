@@ -15,7 +15,7 @@ import type { Files } from '../formats/types.ts';
 export interface DraftFile {
   /** Absent when it cannot be shown. */
   entry?: SiteEntry;
-  /** A line for every fault, with field or line, and remedy. */
+  /** A line for every error, with field or line, and remedy. */
   problems: string[];
 }
 

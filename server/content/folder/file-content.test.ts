@@ -143,7 +143,7 @@ describe('posts', () => {
   });
 });
 
-describe('faulty content', () => {
+describe('invalid content', () => {
   test('names every file, field and remedy at once', async () => {
     await write('blog/short.md', post({ subTitle: 'Too short', date: '12/11/2026', colour: 'red' }));
     await write('blog/Big Name.md', post());
@@ -215,7 +215,7 @@ describe('faulty content', () => {
   ])('is not what Notepad makes of a file: %s', async (_slip, bytes) => {
     await writeFile(join(directory, 'blog/notepad.md'), bytes);
     content = await openFileContent(directory);
-    expect(content.faults()).toEqual([]);
+    expect(content.errors()).toEqual([]);
     expect(content.article('post', 'notepad')?.title).toBe('A title');
   });
 
@@ -351,9 +351,9 @@ describe('a replica on disk', () => {
   });
 });
 
-describe('a start with a file at fault', () => {
-  const FAULT = 'title: Ports: a fault';
-  const faulty = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAULT);
+describe('a start with a file with errors', () => {
+  const FAILED = 'title: Ports: a fault';
+  const faulty = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAILED);
   let good: GoodFiles;
   let told: string[];
   const start = async () => {
@@ -376,7 +376,7 @@ describe('a start with a file at fault', () => {
     const opened = await start();
     expect(opened.article('post', 'cocoa-road')?.title).toBe('A title');
     expect(opened.article('post', 'gate-papers')?.title).toBe('Another title');
-    expect(opened.faults()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
+    expect(opened.errors()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
     expect(told).toEqual([
       expect.stringMatching(
         /content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes.*\n.*last good version/,
@@ -390,13 +390,13 @@ describe('a start with a file at fault', () => {
     const opened = await start();
     expect(opened.article('post', 'new')).toBeUndefined();
     expect(opened.posts().total).toBe(3);
-    expect(opened.faults().map(({ file, shows }) => [file, shows])).toEqual([
+    expect(opened.errors().map(({ file, shows }) => [file, shows])).toEqual([
       ['blog/draft.md', 'nothing'],
       ['blog/new.md', 'nothing'],
     ]);
     await write('blog/new.md', post());
     await write('blog/draft.md', post({ draft: 'true' }));
-    await expect.poll(() => opened.faults(), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => opened.errors(), { timeout: 15_000 }).toEqual([]);
     expect(opened.article('post', 'new')?.title).toBe('A title');
   });
 
@@ -404,7 +404,7 @@ describe('a start with a file at fault', () => {
     await write('pages/home.yaml', 'hero: [\n');
     const opened = await start();
     expect(opened.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
-    expect(opened.faults()).toMatchObject([{ file: 'pages/home.yaml', shows: 'last good version' }]);
+    expect(opened.errors()).toMatchObject([{ file: 'pages/home.yaml', shows: 'last good version' }]);
   });
 
   test('shows an entry without the link or picture that is not there, at each start', async () => {
@@ -415,8 +415,8 @@ describe('a start with a file at fault', () => {
     for (const _ of [1, 2]) {
       const opened = await start();
       expect(opened.article('post', 'links')?.title).toBe('A title');
-      expect(opened.faults()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
-      expect(opened.faults()[0]?.problems).toHaveLength(3);
+      expect(opened.errors()).toMatchObject([{ file: 'blog/links.md', shows: 'the rest' }]);
+      expect(opened.errors()[0]?.problems).toHaveLength(3);
       const shown = JSON.stringify(opened.article('post', 'links')?.content);
       expect(shown).toContain('words');
       expect(shown).not.toContain('/resources/blog/gone');
@@ -427,19 +427,19 @@ describe('a start with a file at fault', () => {
     await write('blog/links.md', post({}, '![A gate](gate.jpg)'));
     await start();
     await write('blog/links.md', post({ tags: '[]' }));
-    const { faults } = await start();
-    expect(faults().flatMap(({ problems }) => problems)).toEqual([
+    const { errors } = await start();
+    expect(errors().flatMap(({ problems }) => problems)).toEqual([
       'content/blog/links.md: line 5: tags: write at least 1 entry',
     ]);
   });
 
-  test('is no fault once the file is deleted, and its last good version is forgotten', async () => {
+  test('is no error once the file is deleted, and its last good version is forgotten', async () => {
     await rm(join(directory, 'blog/cocoa-road.md'));
-    expect((await start()).faults()).toEqual([]);
+    expect((await start()).errors()).toEqual([]);
     await write('blog/cocoa-road.md', faulty());
     const opened = await start();
     expect(opened.article('post', 'cocoa-road')).toBeUndefined();
-    expect(opened.faults()).toMatchObject([{ shows: 'nothing' }]);
+    expect(opened.errors()).toMatchObject([{ shows: 'nothing' }]);
   });
 
   test('that was never in order, and without which there is no site, is refused with its line', async () => {
@@ -597,7 +597,7 @@ describe('a change on disk', () => {
     await expect.poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
   });
 
-  test('that is faulty leaves the last good content and is told; mending it is enough', async () => {
+  test('that is invalid leaves the last good content and is told; mending it is enough', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(directory, { report: tell });
     await write('blog/fresh.md', post({ cover: 'moon' }));
@@ -609,7 +609,7 @@ describe('a change on disk', () => {
     expect(content.article('post', 'fresh')?.image).toEqual({ drawing: 'yard' });
   });
 
-  test('of a rate card that is faulty leaves the last good card, and is told with its line', async () => {
+  test('of a rate card that is invalid leaves the last good card, and is told with its line', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(directory, { report: tell });
     const [card] = content.rateCards();

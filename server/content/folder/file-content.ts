@@ -5,10 +5,10 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import { listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
-import { explainFaults } from '../formats/errors.ts';
-import type { FileFault } from '../formats/types.ts';
+import { explainErrors } from '../formats/errors.ts';
+import type { FileError } from '../formats/types.ts';
 import { MovedAddresses } from '../store/redirects.ts';
-import type { EntryReader, Standing } from '../store/replica/entry-reader.ts';
+import type { EntryIdentity, EntryReader } from '../store/replica/entry-reader.ts';
 import { Replica } from '../store/replica/replica.ts';
 import { GoodFiles } from './last-valid-files.ts';
 import { makeContent } from './make-content.ts';
@@ -24,9 +24,9 @@ export interface FileContent extends Content {
   /** The words that the PDF of each guide with a text is made of. */
   guideWords(): GuideWords[];
   /** All entries as they are known by when their address changes. */
-  standing(): Standing[];
-  /** The files at fault, and what is shown in their place. */
-  faults(): FileFault[];
+  identities(): EntryIdentity[];
+  /** The files with errors, and what is shown in their place. */
+  errors(): FileError[];
   /** Calls the listener after each reading of the folder. Returns a function that stops it. */
   onRead(listener: () => void): () => void;
   /** Reads the folder again at once, even where nothing seems to have changed. */
@@ -55,15 +55,15 @@ export interface FileContentOptions {
   locale?: Locale;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
   withEntries?: boolean;
-  /** Takes the message about files at fault, at the start and whenever there are others. */
+  /** Takes the message about files with errors, at the start and whenever there are others. */
   report?: (message: string) => void;
 }
 
 /**
- * Opens the content folder. In the place of a file at fault stands its last good version, or nothing; a fault that the site
+ * Opens the content folder. In the place of a file with errors stands its last good version, or nothing; an error that the site
  * cannot do without leaves all content as it is.
  * @param directory the folder that `docs/content.md` describes
- * @throws ContentError with every problem in it, when the site cannot do without a file that is at fault at the start
+ * @throws ContentError with every problem in it, when the site cannot do without a file that is with errors at the start
  */
 export async function openFileContent(
   directory: string,
@@ -79,14 +79,14 @@ export async function openFileContent(
 ): Promise<FileContent> {
   const moves = new MovedAddresses(good);
   const stillMoves = replica.onChange((moved) => moves.observe(moved));
-  let faults: FileFault[] = [];
+  let errors: FileError[] = [];
   const readListeners = new Set<() => void>();
   const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
-    const { copy, faults: found, change } = await reader.read(replica.token(), anew);
+    const { copy, errors: found, change } = await reader.read(replica.token(), anew);
     if (change) await applyChange(replica, change);
-    const before = JSON.stringify(faults);
-    faults = found;
-    if (found.length > 0 && JSON.stringify(found) !== before) report(explainFaults(found));
+    const before = JSON.stringify(errors);
+    errors = found;
+    if (found.length > 0 && JSON.stringify(found) !== before) report(explainErrors(found));
     return { ...copy, roads: bookOf(copy.copy.roads) };
   };
   const listing = await listContent(directory);
@@ -127,7 +127,7 @@ export async function openFileContent(
 
   const watcher = watchFolder(directory, listing, refresh);
   if (listing.files.size >= MANY_FILES) void refresh();
-  const deaf = replica.onChange(() => {
+  const unsubscribe = replica.onChange(() => {
     tell();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
@@ -140,8 +140,8 @@ export async function openFileContent(
         const { site, 'guide-pdf': copy } = current.copy;
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
-    standing: () => replica.read((reader) => reader.standing()),
-    faults: () => faults,
+    identities: () => replica.read((reader) => reader.identities()),
+    errors: () => errors,
     onRead: (listener) => {
       readListeners.add(listener);
       return () => readListeners.delete(listener);
@@ -158,7 +158,7 @@ export async function openFileContent(
       closed = true;
       thread.close();
       stillMoves();
-      deaf();
+      unsubscribe();
       stillGuideStore?.();
       watcher.close();
     },

@@ -19,8 +19,8 @@ const SCHEMA = `
 `;
 
 /**
- * The text of each content file as it was in order last, so that a fault in one keeps no site from starting; what the
- * editors were told last, and which addresses moved. Without it the site works too, so that a fault of the disk is a line of the log.
+ * The text of each content file as it was in order last, so that an error in one keeps no site from starting; what the
+ * editors were told last, and which addresses moved. Without it the site works too, so that an error of the disk is a line of the log.
  */
 export class GoodFiles {
   readonly #database: DatabaseSync;
@@ -81,7 +81,7 @@ export class GoodFiles {
       for (const path of before?.keys() ?? this.texts().keys())
         if (!files.has(path) && forgotten(path)) remove.run(path);
     });
-    // A file at fault is not among them and is kept all the same.
+    // A file with errors is not among them and is kept all the same.
     this.#kept = isKept ? new Map([...(before ?? []), ...files]) : undefined;
     for (const path of this.#kept?.keys() ?? [])
       if (!files.has(path) && forgotten(path)) this.#kept?.delete(path);
@@ -93,7 +93,7 @@ export class GoodFiles {
     return new Map(rows.map(({ path, text }) => [String(path), String(text)]));
   }
 
-  /** Names the faults that editors were told of last; nothing when they were told that all is in order. */
+  /** Names the errors that editors were notified of last; nothing when they were told that all is in order. */
   get told(): string | undefined {
     const row = this.#database.prepare('select digest from told').get();
     return row && String(row['digest']);

@@ -35,7 +35,7 @@ test.each([
   });
   onTestFinished(close);
   expect(content.site().brand).toBeTruthy();
-  expect(content.faults()).toContainEqual(
+  expect(content.errors()).toContainEqual(
     expect.objectContaining({ file: 'site.yaml', shows: 'last good version' }),
   );
   expect(reports.join()).toContain('site.yaml');

@@ -27,11 +27,11 @@ export interface FolderConfig {
 interface FolderParts {
   config: FolderConfig;
   log: Log;
-  /** Takes the message about files at fault. */
+  /** Takes the message about files with errors. */
   report: (message: string) => void;
   /** Has the PDFs of the guides. */
   guideStore: GuideStore;
-  /** The folder with the content that the build was made from: at a first start it stands in for files at fault. */
+  /** The folder with the content that the build was made from: at a first start it stands in for files with errors. */
   builtContent?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export async function openFolder(
 }
 
 /**
- * The content of the default language, which tells of changes and faults in all of them: pages of each language are kept under one revision,
+ * The content of the default language, which tells of changes and errors in all of them: pages of each language are kept under one revision,
  * so that none is shown beside words of another moment.
  * @param translations the content of each further language
  */
@@ -96,7 +96,7 @@ export function watchingAll(content: FileContent, translations: readonly FileCon
     ...content,
     revision: () => all.map((each) => each.revision()).join('-'),
     nextAppearance: () => Math.min(...all.map((each) => each.nextAppearance())),
-    faults: () => all.flatMap((each) => each.faults()),
+    errors: () => all.flatMap((each) => each.errors()),
     onChange: (listener) => eachOf(all, (each) => each.onChange(listener)),
     onRead: (listener) => eachOf(all, (each) => each.onRead(listener)),
     reload: () => {

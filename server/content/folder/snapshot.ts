@@ -19,7 +19,7 @@ import { setTargets } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
 import { checkPeople, checkPlaces } from '../entries/posts.ts';
 import { parseQuestions } from '../entries/questions.ts';
-import { ContentError, encodingFault, readFiles } from '../files/files.ts';
+import { ContentError, encodingError, readFiles } from '../files/files.ts';
 import { withLines } from '../formats/error-lines.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
@@ -60,7 +60,7 @@ export type IsKnown = (fingerprint: string) => boolean;
 export interface Findings {
   /** Absent when a file cannot be used. */
   snapshot?: Snapshot;
-  /** A line for every fault, which begins with its file. */
+  /** A line for every error, which begins with its file. */
   problems: string[];
   /** The same, where something leads nowhere: its entry can be shown without it. */
   gaps: string[];
@@ -106,11 +106,11 @@ export async function parseSnapshot(
 ): Promise<Findings> {
   const found = await findingsOf(files, pictures, isKnown, reuse);
   const unreadable = [...files].flatMap(([file, text]) => {
-    const fault = encodingFault(text);
-    return fault ? [{ file, problem: `${file}: ${fault}` }] : [];
+    const error = encodingError(text);
+    return error ? [{ file, problem: `${file}: ${error}` }] : [];
   });
   if (unreadable.length === 0 && found.problems.length === 0 && found.gaps.length === 0) return found;
-  // Other faults of a file that cannot be read follow from that.
+  // Other errors of a file that cannot be read follow from that.
   const others = found.problems.filter((problem) =>
     unreadable.every(({ file }) => !problem.startsWith(`${file}: `)),
   );

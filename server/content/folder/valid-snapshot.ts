@@ -1,13 +1,13 @@
 import type { Pictures } from '../../media/pictures/pictures.ts';
 import { ContentError } from '../files/files.ts';
-import type { FileFault, Files, Shown } from '../formats/types.ts';
+import type { FileError, Files, Shown } from '../formats/types.ts';
 import type { GoodFiles } from './last-valid-files.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 
 /** The content as far as it can be shown. */
-export interface SoundSnapshot {
+export interface ValidSnapshot {
   snapshot: Snapshot;
-  faults: FileFault[];
+  errors: FileError[];
   /** The texts that it was made of. */
   files: Files;
   pictures: Pictures;
@@ -23,20 +23,20 @@ export interface FolderSource extends Reuse {
 }
 
 /**
- * Reads the content folder. In the place of a file that is at fault stands its last good version; a file without one has the
+ * Reads the content folder. In the place of a file that is with errors stands its last good version; a file without one has the
  * text of the default language, or is left out, as if it had not been written yet. What is in order is kept as the last good version.
  * @throws ContentError with every problem, when the site cannot do without a file, like `site.yaml`
  */
-export async function readSoundSnapshot(
+export async function readValidSnapshot(
   directory: string,
   good: GoodFiles,
   isKnown: IsKnown,
   source: FolderSource,
-): Promise<SoundSnapshot> {
+): Promise<ValidSnapshot> {
   const written = await source.files();
   const unreadable: string[] = [];
   const pictures = await source.pictures(unreadable);
-  const faults = new Map<string, FileFault>();
+  const errors = new Map<string, FileError>();
   let first: string[] | undefined;
   for (let files = written; ; ) {
     const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown, source);
@@ -45,52 +45,52 @@ export async function readSoundSnapshot(
       good.keep(files, (path) => !written.has(path));
       // Where an earlier version stands in, its gaps are none of what the editor has before them.
       const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
-        ({ file }) => !faults.has(file),
+        ({ file }) => !errors.has(file),
       );
-      const told = [...faults.values(), ...others];
+      const told = [...errors.values(), ...others];
       return {
         snapshot,
-        faults: told.map((fault) => ({ ...fault, problems: placed(directory, fault.problems) })),
+        errors: told.map((error) => ({ ...error, problems: placed(directory, error.problems) })),
         files,
         pictures,
       };
     }
-    const better = replaced(files, problems, { good, standard: source.standard }, faults);
+    const better = replaced(files, problems, { good, standard: source.standard }, errors);
     if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
     files = better;
   }
 }
 
-/** Other files in the place of those at fault; nothing when there are none for any of them. */
+/** Other files in the place of those with errors; nothing when there are none for any of them. */
 function replaced(
   files: Files,
   problems: string[],
   { good, standard = () => undefined }: Pick<FolderSource, 'standard'> & { good: GoodFiles },
-  faults: Map<string, FileFault>,
+  errors: Map<string, FileError>,
 ): Files | undefined {
   const better = new Map(files);
   let changed = false;
-  for (const fault of grouped(problems, 'nothing', files)) {
-    const { file } = fault;
-    const known = faults.get(file);
+  for (const error of grouped(problems, 'nothing', files)) {
+    const { file } = error;
+    const known = errors.get(file);
     const last = good.text(file);
     const text = last ?? standard(file);
     if (known === undefined && text !== undefined && text !== files.get(file)) {
-      faults.set(file, {
-        ...fault,
+      errors.set(file, {
+        ...error,
         shows: last === undefined ? 'the default language' : 'last good version',
       });
       better.set(file, text);
       changed = true;
     } else if (better.delete(file)) {
-      faults.set(file, { ...fault, ...known, shows: 'nothing' });
+      errors.set(file, { ...error, ...known, shows: 'nothing' });
       changed = true;
     }
   }
   return changed ? new Map([...better].sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-function grouped(problems: string[], shows: Shown, files: Files): FileFault[] {
+function grouped(problems: string[], shows: Shown, files: Files): FileError[] {
   return [...Map.groupBy(problems, (problem) => fileOf(problem, files))].map(([file, each]) => ({
     file,
     problems: each,

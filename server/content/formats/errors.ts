@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FileFault, Shown } from './types.ts';
+import type { FileError, Shown } from './types.ts';
 
 const SHOWN: Record<Shown, string> = {
   'last good version': 'Until it is put right, the site shows its last good version.',
@@ -9,9 +9,9 @@ const SHOWN: Record<Shown, string> = {
   'the entry': 'The entry is shown all the same.',
 };
 
-/** Says to whoever writes the content which files are at fault, where, and what visitors see meanwhile. */
-export function explainFaults(faults: FileFault[]): string {
-  const lines = faults.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
+/** Says to whoever writes the content which files are with errors, where, and what visitors see meanwhile. */
+export function explainErrors(errors: FileError[]): string {
+  const lines = errors.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
   return ['The content has faults:', ...lines].join('\n  ');
 }
 

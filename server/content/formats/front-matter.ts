@@ -30,8 +30,8 @@ export type EntryReading = <Fields>(
 /**
  * Reads a Markdown file that begins with fields between two lines of `---`.
  * @param schema the shape of the fields
- * @param report takes every fault, with field or line and remedy
- * @returns the fields, and the body as rich text, which is absent when nothing is written; nothing when there are no sound fields
+ * @param report takes every error, with field or line and remedy
+ * @returns the fields, and the body as rich text, which is absent when nothing is written; nothing when there are no valid fields
  */
 export async function readEntry<Fields>(
   text: string,
@@ -48,8 +48,8 @@ export async function readEntry<Fields>(
     return;
   }
   const { head = '', body = '' } = parts;
-  const { document, faults } = markdownToRichText(inPlace(body, text));
-  faults.forEach(report);
+  const { document, errors } = markdownToRichText(inPlace(body, text));
+  errors.forEach(report);
   const fields = parseFields(head, schema, report);
   if (!fields) return;
   return { fields, ...(document.content.length > 0 && { content: document }) };
@@ -61,7 +61,7 @@ export async function readBody(text: string): Promise<Document> {
   return markdownToRichText(inPlace(body, text)).document;
 }
 
-/** A body below as many empty lines as stand above it, so that faults name the line of the file. */
+/** A body below as many empty lines as stand above it, so that errors name the line of the file. */
 function inPlace(body: string, text: string): string {
   return text.slice(0, text.length - body.length).replace(/[^\n]/g, '') + body;
 }
@@ -77,9 +77,9 @@ function parseFields<Fields>(
   report: (problem: string) => void,
 ): Fields | undefined {
   const text = `\n${head}`;
-  const { value, fault } = readYaml(text);
-  if (fault) {
-    report(fault);
+  const { value, error } = readYaml(text);
+  if (error) {
+    report(error);
     return;
   }
   const parsed = schema.safeParse(value ?? {}, { error: remedy });

@@ -32,15 +32,15 @@ type Part = Block | Inline | Text;
 /**
  * Puts marks on the texts between their tags, and takes the tags out.
  * @param parts of a line; changed in place
- * @param report takes a fault with its remedy
+ * @param report takes an error with its remedy
  */
-export function putMarks(parts: Part[], report: (fault: string) => void): void {
+export function putMarks(parts: Part[], report: (error: string) => void): void {
   const open = new Map<unknown, Mark>();
   mark(parts, open, report);
   for (const { type } of open.values()) report(`${type} does not end: close it in the same paragraph`);
 }
 
-function mark(parts: Part[], open: Map<unknown, Mark>, report: (fault: string) => void): void {
+function mark(parts: Part[], open: Map<unknown, Mark>, report: (error: string) => void): void {
   const kept = parts.filter((node) => {
     if (!helpers.isText(node)) {
       mark(node.content, open, report);

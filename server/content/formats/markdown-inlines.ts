@@ -21,7 +21,7 @@ export interface MarkdownReading {
   /** Names of those that a link or picture refers to. */
   used: Set<string>;
   /** Takes what cannot be shown, with the remedy. */
-  report(where: Pick<Node, 'position'>, fault: string): void;
+  report(where: Pick<Node, 'position'>, error: string): void;
 }
 
 /** What has words in a line: a paragraph, a heading, a cell. */
@@ -42,7 +42,7 @@ const LINE_BREAK = /^<br\s*\/?>$/i;
 /** The texts and links of a line; pictures among them are blocks. */
 export function lineOf(line: Line, reading: MarkdownReading): Part[] {
   const parts = line.children.flatMap((node) => inline(node, [], reading));
-  putMarks(parts, (fault) => reading.report(line, fault));
+  putMarks(parts, (error) => reading.report(line, error));
   return joined(parts);
 }
 

@@ -27,8 +27,8 @@ Write to sales@example.com.
 `;
 
 test('yields a document that the content service itself would accept', () => {
-  const { document, faults } = markdownToRichText(ALL);
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText(ALL);
+  expect(errors).toEqual([]);
   expect(validateRichTextDocument(document)).toEqual([]);
 });
 
@@ -39,8 +39,8 @@ test('makes spaces of soft line breaks and keeps the wanted ones', () => {
 });
 
 test('marks what Markdown has no signs for', () => {
-  const { document, faults } = markdownToRichText('CO<sub>2</sub>, m<sup>**2**</sup> and <u>[this](/a)</u>.');
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText('CO<sub>2</sub>, m<sup>**2**</sup> and <u>[this](/a)</u>.');
+  expect(errors).toEqual([]);
   const marked = [...JSON.stringify(document).matchAll(/"value":"([^"]*)","marks":(\[.*?\])/g)];
   expect(
     marked.map(([, value, marks]) => [value, JSON.parse(marks ?? '').map((mark: Mark) => mark.type)]),
@@ -56,8 +56,8 @@ test('marks what Markdown has no signs for', () => {
 });
 
 test('makes embedded entries of links without words, and files of pictures', () => {
-  const { document, faults } = markdownToRichText('[](/a)\n\nSee [](/b).\n\n- ![A gate](gate.jpg)');
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText('[](/a)\n\nSee [](/b).\n\n- ![A gate](gate.jpg)');
+  expect(errors).toEqual([]);
   expect(document.content.map(({ nodeType }) => nodeType)).toEqual([
     'embedded-entry-block',
     'paragraph',
@@ -82,15 +82,15 @@ test('makes header cells of the first row of a table', () => {
 });
 
 test('keeps the number that a list begins with, and the side of a column', () => {
-  const { document, faults } = markdownToRichText('3. a\n4. b\n\n| a | b |\n| --- | --: |\n| c | d |');
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText('3. a\n4. b\n\n| a | b |\n| --- | --: |\n| c | d |');
+  expect(errors).toEqual([]);
   expect(document.content[0]?.data).toEqual({ start: 3 });
   expect(JSON.stringify(document).match(/"align":"right"/g)).toHaveLength(2);
 });
 
 test('shows boxes of tasks, addresses that stand apart, and what a backslash says is text', () => {
-  const { document, faults } = markdownToRichText('- [ ] open\n- [x] done\n\n[a] 3~5\n\\## b\n\n[a]: /c');
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText('- [ ] open\n- [x] done\n\n[a] 3~5\n\\## b\n\n[a]: /c');
+  expect(errors).toEqual([]);
   const [list, line] = document.content;
   expect(list && words(list)).toBe('☐ open☑ done');
   expect(line && words(line)).toBe('a 3~5 ## b');
@@ -98,8 +98,8 @@ test('shows boxes of tasks, addresses that stand apart, and what a backslash say
 });
 
 test('leaves out notes that authors write to themselves', () => {
-  const { document, faults } = markdownToRichText('<!-- to\ndo -->\n\nOne<!-- ask --> two.');
-  expect(faults).toEqual([]);
+  const { document, errors } = markdownToRichText('<!-- to\ndo -->\n\nOne<!-- ask --> two.');
+  expect(errors).toEqual([]);
   expect(document.content.map(words)).toEqual(['One two.']);
 });
 
@@ -135,7 +135,7 @@ test.each([
   ['a title inside', '# Title', "heading 'Title': begin at ##"],
   ['an unsafe link', '[go](javascript:alert)', "link 'go'"],
   ['a link that depends on the page', '- [go](other-post)', "link 'go'"],
-])('reports %s', (_part, markdown, fault) => {
-  const { faults } = markdownToRichText(markdown);
-  expect(faults.join('\n')).toContain(fault);
+])('reports %s', (_part, markdown, error) => {
+  const { errors } = markdownToRichText(markdown);
+  expect(errors.join('\n')).toContain(error);
 });

@@ -20,12 +20,12 @@ const TOO_DEEP = 'quotes, lists or brackets stand too deep inside each other: wr
 export interface ReadMarkdown {
   document: Document;
   /** A line for every part that cannot be shown, with its line and the remedy. */
-  faults: string[];
+  errors: string[];
 }
 
 /**
  * Makes rich text, as the hosted content service would deliver it, from Markdown. Whatever is written is shown or among
- * the faults. Pictures and links without words get `data.file` and `data.path`, which `link-targets.ts` replaces by
+ * the errors. Pictures and links without words get `data.file` and `data.path`, which `link-targets.ts` replaces by
  * their targets.
  */
 export function markdownToRichText(markdown: string): ReadMarkdown {
@@ -42,19 +42,19 @@ export function markdownToRichText(markdown: string): ReadMarkdown {
 
 function converted(markdown: string): ReadMarkdown {
   const tree = fromMarkdown(markdown, SYNTAX);
-  const found: { line: number; fault: string }[] = [];
+  const found: { line: number; error: string }[] = [];
   const reading: MarkdownReading = {
     lines: markdown.split(/\r\n|\r|\n/),
     definitions: new Map(),
     used: new Set(),
-    report: ({ position }, fault) => found.push({ line: position?.start.line ?? 1, fault }),
+    report: ({ position }, error) => found.push({ line: position?.start.line ?? 1, error }),
   };
   collectDefinitions(tree, reading);
   const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: blocksOf(tree.children, reading) };
   for (const [identifier, definition] of reading.definitions)
     if (!reading.used.has(identifier)) reading.report(definition, unused(definition));
-  const faults = found.sort((a, b) => a.line - b.line).map(({ line, fault }) => `line ${line}: ${fault}`);
-  return { document: document as Document, faults };
+  const errors = found.sort((a, b) => a.line - b.line).map(({ line, error }) => `line ${line}: ${error}`);
+  return { document: document as Document, errors };
 }
 
 /** Keeps the addresses of references by their names; of several of one name, the first counts. */
@@ -72,6 +72,6 @@ function unused({ label, identifier, url }: Definition): string {
   return `nothing refers to [${label ?? identifier}]: ${url} is not shown: write [words](${url}) where it belongs, or take the line out`;
 }
 
-function refused(fault: string): ReadMarkdown {
-  return { document: { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] }, faults: [fault] };
+function refused(error: string): ReadMarkdown {
+  return { document: { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] }, errors: [error] };
 }

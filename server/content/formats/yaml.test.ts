@@ -53,8 +53,8 @@ test.each([
   ['a dash before a text', 'title: - x', "as it begins with '-'"],
   ['a text that begins with >', 'title: > 5 tonnes', "as it begins with '>'"],
   ['curly quotes around a text', 'title: “What a truck takes”', 'line 1: the curly quotes would be shown'],
-])('%s does not change the text without a word', (_slip, text, fault) => {
-  expect(readYaml(text).fault).toContain(fault);
+])('%s does not change the text without a word', (_slip, text, error) => {
+  expect(readYaml(text).error).toContain(error);
 });
 
 test('comments on lines of their own, behind numbers, lists and quoted texts are read as comments', () => {

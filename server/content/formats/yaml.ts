@@ -68,12 +68,12 @@ const UNCONFIRMED: ScalarTag = { tag: '!unconfirmed', resolve: (text) => text };
 /** How the content's YAML is read. */
 export const YAML_OPTIONS = { customTags: [UNCONFIRMED] };
 
-/** Reads YAML; dates stay text. `fault` says in one line, with its number, why it cannot be read and what to do. */
-export function readYaml(text: string): { value: unknown; fault?: string } {
+/** Reads YAML; dates stay text. `error` says in one line, with its number, why it cannot be read and what to do. */
+export function readYaml(text: string): { value: unknown; error?: string } {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
-  const fault = error ? explainYaml(error, text) : yamlSlip(document, text, UNCONFIRMED.tag);
-  return fault === undefined ? { value: document.toJS() } : { value: undefined, fault };
+  const failure = error ? explainYaml(error, text) : yamlSlip(document, text, UNCONFIRMED.tag);
+  return failure === undefined ? { value: document.toJS() } : { value: undefined, error: failure };
 }
 
 /** The texts that are marked `!unconfirmed`, with the field that each stands in, like `lists.2.answer`. */

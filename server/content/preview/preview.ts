@@ -20,9 +20,9 @@ export interface Preview {
   /** The content that the page of a path is made of, as editors have it just now. Fails when the content service does. */
   at(path: string): Promise<Drafted>;
   /** Where the page of an entry is, and what is wrong with the entry; nothing when there is none of that id. */
-  pageOf(id: string): Promise<{ path?: string; faults: string[] } | undefined>;
+  pageOf(id: string): Promise<{ path?: string; errors: string[] } | undefined>;
   /** The page of an entry that is being typed, or what is wrong with it; nothing when it is of a type that has no pages. */
-  typed(entry: TypedEntry): Promise<(Partial<Drafted> & { path?: string; faults: string[] }) | undefined>;
+  typed(entry: TypedEntry): Promise<(Partial<Drafted> & { path?: string; errors: string[] }) | undefined>;
 }
 
 /** One page as an editor sees it. */
@@ -30,8 +30,8 @@ interface Drafted {
   content: Content;
   /** Of pages that are one entry's. */
   entry?: EditedEntry;
-  /** The faults that keep the entry from being shown as it is. */
-  faults: string[];
+  /** The errors that keep the entry from being shown as it is. */
+  errors: string[];
 }
 
 /** Where drafts of the content service come from. */
@@ -45,38 +45,38 @@ interface Sources {
 /** Shows editors what they have in the content service: on the page of an entry that entry, elsewhere those saved last. */
 export function servicePreview(secret: string, { drafts, published, content }: Sources): Preview {
   const overlaid = (found: Draft[]) => {
-    const sound = found.flatMap(({ edited, shown }) =>
+    const valid = found.flatMap(({ edited, shown }) =>
       shown ? [{ id: edited.id, entry: shown.entry }] : [],
     );
-    const before = sound.flatMap(({ id }) => published.pageOf(id) ?? []);
+    const before = valid.flatMap(({ id }) => published.pageOf(id) ?? []);
     return withDrafts(
       content,
-      sound.map(({ entry }) => entry),
+      valid.map(({ entry }) => entry),
       before,
     );
   };
   const entryAt = async (page: Address) => {
     const draft = await drafts.at(page);
-    if (!draft) return { content: withDrafts(content, [], [page]), faults: [] };
-    return { content: overlaid([draft]), entry: draft.edited, faults: draft.faults };
+    if (!draft) return { content: withDrafts(content, [], [page]), errors: [] };
+    return { content: overlaid([draft]), entry: draft.edited, errors: draft.errors };
   };
   return {
     secret,
     at: async (path) => {
       const page = addressAt(path);
-      return page ? entryAt(page) : { content: overlaid(await drafts.latest()), faults: [] };
+      return page ? entryAt(page) : { content: overlaid(await drafts.latest()), errors: [] };
     },
     pageOf: async (id) => {
       const draft = await drafts.byId(id);
       if (!draft) return undefined;
       const page = draft.shown?.address ?? published.pageOf(id);
-      return { faults: draft.faults, ...(page && { path: entryPath(page) }) };
+      return { errors: draft.errors, ...(page && { path: entryPath(page) }) };
     },
     typed: async (entry) => {
       const draft = await drafts.typed(entry);
-      if (!draft?.shown) return draft && { faults: draft.faults };
+      if (!draft?.shown) return draft && { errors: draft.errors };
       return {
-        faults: draft.faults,
+        errors: draft.errors,
         path: entryPath(draft.shown.address),
         content: overlaid([draft]),
         entry: draft.edited,

@@ -1,5 +1,5 @@
 import { GONE, type Redirects } from '#domain/pages/redirects.ts';
-import type { Standing } from './replica/entry-reader.ts';
+import type { EntryIdentity } from './replica/entry-reader.ts';
 import type { Moved } from './replica/entry-writer.ts';
 import type { Replica } from './replica/replica.ts';
 
@@ -19,7 +19,7 @@ interface MoveStore {
 export class MovedAddresses {
   readonly #store: MoveStore;
   readonly #moves: Map<string, string>;
-  readonly #gone = new Map<string, Standing>();
+  readonly #gone = new Map<string, EntryIdentity>();
 
   constructor(store: MoveStore) {
     this.#store = store;
@@ -47,7 +47,7 @@ export class MovedAddresses {
   }
 }
 
-function isSame(a: Standing, b: Standing): boolean {
+function isSame(a: EntryIdentity, b: EntryIdentity): boolean {
   if (a.kind !== b.kind) return false;
   return a.title === b.title || (a.body !== '' && a.body === b.body);
 }

@@ -75,7 +75,7 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test.each([[null], ['text'], [[contact]], [{ ...contact, message: { $ne: '' } }], [{}]])(
-    'refuses the odd body %j with the fields at fault',
+    'refuses the odd body %j with the fields with errors',
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(422);
@@ -170,7 +170,7 @@ describe('POST /api/contact with JSON', () => {
     expect((await post(contact, { origin: address })).status).toBe(201);
   });
 
-  test('limits the pages of faulty forms of one network, which have to be rendered; not the answers to programs', async () => {
+  test('limits the pages of invalid forms of one network, which have to be rendered; not the answers to programs', async () => {
     await listen({ rateLimit: 2 });
     expect((await postForm({})).status).toBe(422);
     expect((await postForm({ first_name: 'Amina' })).status).toBe(422);

@@ -42,7 +42,7 @@ export function addContentPreview(
       if (!page) return sendProblem(reply, NOT_FOUND, { detail: NO_SUCH_ENTRY });
       if (page.path === undefined)
         return sendProblem(reply, UNPROCESSABLE, {
-          detail: `The entry has no page yet. ${page.faults.join('; ')}`,
+          detail: `The entry has no page yet. ${page.errors.join('; ')}`,
         });
       reply.header('set-cookie', cookie.on()).header('cache-control', 'no-store');
       return reply.redirect(page.path, 303);
@@ -58,8 +58,8 @@ export function addContentPreview(
 /** The page of the entry at a path; nothing when that is no entry's. */
 async function pageAt(preview: Preview, path: unknown): ReturnType<Preview['pageOf']> {
   if (typeof path !== 'string') return undefined;
-  const { entry, faults } = await preview.at(path);
-  return entry && { path, faults };
+  const { entry, errors } = await preview.at(path);
+  return entry && { path, errors };
 }
 
 /** Lets an editor who knows the secret read in the pane what went wrong. */

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { HeardNames } from '../../visits/heard-names.ts';
 import type { Counted } from '../../visits/tally.ts';
-import { PreviewCookie, previewJudge } from '../pages/preview.ts';
+import { PreviewCookie, previewDetector } from '../pages/preview.ts';
 import { addCounts, pageFinder } from './counts.ts';
 
 const PHONE =
@@ -21,7 +21,7 @@ async function told(
   const counted: Counted[] = [];
   const app = Fastify();
   await app.register(formbody);
-  const isPreview = previewJudge({ secret: SECRET }, true);
+  const isPreview = previewDetector({ secret: SECRET }, true);
   addCounts(app, {
     tally: { add: (one) => void counted.push(one) },
     siteUrl: 'https://www.kayalink.com',

@@ -50,7 +50,7 @@ export function addDraftPage(
     return sendPage(reply, entryPath(addressOf(entry)), {
       content: withDrafts(content, [entry]),
       preview: 'link',
-      draftFaults: problems,
+      draftErrors: problems,
     });
   });
 }

@@ -15,7 +15,7 @@ const ID_LENGTH = 64;
 
 const idSchema = z.string().min(1).max(ID_LENGTH);
 const timeSchema = z.iso.datetime({ offset: true });
-/** An entry as the page of a preview sends it; its fields are judged as those of a published one are. */
+/** An entry as the page of a preview sends it; its fields are validated as those of a published one are. */
 const typedSchema = z.object({
   id: idSchema,
   contentType: idSchema,
@@ -54,10 +54,10 @@ export function addTyped(app: FastifyInstance, { preview, isOn, sendPage }: Type
       const made = entry && (await answered(preview.typed(entry)));
       if (!made?.content || made.path === undefined)
         return sendProblem(reply, UNPROCESSABLE, {
-          detail: made ? made.faults.join('\n') : 'This is no entry that has a page.',
+          detail: made ? made.errors.join('\n') : 'This is no entry that has a page.',
         });
-      const { path, content, entry: edited, faults: draftFaults } = made;
-      return sendPage(reply, path, { content, preview: 'frame', ...(edited && { edited }), draftFaults });
+      const { path, content, entry: edited, errors: draftErrors } = made;
+      return sendPage(reply, path, { content, preview: 'frame', ...(edited && { edited }), draftErrors });
     },
   );
 }

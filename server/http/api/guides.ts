@@ -9,7 +9,7 @@ import {
   guidePath,
 } from '#domain/entries/guides.ts';
 import type { Content } from '#domain/services/content.ts';
-import { judgeLink } from '../../media/guides/guide-store.ts';
+import { validateLink } from '../../media/guides/guide-store.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 import { sendProblem } from '../hooks/errors.ts';
 
@@ -38,7 +38,7 @@ export async function addGuides(app: FastifyInstance, { content, keys, guideFile
       guideFilePath(':token', ':slug', kind),
       (request, reply) => {
         const { token, slug } = request.params;
-        const state = judgeLink(keys, slug, token, Date.now());
+        const state = validateLink(keys, slug, token, Date.now());
         if (state === 'forged') {
           request.refusal = 'signature';
           return sendProblem(reply, 404);

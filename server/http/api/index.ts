@@ -17,7 +17,7 @@ import type { HeardNames } from '../../visits/heard-names.ts';
 import type { Tally } from '../../visits/tally.ts';
 import { sendProblem } from '../hooks/errors.ts';
 import { sendTooMuch, type TooMuchContent, tooOften } from '../hooks/limits.ts';
-import { previewJudge } from '../pages/preview.ts';
+import { previewDetector } from '../pages/preview.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook } from './content-webhook.ts';
 import { addCounts, pageFinder } from './counts.ts';
@@ -35,7 +35,7 @@ import { returnedValues, SubmissionCounts, wantsPage } from './submission.ts';
 
 /** The parts that the API is made of. */
 export interface ApiParts
-  extends Omit<LeadParts, 'content' | 'handOut' | 'isFaultyTooOften' | 'config'>,
+  extends Omit<LeadParts, 'content' | 'handOut' | 'isInvalidTooOften' | 'config'>,
     Omit<GuideParts, 'content'>,
     NewsletterParts,
     Pick<DeskRouteParts, 'desk'> {
@@ -55,7 +55,7 @@ export interface ApiParts
   fileDrafts?: FileDrafts;
   config: {
     siteUrl: string;
-    /** Presses of the buttons behind our links, and pages of faulty forms, that one network has a minute; 0 stands for no limit. */
+    /** Presses of the buttons behind our links, and pages of invalid forms, that one network has a minute; 0 stands for no limit. */
     rateLimit: number;
     /** Other origins whose pages may call the API. */
     corsOrigins: string[];
@@ -102,8 +102,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   });
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts));
   const handOut = (enquiry: Enquiry) => guideOf(enquiry, parts);
-  const isFaultyTooOften = tooOften(config.rateLimit || Number.POSITIVE_INFINITY);
-  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut, isFaultyTooOften });
+  const isInvalidTooOften = tooOften(config.rateLimit || Number.POSITIVE_INFINITY);
+  for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut, isInvalidTooOften });
   addNewsletter(app, parts);
   addDesk(app, parts);
   if (parts.fileDrafts) addDraftPage(app, parts.fileDrafts, parts.sendPage);
@@ -115,7 +115,13 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const https = config.siteUrl.startsWith('https:');
   const { tally, content, heard } = parts;
   const isPage = pageFinder(content);
-  addCounts(app, { tally, siteUrl: config.siteUrl, isPage, isPreview: previewJudge(preview, https), heard });
+  addCounts(app, {
+    tally,
+    siteUrl: config.siteUrl,
+    isPage,
+    isPreview: previewDetector(preview, https),
+    heard,
+  });
   if (preview) addContentPreview(app, { preview, https, sendPage });
   addDescription(app, config.siteUrl);
 }

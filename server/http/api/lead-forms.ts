@@ -28,11 +28,11 @@ export interface LeadForm extends PageForm {
   accepted: 200 | 201 | 202;
   /** Where a form that was sent without script leads to. */
   sentPage(enquiry: Enquiry, answer: EguideAnswer): string;
-  /** Reads what was sent; of a bad submission, the faults by field. */
-  read(fields: unknown): { enquiry: Enquiry } | { faults: Partial<Record<string, string[]>> };
+  /** Reads what was sent; of a bad submission, the errors by field. */
+  read(fields: unknown): { enquiry: Enquiry } | { errors: Partial<Record<string, string[]>> };
 }
 
-/** How each form is told of, and where it leads. */
+/** How each form is notified of, and where it leads. */
 const ROUTES: Record<EnquiryKind, Pick<LeadForm, 'summary' | 'accepted' | 'page' | 'sentPage'>> = {
   contact: {
     summary: 'Sends a message to the sales desk',
@@ -85,7 +85,7 @@ function reading(kind: EnquiryKind): Pick<LeadForm, 'kind' | 'action' | 'fields'
     schema,
     read: (fields) => {
       const { data, error } = schema.safeParse(fields);
-      return data ? { enquiry: { kind, ...data } as Enquiry } : { faults: z.flattenError(error).fieldErrors };
+      return data ? { enquiry: { kind, ...data } as Enquiry } : { errors: z.flattenError(error).fieldErrors };
     },
   };
 }

@@ -10,8 +10,15 @@ import { sendProblem, Unavailable } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 import { readOrigin } from './origin.ts';
-import { judgeQuote } from './quote.ts';
-import { fieldsOf, type Judgement, judge, readExtras, returnedValues, wantsPage } from './submission.ts';
+import { validateQuote } from './quote.ts';
+import {
+  fieldsOf,
+  readExtras,
+  returnedValues,
+  type ValidationResult,
+  validate,
+  wantsPage,
+} from './submission.ts';
 
 const MINUTE = 60_000;
 
@@ -31,8 +38,8 @@ export interface LeadParts {
   /** Called after a lead is stored, so that its e-mails go out at once. */
   onAccepted: () => void;
   sendPage: SendPage;
-  /** Whether a network is sent more pages of faulty forms than people need; each has to be rendered. */
-  isFaultyTooOften: (ip: string) => boolean;
+  /** Whether a network is sent more pages of invalid forms than people need; each has to be rendered. */
+  isInvalidTooOften: (ip: string) => boolean;
   config: { siteUrl: string };
 }
 
@@ -42,18 +49,18 @@ export interface LeadParts {
  * or its page again with what was typed.
  */
 export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadParts): void {
-  const { leads, content, handOut, onAccepted, sendPage, isFaultyTooOften, config } = parts;
+  const { leads, content, handOut, onAccepted, sendPage, isInvalidTooOften, config } = parts;
   app.post(form.action, { config: { form } }, async (request, reply) => {
     const origin = readOrigin(request, config.siteUrl);
-    const judgement = judgeQuote(awaitGuides(judge(form, request.body), content), content, new Date());
-    if ('errors' in judgement) {
-      const { errors } = judgement;
+    const validation = validateQuote(awaitGuides(validate(form, request.body), content), content, new Date());
+    if ('errors' in validation) {
+      const { errors } = validation;
       if (!wantsPage(request)) return sendProblem(reply, 422, { errors });
-      if (isFaultyTooOften(request.ip)) throw new TooMany(MINUTE);
+      if (isInvalidTooOften(request.ip)) throw new TooMany(MINUTE);
       const values = returnedValues(form, request.body, origin);
       return sendPage(reply.code(422), form.page(values), { returnedForm: { values, errors } });
     }
-    const { enquiry, quote } = judgement;
+    const { enquiry, quote } = validation;
     const submission = {
       enquiry,
       quote,
@@ -82,12 +89,12 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
  * (server/leads/mail/mail.ts).
  * @throws Unavailable while it is not known which ones are published, for the link to the file could not be given
  */
-function awaitGuides(judgement: Judgement, content: LeadParts['content']): Judgement {
-  if ('errors' in judgement || judgement.enquiry.kind !== 'eguide') return judgement;
-  const { slug } = judgement.enquiry;
+function awaitGuides(validation: ValidationResult, content: LeadParts['content']): ValidationResult {
+  if ('errors' in validation || validation.enquiry.kind !== 'eguide') return validation;
+  const { slug } = validation.enquiry;
   const isKnown = slug === undefined || content.article('guide', slug) !== undefined;
   if (!isKnown && content.state() === 'waiting') throw new Unavailable(undefined, 'content');
-  return judgement;
+  return validation;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -36,7 +36,7 @@ interface Call {
   url?: (api: ApiApp) => string;
   headers?: Record<string, string>;
   payload?: string | object | ((api: ApiApp) => Promise<object>);
-  /** The fault that is made meanwhile. */
+  /** The error that is made meanwhile. */
   amiss?: (api: ApiApp) => Promise<unknown>;
   config?: { rateLimit: number };
   /** How often it is called; the last answer counts. */
@@ -131,10 +131,10 @@ async function answeredAsDescribed(call: Call): Promise<string> {
   const schema = described.content?.[type]?.schema;
   if (described.content) expect(Object.keys(described.content), way).toContain(type);
   if (schema) {
-    const judged = z.fromJSONSchema(
+    const validated = z.fromJSONSchema(
       typeof schema === 'object' && schema.$ref ? description.components.schemas.Problem : schema,
     );
-    expect(judged.safeParse(answer.json()).error, `${way} ${answer.body}`).toBeUndefined();
+    expect(validated.safeParse(answer.json()).error, `${way} ${answer.body}`).toBeUndefined();
   }
   return way;
 }

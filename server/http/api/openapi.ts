@@ -102,7 +102,7 @@ function formPath({ kind, summary, schema, accepted }: LeadForm) {
 
 const TOKEN_PARAMETER = { name: 'token', in: 'query', required: true, schema: { type: 'string' } };
 
-/** Describes the API in OpenAPI 3.1, from the schemas that judge what is sent. */
+/** Describes the API in OpenAPI 3.1, from the schemas that validate what is sent. */
 export function describeApi(siteUrl: string) {
   const forms = LEAD_FORMS.map((form) => [form.action, formPath(form)]);
   return {

@@ -82,7 +82,7 @@ describe('POST /api/quote', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('faults of fields are told in the words of the form; an address may be left out, but not be wrong', async () => {
+  test('errors of fields are told in the words of the form; an address may be left out, but not be wrong', async () => {
     const answer = await send({ ...filled, first_name: '', phone_number: '0803', email: 'amina' });
     expect(answer.json().errors).toEqual({
       first_name: 'Name is required',
@@ -91,7 +91,7 @@ describe('POST /api/quote', () => {
     });
   });
 
-  test('without script it leads to a page with the reference, and faults come back with the answer', async () => {
+  test('without script it leads to a page with the reference, and errors come back with the answer', async () => {
     const good = await sendForm({ ...filled, email: '' });
     const [lead] = await leads();
     expect(good.statusCode).toBe(303);
@@ -128,7 +128,7 @@ describe('POST /api/partner', () => {
     expect(await channels()).toEqual(['sales-email']);
   });
 
-  test('without script, faults come back on the page of the offer', async () => {
+  test('without script, errors come back on the page of the offer', async () => {
     for (const [offer, page] of [
       ['trucks', '/partners/trucks'],
       ['warehouse', '/partners/warehouses'],

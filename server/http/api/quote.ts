@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { priceAnswer } from '#domain/price/question/answer.ts';
-import { isSound, type PriceAsked, readPrice } from '#domain/price/question/price-query.ts';
+import { isValid, type PriceAsked, readPrice } from '#domain/price/question/price-query.ts';
 import { canonicalQuery, outdatedQuery, quoteOf } from '#domain/price/question/quote.ts';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
 import { Unavailable } from '../hooks/errors.ts';
-import type { Judgement } from './submission.ts';
+import type { ValidationResult } from './submission.ts';
 
 const NO_QUESTION =
   'The load cannot be priced as it was sent. Ask on the price page again, then send the answer.';
@@ -19,16 +19,16 @@ const NO_QUESTION =
  * then stored without an answer.
  * @param now the instant at which the question counts as asked
  */
-export function judgeQuote(
-  judgement: Judgement,
+export function validateQuote(
+  validation: ValidationResult,
   content: Pick<Content, 'roads' | 'rateCards'>,
   now: Date,
-): Judgement {
-  if ('errors' in judgement || judgement.enquiry.kind !== 'quote') return judgement;
-  const { enquiry } = judgement;
+): ValidationResult {
+  if ('errors' in validation || validation.enquiry.kind !== 'quote') return validation;
+  const { enquiry } = validation;
   const roads = content.roads();
   const question = asAsked(readPrice(new URLSearchParams(enquiry.question), roads.find, now));
-  if (isSound(question))
+  if (isValid(question))
     return {
       enquiry: { ...enquiry, question: canonicalQuery(question) },
       quote: quoteOf(priceAnswer(question, roads, content.rateCards())),
@@ -39,8 +39,8 @@ export function judgeQuote(
 
 /** The question as it was on its day, which may be over by now. */
 function asAsked(question: PriceAsked): PriceAsked {
-  const { date, ...faults } = question.faults;
-  return date === 'past' ? { ...question, faults } : question;
+  const { date, ...errors } = question.errors;
+  return date === 'past' ? { ...question, errors } : question;
 }
 
 /** Every visit of the home page asks for the sum, which reads all trips: once in this time, in ms, is asked of the storage. */

@@ -15,15 +15,15 @@ import type { ReturnedForm } from '#domain/services/services.ts';
 import { knownOrigin, type Origin } from '#domain/visits/origin.ts';
 import type { LeadForm, PageForm } from './lead-forms.ts';
 
-/** The result of judging a submission: an enquiry, of a quote with the answer to its question, or faults by field. */
-export type Judgement = { enquiry: Enquiry; quote?: Quote } | { errors: Record<string, string> };
+/** The result of judging a submission: an enquiry, of a quote with the answer to its question, or errors by field. */
+export type ValidationResult = { enquiry: Enquiry; quote?: Quote } | { errors: Record<string, string> };
 
-/** Judges the body of a submission; of several faults in a field, the first counts. */
-export function judge(form: LeadForm, body: unknown): Judgement {
+/** Validates the body of a submission; of several errors in a field, the first counts. */
+export function validate(form: LeadForm, body: unknown): ValidationResult {
   const read = form.read(fieldsOf(body));
   if ('enquiry' in read) return read;
   const faulty = form.fields.flatMap((field) => {
-    const [message] = read.faults[field] ?? [];
+    const [message] = read.errors[field] ?? [];
     return message === undefined ? [] : [[field, message]];
   });
   return { errors: Object.fromEntries(faulty) };

@@ -16,7 +16,7 @@ const GZIP_LEVEL = 9;
 /** Of how far back brotli looks, as a power of two: no page is longer, and the memory it takes grows with it. */
 const WINDOW = 18;
 
-/** A body as it goes over the line, with the end of its entity tag: each encoding has a tag of its own (RFC 9110, 8.8.3). */
+/** A body as it goes over the network, with the end of its entity tag: each encoding has a tag of its own (RFC 9110, 8.8.3). */
 export interface EncodedBody {
   encoding: 'br' | 'gzip' | undefined;
   mark: string;

@@ -19,7 +19,7 @@ interface Parts {
   dataDirectory: string;
   /** Public origin of the site. */
   siteUrl: string;
-  /** Caches in front, which are told of changes. */
+  /** Caches in front, which are notified of changes. */
   pageCaches: readonly string[];
   log: Log;
   /** Every page of the site. */

@@ -50,7 +50,7 @@ const PAUSE_MS = 50;
 /** How long after a change the old page may still go out, in ms: an editor sees the new one within five seconds (docs/decisions/0010-page-cache.md). */
 const OLD_PAGE_MS = 2000;
 const MINUTE = 60 * 1000;
-/** A page is made anew behind its visitor's back after this even if the content is the same: its related entries are drawn at random. */
+/** A page is made anew in the background after this even if the content is the same: its related entries are drawn at random. */
 export const RENEWED_AFTER_MS = 45 * MINUTE;
 /** No page goes out that is older: 'random' is read as drawn anew at least hourly. Whoever comes first after a quiet hour waits for the new one. */
 export const LONGEST_MS = 60 * MINUTE;
@@ -86,7 +86,7 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The kept answer to a target of `readVisit`; one that is out of date is made anew behind the visitor's back. */
+  /** The kept answer to a target of `readVisit`; one that is out of date is made anew in the background. */
   find(target: string): CachedPage | undefined {
     const page = this.#pages.get(target);
     if (!page) return undefined;

@@ -69,7 +69,7 @@ const FILES = { on: 'sw.js', off: 'end.js' } as const;
 /**
  * The service worker that browsers get.
  * @param directory absolute path of `dist/worker`
- * @param offline whether pages shall open without a line
+ * @param offline whether pages shall open offline
  * @returns its code; nothing where the build has made none
  */
 export function readWorker(directory: string, offline: boolean): string | undefined {

@@ -7,7 +7,7 @@ import { loggedPath, pathOf } from './request-log.ts';
 /** The members of a problem besides its status. */
 interface ProblemDetails {
   detail?: string;
-  /** The faults of the fields that were sent, by field. */
+  /** The errors of the fields that were sent, by field. */
   errors?: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ export type Probes = Record<string, () => unknown>;
 
 /**
  * Tries everything.
- * @param onFailure is told of each thing that does not answer
+ * @param onFailure is notified of each thing that does not answer
  * @returns their names
  */
 export async function failingProbes(

@@ -11,7 +11,7 @@ const STATUS: Record<string, number> = {
 /**
  * Makes what answers where there is no request, or none that could be read in time; the connection ends with it.
  * @param headers of every answer
- * @param onRefusal is told of each
+ * @param onRefusal is notified of each
  */
 export function refuser(headers: Record<string, string>, onRefusal: () => void = () => {}) {
   const common = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

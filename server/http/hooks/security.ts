@@ -103,7 +103,7 @@ const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const HOLDS_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells where to report a fault of security (RFC 9116).
+ * Tells where to report an error of security (RFC 9116).
  * @param content where the company's address stands
  */
 export function addSecurityTxt(

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ChannelName } from '#domain/leads/lead.ts';
 import type { LeadCount } from '../../leads/desk/stats.ts';
-import { owedRows } from '../../leads/queue/delivery-queue.ts';
+import { pendingRows } from '../../leads/queue/delivery-queue.ts';
 import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
 import type { CacheCounts } from '../cache/page-cache.ts';
 import type { RefusalReason } from '../hooks/refusals.ts';
@@ -37,12 +37,12 @@ interface OutboxCount {
   /** All that were made, those that failed included. */
   attempts: number;
   /** Since when the oldest of them has been owed, in ms since 1970. */
-  owedSince: number;
+  pendingSince: number;
 }
 
 /** Counts the deliveries that are kept; for every process that shares the database the same. */
 export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
-  const rows = await owedRows(db)
+  const rows = await pendingRows(db)
     .select((row) => [
       'channel',
       'state',
@@ -57,7 +57,7 @@ export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
     state,
     count: Number(count),
     attempts: Number(attempts),
-    owedSince: Date.parse(String(since)),
+    pendingSince: Date.parse(String(since)),
   }));
 }
 
@@ -74,8 +74,8 @@ export interface Sources {
   syncedAt(): number | undefined;
   outbox(): Promise<OutboxCount[]>;
   leads(): Promise<LeadCount[]>;
-  /** How many content files are at fault. */
-  faultyFiles(): number;
+  /** How many content files are with errors. */
+  invalidFiles(): number;
   /** Names what does not answer, as `/readyz` does. */
   failing(): Promise<string[]>;
 }
@@ -153,7 +153,7 @@ export class Metrics {
     });
   }
 
-  #addContent({ revision, syncedAt, faultyFiles }: Sources): void {
+  #addContent({ revision, syncedAt, invalidFiles }: Sources): void {
     const info = this.#gauge('kayalink_content_info', 'The revision of the content that is served', [
       'revision',
     ]);
@@ -162,7 +162,7 @@ export class Metrics {
       'kayalink_content_faulty_files',
       'Content files at fault, not shown as written',
     );
-    this.#before([faulty], () => faulty.set(faultyFiles()));
+    this.#before([faulty], () => faulty.set(invalidFiles()));
     const age = this.#gauge('kayalink_content_age_seconds', 'Since the content service last answered');
     this.#before([age], () => {
       const at = syncedAt();
@@ -187,7 +187,7 @@ export class Metrics {
       for (const { channel, state, ...row } of await outbox()) {
         count.set({ channel, state }, row.count);
         attempts.set({ channel, state }, row.attempts);
-        age.set({ channel, state }, (Date.now() - row.owedSince) / SECOND);
+        age.set({ channel, state }, (Date.now() - row.pendingSince) / SECOND);
       }
     });
   }

@@ -63,7 +63,7 @@ export type ServicesFor = (extra?: Partial<Services>) => Services;
 
 /**
  * Answers with a page. A status that was set on the reply before stays, so that the API can answer a form that came
- * back with faults: `sendPage(reply.code(422), '/contact', { returnedForm })`.
+ * back with errors: `sendPage(reply.code(422), '/contact', { returnedForm })`.
  * @param path of the page, with its query if it has one
  * @param extra what the page gets besides the usual services; such an answer is of one visitor and is not kept
  */

@@ -74,10 +74,10 @@ export type PreviewOf = (
 ) => Promise<Partial<Services> | undefined>;
 
 /**
- * Makes the judge of cookies: whether they show drafts, and so are of one visitor alone. One that we have not signed is nothing.
+ * Makes the validate of cookies: whether they show drafts, and so are of one visitor alone. One that we have not signed is nothing.
  * @param preview absent where drafts are shown to nobody
  */
-export function previewJudge(
+export function previewDetector(
   preview: Pick<Preview, 'secret'> | undefined,
   https: boolean,
 ): (cookies: string | undefined) => boolean {
@@ -88,11 +88,11 @@ export function previewJudge(
 
 /** @param preview absent where drafts are shown to nobody */
 export function previewer(preview: Preview | undefined, https: boolean): PreviewOf {
-  const isOn = previewJudge(preview, https);
+  const isOn = previewDetector(preview, https);
   return async (cookies, target) => {
     if (!preview || !isOn(cookies)) return undefined;
     const [path = ''] = target.split('?', 1);
-    const { content, entry, faults } = await answered(preview.at(path));
-    return { content, preview: 'frame', ...(entry && { edited: entry }), draftFaults: faults };
+    const { content, entry, errors } = await answered(preview.at(path));
+    return { content, preview: 'frame', ...(entry && { edited: entry }), draftErrors: errors };
   };
 }

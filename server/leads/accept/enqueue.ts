@@ -14,8 +14,8 @@ import { isAddressed } from '../lead/values.ts';
 import type { Mailbox } from '../mail/mailer.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from '../mail/sender-email-limits.ts';
 import { noteOptIn, refusedOf } from '../newsletter/opt-ins.ts';
-import { owedDelivery } from '../queue/delivery-queue.ts';
-import { drawTurn, turnKeys } from '../queue/worker.ts';
+import { pendingDelivery } from '../queue/delivery-queue.ts';
+import { drawFairPlace, fairnessKeys } from '../queue/worker.ts';
 
 /** The e-mails that a lead owes by the form that it came from; the one that asks to confirm a subscription comes on top. */
 const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
@@ -28,7 +28,7 @@ const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
 };
 
 /** The channels of our desk and of other systems, which are always told of a lead; of a subscription that nobody confirmed, they hear nothing. */
-function owedToUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
+function pendingForUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
   const told = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
   return [
     ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
@@ -38,7 +38,7 @@ function owedToUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): Cha
 }
 
 /** The e-mails to the address of a lead, as far as limits allow them; none where it has only a telephone number. */
-function owedToSender({ kind, news_version, email }: LeadRow): EmailName[] {
+function pendingForSender({ kind, news_version, email }: LeadRow): EmailName[] {
   if (email === null) return [];
   const wantsNews = kind === 'newsletter' || news_version !== null;
   return [...OWED_EMAILS[kind].filter(isToSender), ...(wantsNews ? ['newsletter-opt-in' as const] : [])];
@@ -53,7 +53,7 @@ export interface OwedConfig extends OtherSystemsConfig {
   mailLimits: MailLimits;
 }
 
-export interface OwedParts {
+export interface QueueParts {
   keys: Keys;
   /** Domain of the Message-IDs, that of the sender of our e-mail. */
   messageDomain: string;
@@ -63,7 +63,7 @@ export interface OwedParts {
 }
 
 /** The rules of what leads owe by the configuration alone, for a process that has no content; Message-IDs then carry the name of the site. */
-export function owedPartsOf(config: OwedConfig, keys: Keys): OwedParts {
+export function queuePartsOf(config: OwedConfig, keys: Keys): QueueParts {
   return {
     keys,
     messageDomain: config.mailFrom ? domainOf(config.mailFrom.address) : new URL(config.siteUrl).hostname,
@@ -84,10 +84,10 @@ export interface CountedLead {
 export function countedLead(
   lead: LeadRow,
   source: Source | undefined,
-  { keys, mailLimits }: OwedParts,
+  { keys, mailLimits }: QueueParts,
 ): CountedLead {
-  const turn = turnKeys(keys, lead, source);
-  if (owedToSender(lead).length === 0 || !isAddressed(lead)) return { lead, turn };
+  const turn = fairnessKeys(keys, lead, source);
+  if (pendingForSender(lead).length === 0 || !isAddressed(lead)) return { lead, turn };
   const mailbox = mailboxHash(keys, lead.email);
   const hashes = [mailbox, addressHash(keys, lead.email)];
   return { lead, turn, sender: { lead, hashes, draws: mailDraws(keys, mailLimits, mailbox, source) } };
@@ -104,11 +104,11 @@ export const allowanceKeys = ({ turn, sender }: CountedLead): string[] => [
  * was typed unless its owner refused them or a limit is reached, and later where a limit makes them wait.
  * @param allowances with the keys of all these leads
  */
-export async function owedDeliveries(
+export async function pendingDeliveries(
   transaction: Transaction<Tables>,
   allowances: Allowances,
   leads: CountedLead[],
-  parts: OwedParts,
+  parts: QueueParts,
 ): Promise<DeliveryRow[]> {
   const { keys, messageDomain, otherSystems, log } = parts;
   const refused = await refusedOf(
@@ -117,20 +117,20 @@ export async function owedDeliveries(
   );
   const deliveries: DeliveryRow[] = [];
   for (const { lead, turn, sender } of leads) {
-    const turnAt = drawTurn(allowances, turn, lead);
-    const owe = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
-      deliveries.push(owedDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
-    for (const channel of owedToUs(lead, otherSystems)) owe(channel);
+    const turnAt = drawFairPlace(allowances, turn, lead);
+    const enqueue = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
+      deliveries.push(pendingDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
+    for (const channel of pendingForUs(lead, otherSystems)) enqueue(channel);
     if (!sender || sender.hashes.some((hash) => refused.has(hash))) continue;
     const now = Date.parse(lead.created_at);
-    for (const name of owedToSender(lead)) {
+    for (const name of pendingForSender(lead)) {
       const drawn = drawMail(allowances, sender.draws, now);
       if ('withheld' in drawn) {
         log?.warn({ lead: lead.id, channel: name, limit: drawn.withheld }, 'e-mail to a sender withheld');
         continue;
       }
       if (name === 'newsletter-opt-in') await noteOptIn(transaction, keys, sender.lead);
-      owe(name, new Date(now + drawn.waitMs).toISOString());
+      enqueue(name, new Date(now + drawn.waitMs).toISOString());
     }
   }
   return deliveries;

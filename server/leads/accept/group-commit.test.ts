@@ -27,7 +27,7 @@ describe('GroupCommit', () => {
     expect(groups).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
-  test('does not let a faulty one take others down', async () => {
+  test('does not let an invalid one take others down', async () => {
     const { commit } = table();
     const outcomes = await Promise.allSettled(['a', 'bad', 'c'].map((item) => commit.add(item)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

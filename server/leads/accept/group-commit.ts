@@ -12,17 +12,17 @@ const GROUP_MAX = 200;
  */
 export class GroupCommit<Item, Result> {
   readonly #write: (items: Item[]) => Promise<Result[]>;
-  readonly #isItemsFault: (error: unknown) => boolean;
+  readonly #isItemsError: (error: unknown) => boolean;
   #waiting: Waiting<Item, Result>[] = [];
   #isWriting = false;
 
   /**
    * @param write commits all items or none, and gives their results in the same order
-   * @param isItemsFault tells a failure for one of the items from one for all: nobody waits for a second try of the latter
+   * @param isItemsError tells a failure for one of the items from one for all: nobody waits for a second try of the latter
    */
-  constructor(write: (items: Item[]) => Promise<Result[]>, isItemsFault: (error: unknown) => boolean) {
+  constructor(write: (items: Item[]) => Promise<Result[]>, isItemsError: (error: unknown) => boolean) {
     this.#write = write;
-    this.#isItemsFault = isItemsFault;
+    this.#isItemsError = isItemsError;
   }
 
   /** Writes the item with others. @throws what `write` throws for this item alone, or for all */
@@ -50,8 +50,8 @@ export class GroupCommit<Item, Result> {
       const results = await this.#write(group.map(({ item }) => item));
       for (const [index, result] of results.entries()) group[index]?.done.resolve(result);
     } catch (error) {
-      // One faulty item must not take the others down.
-      if (group.length > 1 && this.#isItemsFault(error))
+      // One invalid item must not take the others down.
+      if (group.length > 1 && this.#isItemsError(error))
         for (const one of group) await this.#writeGroup([one]);
       else for (const { done } of group) done.reject(error);
     }

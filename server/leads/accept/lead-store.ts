@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '#domain/leads/lead.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import { NO_ORIGIN, type Origin } from '#domain/visits/origin.ts';
-import { isRowFault } from '../../platform/database/errors.ts';
+import { isConstraintError } from '../../platform/database/errors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type Allowance, Allowances } from '../../platform/limits/allowances.ts';
@@ -11,7 +11,13 @@ import type { Source } from '../../platform/limits/source.ts';
 import type { Log } from '../../platform/log.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
 import type { MailLimits } from '../mail/sender-email-limits.ts';
-import { allowanceKeys, type CountedLead, countedLead, type OwedParts, owedDeliveries } from './enqueue.ts';
+import {
+  allowanceKeys,
+  type CountedLead,
+  countedLead,
+  pendingDeliveries,
+  type QueueParts,
+} from './enqueue.ts';
 import { GroupCommit } from './group-commit.ts';
 import { submissionKey } from './idempotency.ts';
 import { cleaned } from './sanitize.ts';
@@ -28,7 +34,7 @@ export interface Submission {
   origin?: Origin | undefined;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string | undefined;
-  /** Such a lead is kept, but nobody is told of it. */
+  /** Such a lead is kept, but nobody is notified of it. */
   suspectedSpam: boolean;
   requestId: string;
   /** Version of the text on the use of the details that the form showed. */
@@ -63,9 +69,9 @@ type Outcome = { id: string } | TooMany;
 /** Takes leads in, with the deliveries that they cause. */
 export class LeadStore {
   readonly #db: Storage['db'];
-  readonly #owed: OwedParts;
+  readonly #queueParts: QueueParts;
   readonly #limit: SubmissionLimit | undefined;
-  readonly #commit = new GroupCommit<Arriving, Outcome>((leads) => this.#store(leads), isRowFault);
+  readonly #commit = new GroupCommit<Arriving, Outcome>((leads) => this.#store(leads), isConstraintError);
 
   /** @param messageDomain domain of the Message-IDs, that of the sender of our e-mail */
   constructor(
@@ -74,7 +80,7 @@ export class LeadStore {
     { otherSystems = NO_OTHER_SYSTEMS, submissions, mails = NO_MAIL_LIMITS, log }: Partial<LeadRules> = {},
   ) {
     this.#db = db;
-    this.#owed = { keys, messageDomain, otherSystems, mailLimits: mails, log };
+    this.#queueParts = { keys, messageDomain, otherSystems, mailLimits: mails, log };
     this.#limit = submissions && new SubmissionLimit(keys, submissions);
   }
 
@@ -104,7 +110,7 @@ export class LeadStore {
       news_version: newsVersion ?? null,
       ...origin,
     };
-    const counted = suspectedSpam ? undefined : countedLead(lead, source, this.#owed);
+    const counted = suspectedSpam ? undefined : countedLead(lead, source, this.#queueParts);
     const outcome = await this.#commit.add({ lead, counted, limitKey });
     if (outcome instanceof TooMany) throw outcome;
     return outcome;
@@ -126,8 +132,8 @@ export class LeadStore {
       const idByKey = new Map(stored.map(({ id, idempotency_key }) => [idempotency_key, id]));
       const isNew = ({ lead }: Arriving) => idByKey.get(lead.idempotency_key) === lead.id;
       const told = taken.filter(isNew).flatMap(({ counted }) => (counted ? [counted] : []));
-      const owed = await owedDeliveries(transaction, allowances, told, this.#owed);
-      if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
+      const pending = await pendingDeliveries(transaction, allowances, told, this.#queueParts);
+      if (pending.length > 0) await transaction.insertInto('deliveries').values(pending).execute();
       await allowances.save();
       const repeated = taken.map(({ lead }) => lead.idempotency_key).filter((key) => !idByKey.has(key));
       for (const { id, idempotency_key } of await leadsOf(transaction, repeated))
@@ -156,8 +162,8 @@ export class LeadStore {
     for (const { lead, limitKey = '' } of limited) {
       if (counted.has(lead.idempotency_key)) continue;
       counted.add(lead.idempotency_key);
-      const fault = this.#limit?.count(allowances, limitKey, Date.parse(lead.created_at));
-      if (fault) refused.set(lead.idempotency_key, fault);
+      const error = this.#limit?.count(allowances, limitKey, Date.parse(lead.created_at));
+      if (error) refused.set(lead.idempotency_key, error);
     }
     return refused;
   }

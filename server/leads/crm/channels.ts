@@ -2,8 +2,8 @@ import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import type { Channel, EventClaim } from '../queue/delivery-queue.ts';
 import type { Target } from './kinds.ts';
-import { tellerOf } from './kinds.ts';
-import type { Teller } from './target.ts';
+import { notifierOf } from './kinds.ts';
+import type { Notifier } from './target.ts';
 
 const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
@@ -17,11 +17,11 @@ export interface TargetChannels {
 
 /** Each target has two channels with time limits and circuits of their own: one that is down delays no other. */
 export function targetChannels(targets: readonly Target[]): TargetChannels {
-  const all = targets.map((target) => channelsOf(target, tellerOf(target)));
+  const all = targets.map((target) => channelsOf(target, notifierOf(target)));
   return { leads: all.flatMap(({ leads }) => leads), events: all.flatMap(({ events }) => events) };
 }
 
-function channelsOf(target: Target, teller: Teller): TargetChannels {
+function channelsOf(target: Target, notifier: Notifier): TargetChannels {
   const { host } = new URL(target.url);
   const shared = {
     name: target.channel,
@@ -31,29 +31,29 @@ function channelsOf(target: Target, teller: Teller): TargetChannels {
   const accepted: Channel = {
     ...shared,
     deliver: ({ delivery, lead }, signal) =>
-      teller.tell({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
+      notifier.tell({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
   };
   const later: Channel<EventClaim> = {
     ...shared,
     deliver: ({ delivery, lead, isSubscribed }, signal) => {
       const { id, event, happened_at: at, by_name: by, email, first_name } = delivery;
       const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
-      return teller.tell({ id, event, at, lead, by, subscriber }, signal);
+      return notifier.tell({ id, event, at, lead, by, subscriber }, signal);
     },
   };
-  const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, teller)] : [accepted];
+  const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, notifier)] : [accepted];
   return { leads, events: [later] };
 }
 
-/** Changes as versions before 0061 owed them: one row a lead, which tells its last change. */
-function formerChanges(accepted: Channel, teller: Teller): Channel {
+/** Changes as versions before 0061 pending them: one row a lead, which tells its last change. */
+function formerChanges(accepted: Channel, notifier: Notifier): Channel {
   return {
     ...accepted,
     name: 'webhook-change',
     deliver: ({ delivery, lead }, signal) => {
       const at = lead.desk_changed_at ?? lead.created_at;
       const id = `${delivery.id}.${Date.parse(at)}`;
-      return teller.tell({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
+      return notifier.tell({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
     },
   };
 }

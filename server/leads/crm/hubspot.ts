@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { isLeadState } from '#domain/leads/states.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import { type Answered, ask, faultOf, type Question } from '../../platform/network/post-json.ts';
+import { type Answered, ask, errorOf, type Question } from '../../platform/network/post-json.ts';
 import { nameOf } from '../lead/values.ts';
 import {
   type AnyTarget,
   inEveryTarget,
-  type News,
+  type LeadEvent,
+  type Notifier,
   noteOf,
   read,
   type States,
   states,
   summaryOf,
   type TargetKind,
-  type Teller,
   webAddress,
   word,
 } from './target.ts';
@@ -63,19 +63,19 @@ export const hubspot: TargetKind<HubSpotTarget> = {
     })),
   remedy:
     'check the token and its scopes, and make the properties in HubSpot that docs/leads.md names ("HubSpot")',
-  teller: hubspotTeller,
+  notifier: hubspotNotifier,
 };
 
 /**
  * Keeps a contact for each person and a deal for each lead, with a note for what the desk did. The reference is unique in HubSpot, so
  * that a repeat finds the deal that is there. A contact without an e-mail address is known by its telephone number.
  */
-function hubspotTeller(target: HubSpotTarget): Teller {
+function hubspotNotifier(target: HubSpotTarget): Notifier {
   const api = hubspotApi(target);
   return {
     tell: async (news, signal) => {
       const { lead, event } = news;
-      if (!lead) return tellOfNewsletter(api, news, signal);
+      if (!lead) return notifyOfNewsletter(api, news, signal);
       if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
       const known = await api.idOf('deals', referenceOf(lead.id), REFERENCE, signal);
       const deal = known ?? (await keepLead(api, target, lead, signal));
@@ -144,7 +144,11 @@ async function keepContact(api: HubSpot, lead: LeadRow, signal: AbortSignal): Pr
   return api.create('contacts', contact, signal);
 }
 
-async function tellOfNewsletter(api: HubSpot, { subscriber }: News, signal: AbortSignal): Promise<void> {
+async function notifyOfNewsletter(
+  api: HubSpot,
+  { subscriber }: LeadEvent,
+  signal: AbortSignal,
+): Promise<void> {
   if (!subscriber) return;
   const { email, firstName: firstname, isSubscribed } = subscriber;
   const state = { [NEWSLETTER]: isSubscribed ? 'subscribed' : 'unsubscribed' };
@@ -175,10 +179,10 @@ interface HubSpot {
 
 const withId = z.object({ id: z.string() });
 const pipelineStages = z.object({ stages: z.array(withId) });
-const fault = z.object({ category: z.string().regex(/^\w{1,60}$/) });
+const error = z.object({ category: z.string().regex(/^\w{1,60}$/) });
 
 const NOT_FOUND = 404;
-/** The token is what is at fault, and every other question would be answered alike. */
+/** The token is what is with errors, and every other question would be answered alike. */
 const ABOUT_US = [401, 403];
 
 function hubspotApi({ url, token, allowPrivate }: HubSpotTarget): HubSpot {
@@ -191,11 +195,11 @@ function hubspotApi({ url, token, allowPrivate }: HubSpotTarget): HubSpot {
       allowPrivate,
       signal,
     });
-  const sound = async (answer: Promise<Answered>) => checked(await answer);
+  const valid = async (answer: Promise<Answered>) => checked(await answer);
   const objects = (kind: Kind | 'notes') => `/crm/v3/objects/${kind}`;
   return {
     create: async (kind, properties, signal) => {
-      const { body } = await sound(asked('POST', objects(kind), signal, { properties }));
+      const { body } = await valid(asked('POST', objects(kind), signal, { properties }));
       return withId.parse(body).id;
     },
     idOf: async (kind, value, property, signal) => {
@@ -204,16 +208,16 @@ function hubspotApi({ url, token, allowPrivate }: HubSpotTarget): HubSpot {
       return answer.status === NOT_FOUND ? undefined : withId.parse(checked(answer).body).id;
     },
     change: async (kind, id, properties, signal) => {
-      await sound(asked('PATCH', `${objects(kind)}/${id}`, signal, { properties }));
+      await valid(asked('PATCH', `${objects(kind)}/${id}`, signal, { properties }));
     },
     tieDealToContact: async (deal, contact, signal) => {
-      await sound(
+      await valid(
         asked('PUT', `/crm/v4/objects/deals/${deal}/associations/default/contacts/${contact}`, signal),
       );
     },
     addNote: async (id, associationTypeId, properties, signal) => {
       const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }];
-      await sound(
+      await valid(
         asked('POST', objects('notes'), signal, { properties, associations: [{ to: { id }, types }] }),
       );
     },
@@ -223,7 +227,7 @@ function hubspotApi({ url, token, allowPrivate }: HubSpotTarget): HubSpot {
       checked(answer);
     },
     stagesOf: async (pipeline, signal) => {
-      const { body } = await sound(
+      const { body } = await valid(
         asked('GET', `/crm/v3/pipelines/deals/${encodeURIComponent(pipeline)}`, signal),
       );
       return pipelineStages.parse(body).stages.map(({ id }) => id);
@@ -231,12 +235,12 @@ function hubspotApi({ url, token, allowPrivate }: HubSpotTarget): HubSpot {
   };
 }
 
-/** HubSpot's text of a fault repeats values; its category does not. */
+/** HubSpot's text of an error repeats values; its category does not. */
 function checked(answer: Answered): Answered {
   const { status, body } = answer;
   if (status >= 200 && status < 300) return answer;
-  const category = fault.safeParse(body).data?.category;
+  const category = error.safeParse(body).data?.category;
   if (ABOUT_US.includes(status))
     throw new Error(`answered ${status} ${category ?? ''}: the token is refused`);
-  throw faultOf(status, category);
+  throw errorOf(status, category);
 }

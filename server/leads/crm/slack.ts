@@ -4,14 +4,14 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { tonnes } from '#domain/price/trucks/load-query.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import { ask, faultOf, postJson } from '../../platform/network/post-json.ts';
+import { ask, errorOf, postJson } from '../../platform/network/post-json.ts';
 import {
   type AnyTarget,
   inEveryTarget,
-  type News,
+  type LeadEvent,
+  type Notifier,
   read,
   type TargetKind,
-  type Teller,
   webAddress,
 } from './target.ts';
 
@@ -30,7 +30,7 @@ export const slack: TargetKind<SlackTarget> = {
       ...read(given, ['accepted', 'taken', 'won', 'lost']),
     })),
   remedy: 'check its address; a webhook that was removed is made anew in Slack',
-  teller: slackTeller,
+  notifier: slackNotifier,
 };
 
 const CALLED: Record<EnquiryKind, string> = {
@@ -47,7 +47,7 @@ const BAD_REQUEST = 400;
  * Posts one line to a chat's incoming webhook: what it is, its reference, and of a quote the road and the load. No name, no number, no
  * address and no message of whoever wrote: a channel has more readers than the desk, and keeps what it reads.
  */
-function slackTeller({ url, allowPrivate }: SlackTarget): Teller {
+function slackNotifier({ url, allowPrivate }: SlackTarget): Notifier {
   const target = new URL(url);
   return {
     tell: (news, signal) =>
@@ -68,18 +68,18 @@ function slackTeller({ url, allowPrivate }: SlackTarget): Teller {
         allowPrivate,
         signal,
       });
-      if (status !== BAD_REQUEST) throw faultOf(status);
+      if (status !== BAD_REQUEST) throw errorOf(status);
       return `${target.host} knows the webhook; nothing was posted`;
     },
   };
 }
 
 /** The line, in which nothing can pass for a link or a call to everybody (Slack: "Escaping text"). */
-function lineOf(news: News): string {
+function lineOf(news: LeadEvent): string {
   return said(news).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function said({ event, lead, by }: News): string {
+function said({ event, lead, by }: LeadEvent): string {
   if (!lead)
     return event === 'subscribed'
       ? 'A new subscriber of the newsletter'

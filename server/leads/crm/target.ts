@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
-import { type TargetChannel, TOLD_EVENTS, type ToldEvent } from '#domain/leads/lead.ts';
+import { NOTIFIED_EVENTS, type NotifiedEvent, type TargetChannel } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
 import { lagosSortedTime } from '#domain/shared/dates.ts';
@@ -8,10 +8,10 @@ import type { Instant, LeadRow } from '../../platform/database/tables.ts';
 import { quoteText } from '../lead/values.ts';
 
 /** A message to another system. */
-export interface News {
+export interface LeadEvent {
   /** The same at each attempt to tell the same thing. */
   id: string;
-  event: ToldEvent;
+  event: NotifiedEvent;
   at: Instant;
   /** The lead that it is about, as it is now. */
   lead?: LeadRow | undefined;
@@ -22,21 +22,21 @@ export interface News {
 }
 
 /** Tells one other system, in its own way. */
-export interface Teller {
+export interface Notifier {
   /** @throws Refused where it wants this one not; any other error counts as an outage */
-  tell(news: News, signal: AbortSignal): Promise<void>;
+  tell(news: LeadEvent, signal: AbortSignal): Promise<void>;
   /** Tries what can be tried without changing anything there. @returns what was found; throws where telling would fail */
   check(signal: AbortSignal): Promise<string>;
 }
 
-/** The properties of every other system that is told of leads. */
+/** The properties of every other system that is notified of leads. */
 export interface AnyTarget {
   /** Of which kind it is, by its name in `LEADS_TARGETS`. */
   kind: string;
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
   /** The events that it is told. */
-  events: readonly ToldEvent[];
+  events: readonly NotifiedEvent[];
   url: string;
   /** Whether it may stand in the own network. */
   allowPrivate: boolean;
@@ -48,7 +48,7 @@ export interface TargetKind<OfKind extends AnyTarget> {
   written: z.ZodType<Omit<OfKind, 'channel'>>;
   /** The thing to do when one fails its check. */
   remedy: string;
-  teller(target: OfKind): Teller;
+  notifier(target: OfKind): Notifier;
 }
 
 /** The other system's name of each state of a lead. */
@@ -66,8 +66,8 @@ export const webhookSecret = z
   .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64');
 
 /** The events that a target wants to be told. */
-export const toldEvents = z
-  .array(z.enum(TOLD_EVENTS, `write some of ${TOLD_EVENTS.join(', ')}`))
+export const notifiedEvents = z
+  .array(z.enum(NOTIFIED_EVENTS, `write some of ${NOTIFIED_EVENTS.join(', ')}`))
   .min(1, 'name one at least');
 
 /** @param says what is to be written where it is missing */
@@ -88,14 +88,14 @@ export const states = (standard: States) =>
 
 /** The keys that can be written of a target of every kind. */
 export const inEveryTarget = {
-  events: toldEvents.optional(),
+  events: notifiedEvents.optional(),
   private: z.boolean('write true or false').default(false),
 };
 
 /** The same as it is kept. @param standard what one of this kind is told where nothing is written */
 export const read = (
-  given: { events?: ToldEvent[] | undefined; private: boolean },
-  standard: readonly ToldEvent[] = TOLD_EVENTS,
+  given: { events?: NotifiedEvent[] | undefined; private: boolean },
+  standard: readonly NotifiedEvent[] = NOTIFIED_EVENTS,
 ): Pick<AnyTarget, 'events' | 'allowPrivate'> => ({
   events: given.events ?? standard,
   allowPrivate: given.private,
@@ -121,6 +121,6 @@ export function summaryOf(lead: LeadRow): string {
 }
 
 /** The action of the desk, in a line for the history of a CRM. */
-export function noteOf({ event, at, by }: News): string {
+export function noteOf({ event, at, by }: LeadEvent): string {
   return `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}`;
 }

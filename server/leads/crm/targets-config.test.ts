@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TOLD_EVENTS } from '#domain/leads/lead.ts';
+import { NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
 import { ConfigError, parseConfig } from '../../config/config.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -17,7 +17,7 @@ describe('LEADS_TARGETS', () => {
         url: 'https://api.hubapi.com',
         pipeline: 'default',
         stages: { won: 'closedwon' },
-        events: TOLD_EVENTS,
+        events: NOTIFIED_EVENTS,
       },
       {
         channel: 'webhook:zoho',

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { FIRST_TARGET, TOLD_EVENTS } from '#domain/leads/lead.ts';
+import { FIRST_TARGET, NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
 import { TARGET_KINDS, type Target } from './kinds.ts';
-import { toldEvents, webAddress, webhookSecret } from './target.ts';
+import { notifiedEvents, webAddress, webhookSecret } from './target.ts';
 import type { PlainTarget } from './webhook.ts';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
@@ -12,31 +12,32 @@ const ofSomeKind = z.looseObject({
 });
 const WRITE_NAMES = 'write a name of small letters, digits and - for each target, and below it what it is';
 
-/** The targets as they are written, in YAML or JSON: a name each, and what stands below it. A fault repeats no value: some are secrets. */
+/** The targets as they are written, in YAML or JSON: a name each, and what stands below it. An error repeats no value: some are secrets. */
 const targetList = z.string().transform((text, context): Target[] => {
-  const fault = (message: string) => context.addIssue({ code: 'custom', message });
+  const failure = (message: string) => context.addIssue({ code: 'custom', message });
   const document = parseDocument(text);
   const [broken] = document.errors;
   if (broken) {
-    fault(`the text is no YAML (line ${broken.linePos?.[0].line ?? 1}): ${broken.code}`);
+    failure(`the text is no YAML (line ${broken.linePos?.[0].line ?? 1}): ${broken.code}`);
     return [];
   }
   const written: unknown = document.toJS();
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
-    fault(WRITE_NAMES);
+    failure(WRITE_NAMES);
     return [];
   }
   return Object.entries(written).flatMap(([name, value]) => {
     if (!NAME.test(name)) {
-      fault(WRITE_NAMES);
+      failure(WRITE_NAMES);
       return [];
     }
     const { data, error } = readOne(value);
-    for (const issue of error?.issues ?? []) fault([name, ...issue.path, said(issue)].map(String).join(': '));
+    for (const issue of error?.issues ?? [])
+      failure([name, ...issue.path, said(issue)].map(String).join(': '));
     if (!data) return [];
     const target = { ...data, channel: `webhook:${name}` as const };
     if (target.allowPrivate || !target.url.startsWith('http:')) return [target];
-    fault(`${name}: url: write an https address; http is for a private network (private: true)`);
+    failure(`${name}: url: write an https address; http is for a private network (private: true)`);
     return [];
   });
 });
@@ -52,7 +53,7 @@ function readOne(value: unknown) {
   return known.success ? TARGET_KINDS[known.data.kind].written.safeParse(value) : known;
 }
 
-/** The variables of the other systems that are told of leads. */
+/** The variables of the other systems that are notified of leads. */
 export const targetVariables = {
   LEADS_WEBHOOK_URL: webAddress.optional(),
   LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
@@ -60,7 +61,7 @@ export const targetVariables = {
   LEADS_WEBHOOK_EVENTS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(toldEvents)
+    .pipe(notifiedEvents)
     .optional(),
   LEADS_WEBHOOK_PRIVATE: z
     .enum(['on', 'off'], 'write on or off')
@@ -72,14 +73,14 @@ export const targetVariables = {
 type Given = z.output<z.ZodObject<typeof targetVariables>>;
 
 /** Tells what is missing beside what is given. */
-export function checkTargets(given: Given, fault: (name: string, message: string) => void): void {
+export function checkTargets(given: Given, error: (name: string, message: string) => void): void {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = given;
   if (url && !secret)
-    fault('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
+    error('LEADS_WEBHOOK_SECRET', 'write the secret with which LEADS_WEBHOOK_URL is signed');
   if (given.LEADS_WEBHOOK_SECOND_SECRET && !secret)
-    fault('LEADS_WEBHOOK_SECOND_SECRET', 'goes with LEADS_WEBHOOK_SECRET, while the receiver changes over');
+    error('LEADS_WEBHOOK_SECOND_SECRET', 'goes with LEADS_WEBHOOK_SECRET, while the receiver changes over');
   if (url?.startsWith('http:') && !given.LEADS_WEBHOOK_PRIVATE) {
-    fault(
+    error(
       'LEADS_WEBHOOK_URL',
       'write an https address; http is for a private network (LEADS_WEBHOOK_PRIVATE)',
     );
@@ -96,7 +97,7 @@ export function targetsOf(given: Given): Target[] {
     channel: FIRST_TARGET,
     url,
     secrets: [secret, ...(second ? [second] : [])],
-    events: given.LEADS_WEBHOOK_EVENTS ?? TOLD_EVENTS,
+    events: given.LEADS_WEBHOOK_EVENTS ?? NOTIFIED_EVENTS,
     allowPrivate: given.LEADS_WEBHOOK_PRIVATE ?? false,
   };
   return [first, ...others];

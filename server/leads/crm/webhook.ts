@@ -7,10 +7,10 @@ import { ask, postJson } from '../../platform/network/post-json.ts';
 import {
   type AnyTarget,
   inEveryTarget,
-  type News,
+  type LeadEvent,
+  type Notifier,
   read,
   type TargetKind,
-  type Teller,
   webAddress,
   webhookSecret,
 } from './target.ts';
@@ -41,14 +41,14 @@ export const plain: TargetKind<PlainTarget> = {
       ...read(given),
     })),
   remedy: 'check its address, and that its server runs',
-  teller: plainTeller,
+  notifier: webhookNotifier,
 };
 
 /**
  * Posts each event as JSON, signed as Standard Webhooks 1.0 describes: with every secret of the target, so that a receiver that
  * has either takes it. The header `webhook-id` is the same at each attempt.
  */
-function plainTeller({ url, secrets, allowPrivate }: PlainTarget): Teller {
+function webhookNotifier({ url, secrets, allowPrivate }: PlainTarget): Notifier {
   const webhooks = secrets.map((secret) => new Webhook(secret));
   const target = new URL(url);
   return {
@@ -73,7 +73,7 @@ function plainTeller({ url, secrets, allowPrivate }: PlainTarget): Teller {
   };
 }
 
-function messageOf({ event, at, lead, by, subscriber }: News) {
+function messageOf({ event, at, lead, by, subscriber }: LeadEvent) {
   if (!lead)
     return {
       type: `newsletter.${event}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answered, ask, faultOf, type Question } from '../../platform/network/post-json.ts';
+import { type Answered, ask, errorOf, type Question } from '../../platform/network/post-json.ts';
 import type { AnyTarget, States } from './target.ts';
 
 /** Zoho CRM, by a refresh token. */
@@ -37,7 +37,7 @@ const SPARE_MS = 60 * SECOND;
 
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 const code = z.string().regex(/^\w{1,60}$/);
-const fault = z.object({ code });
+const error = z.object({ code });
 const refusedGrant = z.object({ error: code });
 /** Each record has an answer of its own, also where the whole has a status of 2xx. */
 const written = z.object({
@@ -89,15 +89,15 @@ export function zohoApi(target: ZohoTarget): Zoho {
 function checked(answer: Answered): Answered {
   const { status, body } = answer;
   if (status >= 200 && status < 300) return answer;
-  const said = fault.safeParse(body).data?.code;
+  const said = error.safeParse(body).data?.code;
   if (status === UNAUTHORIZED) throw new Error(`answered ${status} ${said ?? ''}`.trimEnd());
-  throw faultOf(status, written.safeParse(body).data?.data[0].code ?? said);
+  throw errorOf(status, written.safeParse(body).data?.data[0].code ?? said);
 }
 
-/** The id of the one record that was written. @throws Refused where Zoho takes it not, with the name of the fault alone */
+/** The id of the one record that was written. @throws Refused where Zoho takes it not, with the name of the error alone */
 function idIn(answer: Answered): string {
   const [record] = written.parse(checked(answer).body).data;
-  if (record.code !== 'SUCCESS' || !record.details.id) throw faultOf(BAD_REQUEST, record.code);
+  if (record.code !== 'SUCCESS' || !record.details.id) throw errorOf(BAD_REQUEST, record.code);
   return record.details.id;
 }
 

@@ -5,14 +5,14 @@ import type { LeadRow } from '../../platform/database/tables.ts';
 import { nameOf } from '../lead/values.ts';
 import {
   inEveryTarget,
-  type News,
+  type LeadEvent,
+  type Notifier,
   noteOf,
   read,
   type States,
   states,
   summaryOf,
   type TargetKind,
-  type Teller,
   webAddress,
   word,
 } from './target.ts';
@@ -75,20 +75,20 @@ export const zoho: TargetKind<ZohoTarget> = {
     }),
   remedy:
     'check client, secret, refresh token and scopes, and make the field in Zoho that docs/leads.md names ("Zoho CRM")',
-  teller: zohoTeller,
+  notifier: zohoNotifier,
 };
 
 /**
  * Keeps a record of the module Leads for each lead, with a note for what the desk did. The reference is unique in Zoho, so that a
  * repeat changes the record that is there.
  */
-function zohoTeller(target: ZohoTarget): Teller {
+function zohoNotifier(target: ZohoTarget): Notifier {
   const api = zohoApi(target);
   const { referenceField } = target;
   return {
     tell: async (news, signal) => {
       const { lead, event } = news;
-      if (!lead) return tellOfNewsletter(api, news, signal);
+      if (!lead) return notifyOfNewsletter(api, news, signal);
       if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
       const [known] = await api.find(referenceField, referenceOf(lead.id), signal);
       const record = known ?? (await keepLead(api, target, lead, signal));
@@ -123,7 +123,7 @@ function keepLead(api: Zoho, target: ZohoTarget, lead: LeadRow, signal: AbortSig
   return api.upsert(values, target.referenceField, signal);
 }
 
-async function tellOfNewsletter(api: Zoho, { subscriber }: News, signal: AbortSignal): Promise<void> {
+async function notifyOfNewsletter(api: Zoho, { subscriber }: LeadEvent, signal: AbortSignal): Promise<void> {
   if (!subscriber) return;
   const { email, firstName, isSubscribed } = subscriber;
   const known = await api.find('Email', email, signal);

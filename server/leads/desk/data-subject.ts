@@ -18,7 +18,7 @@ export interface SubjectData {
   subscription: Omit<SubscriberRow, 'address_hash'> | null;
   /** Whether its owner asked for no letters, or for no e-mail at all; only a hash of it is kept for that. */
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
-  /** The messages about its newsletter that other systems are still owed. */
+  /** The messages about its newsletter that other systems are still pending. */
   newsletterEvents: Pick<EventDeliveryRow, 'channel' | 'event' | 'happened_at' | 'state'>[];
 }
 
@@ -59,7 +59,7 @@ export async function subjectData({ db, keys }: Storage, written: string): Promi
 }
 
 /**
- * Erases everything about one e-mail address or telephone number: its leads, what was owed for them and the e-mails that were written to files,
+ * Erases everything about one e-mail address or telephone number: its leads, what was pending for them and the e-mails that were written to files,
  * and its newsletter. That it wants no letters stays known by a hash.
  * @param mailFolder where e-mail lies that no mail server took
  * @returns how many leads there were

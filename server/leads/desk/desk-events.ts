@@ -5,7 +5,7 @@ import { isLeadState } from '#domain/leads/states.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
-import { oweEvent } from '../queue/event-deliveries.ts';
+import { enqueueEvent } from '../queue/event-deliveries.ts';
 
 /** An action of the desk on a lead, and the name that was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {
@@ -25,7 +25,7 @@ export async function noteEvent(
     .insertInto('lead_events')
     .values({ id: randomUUID(), lead_id: leadId, at, what, by_name: by })
     .execute();
-  await oweEvent(transaction, targets, { event: what, at, lead: { id: leadId, by } });
+  await enqueueEvent(transaction, targets, { event: what, at, lead: { id: leadId, by } });
 }
 
 /**
@@ -69,7 +69,7 @@ function valuesOf({ what, by }: DeskChange): Partial<Pick<LeadRow, 'desk_state' 
 
 /**
  * Has the desk's e-mail of a lead sent again, as a message of its own: mailboxes show a repeated Message-ID only once.
- * @returns false where none is owed, or it is on its way just now
+ * @returns false where none is pending, or it is on its way just now
  */
 export function sendAgain(
   { db }: Pick<Storage, 'db'>,

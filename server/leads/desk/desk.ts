@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
-import { allowanceKeys, countedLead, type OwedParts, owedDeliveries } from '../accept/enqueue.ts';
+import { allowanceKeys, countedLead, pendingDeliveries, type QueueParts } from '../accept/enqueue.ts';
 import { TooMany } from '../accept/submission-limit.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
 import { nameOf } from '../lead/values.ts';
@@ -12,14 +12,14 @@ import { changeLead, noteEvent, sendAgain } from './desk-events.ts';
 import { findLeads, type LeadRecord } from './lead-records.ts';
 
 /**
- * Takes a lead for what it says after all: it is accepted, and owes what it would have owed at once.
+ * Takes a lead for what it says after all: it is accepted, and owes what it would have pending at once.
  * @param by the name that was typed with it
  * @returns how many deliveries are due; nothing where the lead is no suspected spam (any more)
  */
 export function releaseLead(
   { db }: Pick<Storage, 'db'>,
   id: string,
-  parts: OwedParts,
+  parts: QueueParts,
   by: string | null = null,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -35,10 +35,10 @@ export function releaseLead(
     await noteEvent(transaction, { leadId: id, what: 'released', by }, now, parts.otherSystems);
     const counted = countedLead(lead, undefined, parts);
     const allowances = await Allowances.of(transaction, allowanceKeys(counted));
-    const owed = await owedDeliveries(transaction, allowances, [counted], parts);
+    const pending = await pendingDeliveries(transaction, allowances, [counted], parts);
     await allowances.save();
-    if (owed.length > 0) await transaction.insertInto('deliveries').values(owed).execute();
-    return owed.length;
+    if (pending.length > 0) await transaction.insertInto('deliveries').values(pending).execute();
+    return pending.length;
   });
 }
 
@@ -51,7 +51,7 @@ interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
   content: Pick<Content, 'emails' | 'article' | 'marketingForm'>;
   /** The rules of what a released lead owes. */
-  owed: OwedParts;
+  pending: QueueParts;
 }
 
 /** The actions of the desk on a lead by the link of an e-mail; whoever has the link is the desk. */
@@ -78,17 +78,17 @@ export class Desk {
    * @throws TooMany when a lead is pressed more often than a desk does
    */
   async act(token: string, what: DeskAction, by: string | null): Promise<boolean> {
-    const { storage, owed } = this.#parts;
+    const { storage, pending } = this.#parts;
     const leadId = leadInToken(storage.keys, token);
     if (leadId === undefined) return false;
     await this.#countPress(leadId, what);
     switch (what) {
       case 'resent':
-        return sendAgain(storage, leadId, by, owed.otherSystems);
+        return sendAgain(storage, leadId, by, pending.otherSystems);
       case 'released':
-        return (await releaseLead(storage, leadId, owed, by)) !== undefined;
+        return (await releaseLead(storage, leadId, pending, by)) !== undefined;
       default:
-        return changeLead(storage, { leadId, what, by }, owed.otherSystems);
+        return changeLead(storage, { leadId, what, by }, pending.otherSystems);
     }
   }
 

@@ -165,12 +165,12 @@ async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<Lea
     .orderBy('id')
     .execute();
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
-  const toldByLead = Map.groupBy(later, (row) => row.lead_id);
+  const notificationsByLead = Map.groupBy(later, (row) => row.lead_id);
   const eventsByLead = Map.groupBy(events, (event) => event.lead_id);
   return leads.map((lead) => ({
     lead,
     deliveries: byLead.get(lead.id) ?? [],
-    told: toldByLead.get(lead.id) ?? [],
+    told: notificationsByLead.get(lead.id) ?? [],
     events: eventsByLead.get(lead.id) ?? [],
   }));
 }

@@ -77,8 +77,8 @@ eachDatabase((emptyDatabase) => {
     expect((await readdir(mailFolder)).sort()).toEqual(
       [waiting, inHand, fresh].map((id) => `${id}.sales-email.eml`).sort(),
     );
-    const owed = await storage.db.selectFrom('deliveries').select('lead_id').distinct().execute();
-    expect(owed).toHaveLength(3);
+    const pending = await storage.db.selectFrom('deliveries').select('lead_id').distinct().execute();
+    expect(pending).toHaveLength(3);
     await storage.close();
   });
 });

@@ -79,8 +79,8 @@ export async function expireLeads(
   }
 }
 
-/** Deletes what was told of the newsletter. */
-export async function forgetTold(db: Kysely<Tables>, now: number): Promise<void> {
+/** Deletes what was notified of the newsletter. */
+export async function forgetNotified(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('event_deliveries')
     .where('lead_id', 'is', null)
@@ -106,7 +106,7 @@ export class Retention {
     }, intervalMs).unref();
   }
 
-  /** Ends it after what it is at. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
@@ -119,7 +119,7 @@ export class Retention {
     try {
       await dropExpired(db, Date.now());
       await forgetFull(db, Date.now());
-      await forgetTold(db, Date.now());
+      await forgetNotified(db, Date.now());
       await this.#parts.forgetMore?.(Date.now());
       const spam = await expireLeads(this.#parts, spamDays, Date.now(), 'suspected_spam');
       const expired = spam + (days ? await expireLeads(this.#parts, days) : 0);

@@ -5,7 +5,7 @@ import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { campaignLabel } from '#domain/visits/visit-counts.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
-import { owedRows } from '../queue/delivery-queue.ts';
+import { pendingRows } from '../queue/delivery-queue.ts';
 import { ASKING_KINDS, allLeads, countLeads, type LeadFilter } from './lead-records.ts';
 
 /** The states of the leads that ask for an answer. */
@@ -96,7 +96,7 @@ export interface LeadStats {
   /** The accepted leads of the last 7 days by form, lane, truck, page and campaign. */
   week: Record<WeekGroup, Counted[]>;
   deliveries: { channel: ChannelName; state: DeliveryRow['state']; count: number }[];
-  /** Since when the oldest delivery that still waits has been owed. */
+  /** Since when the oldest delivery that still waits has been pending. */
   waitingSince: Instant | null;
 }
 
@@ -104,7 +104,7 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const since = (days: number, state?: 'spam') =>
     countLeads(db, { from: daysAgo(days), ...(state && { state }) });
-  const oldest = await owedRows(db)
+  const oldest = await pendingRows(db)
     .select((row) => row.fn.min('owed_since').as('since'))
     .where('state', 'in', ['pending', 'leased'])
     .executeTakeFirst();
@@ -123,7 +123,7 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
     byForm: await countByForm(db),
     desk: await deskStats(db),
     week: await weekGroups(db, now),
-    deliveries: await owedRows(db)
+    deliveries: await pendingRows(db)
       .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])
       .groupBy(['channel', 'state'])
       .orderBy('channel')

@@ -87,7 +87,7 @@ eachDatabase((emptyDatabase) => {
           throw new Error('a page was made');
         },
       },
-      owed: {
+      pending: {
         keys,
         messageDomain: 'example.com',
         otherSystems: { targets: [CRM], productApi: true },

@@ -1,4 +1,4 @@
-import type { TargetChannel, ToldEvent } from '#domain/leads/lead.ts';
+import type { NotifiedEvent, TargetChannel } from '#domain/leads/lead.ts';
 
 /** The settings that name other systems. */
 export interface OtherSystemsConfig {
@@ -7,7 +7,7 @@ export interface OtherSystemsConfig {
   productApiUrl?: string;
 }
 
-/** Other systems that are told of leads, besides people. */
+/** Other systems that are notified of leads, besides people. */
 export interface OtherSystems {
   /** Those that say what they want to hear. */
   targets: readonly Listener[];
@@ -18,7 +18,7 @@ export interface OtherSystems {
 export interface Listener {
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
-  events: readonly ToldEvent[];
+  events: readonly NotifiedEvent[];
 }
 
 /** Where nobody but people is told. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
-import { faultOf, phone } from '#domain/leads/forms/fields.ts';
+import { errorOf, phone } from '#domain/leads/forms/fields.ts';
 import { dialable, harmlessName, isDialable } from './values.ts';
 
 const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
@@ -33,7 +33,7 @@ test('a mobile number of every country is read from every way of writing it with
       expect(isDialable(dialable(typed))).toBe(true);
       // The specification, section 9, asks for 11 digits.
       const digits = typed.replace(/\D/g, '').length;
-      expect(faultOf(phone(), typed), typed).toBe(
+      expect(errorOf(phone(), typed), typed).toBe(
         digits >= 11 ? undefined : 'Phone number needs at least 11 digits',
       );
     }),
@@ -55,7 +55,7 @@ test.each([
   ['٠٨٠٣ ١٢٣ ٤٥٦٧', '+2348031234567'],
   ['＋２３４８０３１２３４５６７', '+2348031234567'],
 ])('%s is %s', (typed, number) => {
-  expect(faultOf(phone(), typed)).toBeUndefined();
+  expect(errorOf(phone(), typed)).toBeUndefined();
   expect(dialable(typed)).toBe(number);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['00000000000000000', '00000000000000000'],
   ['+999 1234 567 8901', '+99912345678901'],
 ])('%s is no number of a network, and no other number is made of it', (typed, stored) => {
-  expect(faultOf(phone(), typed)).toBeUndefined();
+  expect(errorOf(phone(), typed)).toBeUndefined();
   expect(dialable(typed)).toBe(stored);
   expect(isDialable(dialable(typed))).toBe(false);
 });
@@ -87,7 +87,7 @@ test('what is stored is digits alone, and reading it again changes nothing', () 
 test.each(['+', '0803+123 4567', 'call 0803 123 4567', '0803 123 4567 ext 12', '++234 803 123 4567'])(
   '%s is no number',
   (typed) => {
-    expect(faultOf(phone(), typed)).toBeDefined();
+    expect(errorOf(phone(), typed)).toBeDefined();
   },
 );
 

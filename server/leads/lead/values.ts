@@ -85,7 +85,7 @@ export function senderHash(keys: Keys, { id, email, phone_number }: LeadRow): st
   return keys.hash('telephone', phone_number ?? id);
 }
 
-/** A lead whose sender e-mail goes to. @throws Error where it has no address: none is owed then */
+/** A lead whose sender e-mail goes to. @throws Error where it has no address: none is pending then */
 export function addressed(lead: LeadRow): AddressedLead {
   if (!isAddressed(lead)) throw new Error('an e-mail is owed to a sender without an address');
   return lead;

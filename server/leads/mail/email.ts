@@ -1,5 +1,5 @@
 import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
-import { Refused, RefusedForEver } from '../../platform/network/post-json.ts';
+import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
 import type { Channel } from '../queue/delivery-queue.ts';
 import type { ComposeMail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
@@ -19,7 +19,7 @@ const LEAST_ABOUT_RECIPIENT = 550;
 const NOT_WANTED = 550;
 
 /** The facts that nodemailer adds to the error of an attempt. */
-type MailFault = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 /** Tells whether nobody may write to an address. */
 export type IsRefused = (email: string) => Promise<boolean>;
@@ -44,25 +44,25 @@ export function emailChannel(
     deliver: async (claim, signal) => {
       const { email } = claim.lead;
       if (toSender && email !== null && (await isRefused(email)))
-        throw new RefusedForEver(NOT_WANTED, 'the owner of the address wants no e-mail');
+        throw new PermanentlyRejectedError(NOT_WANTED, 'the owner of the address wants no e-mail');
       const mail = await compose(name, claim);
-      await mailer.send(mail, signal).catch((error: MailFault) => {
-        throw judged(error, toSender);
+      await mailer.send(mail, signal).catch((error: MailError) => {
+        throw validated(error, toSender);
       });
     },
     close: () => mailer.close?.(),
   };
 }
 
-function judged(error: MailFault, toSender: boolean): Error {
+function validated(error: MailError, toSender: boolean): Error {
   const { code = '', responseCode } = error;
   if (responseCode === undefined || !ABOUT_THIS_MAIL.includes(code)) return error;
-  const Kind = toSender && isAboutRecipient(error, responseCode) ? RefusedForEver : Refused;
+  const Kind = toSender && isAboutRecipient(error, responseCode) ? PermanentlyRejectedError : RejectedError;
   return new Kind(responseCode, error.message);
 }
 
 /** Whether an answer says for good that this mailbox takes nothing; one about us or our login may change. */
-function isAboutRecipient({ command, response = '' }: MailFault, responseCode: number): boolean {
+function isAboutRecipient({ command, response = '' }: MailError, responseCode: number): boolean {
   const enhanced = ENHANCED_CODE.exec(response)?.[1];
   if (enhanced !== undefined) return ABOUT_RECIPIENT.includes(enhanced) && command !== 'MAIL FROM';
   return command === 'RCPT TO' && responseCode >= LEAST_ABOUT_RECIPIENT;

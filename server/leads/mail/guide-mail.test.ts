@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../../platform/network/post-json.ts';
+import { RejectedError } from '../../platform/network/post-json.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
 import { withGuides } from './guide-mail.ts';
 import type { Mail } from './mailer.ts';
@@ -12,7 +12,7 @@ test('the e-mail with a guide waits for its PDF, and no other e-mail waits', asy
     async (name) => ({ subject: name }) as Mail,
     (slug) => awaited.has(slug),
   );
-  expect(() => compose('guide', claim('ports'))).toThrow(Refused);
+  expect(() => compose('guide', claim('ports'))).toThrow(RejectedError);
   expect(await compose('sales-email', claim('ports'))).toEqual({ subject: 'sales-email' });
   expect(await compose('guide', claim(null))).toEqual({ subject: 'guide' });
   awaited.clear();

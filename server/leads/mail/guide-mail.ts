@@ -1,4 +1,4 @@
-import { Refused } from '../../platform/network/post-json.ts';
+import { RejectedError } from '../../platform/network/post-json.ts';
 import type { ComposeMail } from './mail.ts';
 
 /** 'Too early' (RFC 8470), as another side would say it. */
@@ -13,7 +13,7 @@ export function withGuides(compose: ComposeMail, isAwaited: (slug: string) => bo
   return (name, claim) => {
     const { guide } = claim.lead;
     if (name === 'guide' && guide !== null && isAwaited(guide))
-      throw new Refused(TOO_EARLY, 'the PDF of the guide is being made');
+      throw new RejectedError(TOO_EARLY, 'the PDF of the guide is being made');
     return compose(name, claim);
   };
 }

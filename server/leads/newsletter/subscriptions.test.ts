@@ -40,7 +40,7 @@ eachDatabase((emptyDatabase) => {
     return optInToken(storage.keys, id);
   }
 
-  const owed = async () =>
+  const pending = async () =>
     (await storage.db.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
       ({ channel }) => channel,
     );
@@ -50,7 +50,7 @@ eachDatabase((emptyDatabase) => {
 
   test('nobody is subscribed before the link of the e-mail is used, and only its hash is stored', async () => {
     const token = await ask();
-    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await pending()).toEqual(['newsletter-opt-in']);
     expect(await subscribers()).toEqual([]);
     const [optIn] = await storage.db.selectFrom('opt_ins').selectAll().execute();
     expect(optIn?.token_hash).toBe(tokenHash(token));
@@ -60,7 +60,7 @@ eachDatabase((emptyDatabase) => {
     expect(await subscribers()).toEqual([
       { email: EMAIL, consent_version: '2026-11-21', confirmed_at: '2026-11-21T10:01:00.000Z' },
     ]);
-    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+    expect(await pending()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
   });
 
   test('a second click changes nothing: it does not begin again what was ended meanwhile', async () => {
@@ -70,13 +70,13 @@ eachDatabase((emptyDatabase) => {
     await subscriptions.end(unsubscribeToken(storage.keys, EMAIL));
     expect(await subscriptions.confirm(token)).toBe('ended');
     expect(await subscribers()).toEqual([]);
-    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+    expect(await pending()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
   });
 
   test('two clicks at once owe one welcome', async () => {
     const token = await ask();
     await Promise.all([subscriptions.confirm(token), subscriptions.confirm(token)]);
-    expect(await owed()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
+    expect(await pending()).toEqual(['newsletter-opt-in', 'newsletter-welcome']);
   });
 
   test('a token expires, and a guessed one opens nothing', async () => {
@@ -106,7 +106,7 @@ eachDatabase((emptyDatabase) => {
   test('who refuses in the e-mail that asks is never asked again', async () => {
     expect(await subscriptions.end(await ask())).toBe(true);
     await ask();
-    expect(await owed()).toEqual(['newsletter-opt-in']);
+    expect(await pending()).toEqual(['newsletter-opt-in']);
     expect(await subscriptions.end('guessed.token')).toBe(false);
   });
 
@@ -148,7 +148,7 @@ eachDatabase((emptyDatabase) => {
       consentVersion: '2026-11-21',
       newsVersion: '2026-11-20',
     });
-    expect(await owed()).toEqual(['guide', 'newsletter-opt-in', 'sales-email']);
+    expect(await pending()).toEqual(['guide', 'newsletter-opt-in', 'sales-email']);
     const versions = await storage.db.selectFrom('opt_ins').select('consent_version').execute();
     expect(versions).toEqual([{ consent_version: '2026-11-20' }]);
   });

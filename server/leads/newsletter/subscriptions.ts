@@ -11,8 +11,8 @@ import {
   tokenHash,
 } from '../lead/addresses.ts';
 import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
-import { owedDelivery, turnOf } from '../queue/delivery-queue.ts';
-import { oweEvent } from '../queue/event-deliveries.ts';
+import { pendingDelivery, turnOf } from '../queue/delivery-queue.ts';
+import { enqueueEvent } from '../queue/event-deliveries.ts';
 import { isRefused, suppress } from './opt-ins.ts';
 
 /** The outcome of a click on the link that confirms. */
@@ -99,7 +99,7 @@ export class Subscriptions {
       .executeTakeFirst();
     if (!added) return;
     const subscriber = { email, firstName: first_name };
-    await oweEvent(transaction, this.#targets, { event: 'subscribed', at: now, subscriber });
+    await enqueueEvent(transaction, this.#targets, { event: 'subscribed', at: now, subscriber });
     const lead = await transaction
       .selectFrom('leads')
       .select('id')
@@ -109,7 +109,7 @@ export class Subscriptions {
     await transaction
       .insertInto('deliveries')
       .values(
-        owedDelivery({
+        pendingDelivery({
           leadId: lead.id,
           channel: 'newsletter-welcome',
           dueAt: now,
@@ -130,7 +130,7 @@ export class Subscriptions {
     const at = new Date().toISOString();
     for (const { email, first_name } of ended) {
       const subscriber = { email, firstName: first_name };
-      await oweEvent(transaction, this.#targets, { event: 'unsubscribed', at, subscriber });
+      await enqueueEvent(transaction, this.#targets, { event: 'unsubscribed', at, subscriber });
     }
   }
 

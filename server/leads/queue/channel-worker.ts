@@ -1,7 +1,7 @@
 import { remedyOf } from '../../platform/database/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { Circuit } from '../../platform/network/circuit.ts';
-import { Refused, RefusedForEver } from '../../platform/network/post-json.ts';
+import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
 import type { RetryWait } from '../../platform/network/retry-policy.ts';
 import { NoTls } from '../../platform/network/smtp.ts';
 import type { Channel } from './delivery-queue.ts';
@@ -12,10 +12,10 @@ const SECOND = 1000;
 const LEASE_MS = 15 * SECOND;
 const RENEWALS = 3;
 const LONGEST_SLEEP_MS = 60 * SECOND;
-const SLEEP_AFTER_STORAGE_FAULT_MS = 5 * SECOND;
+const SLEEP_AFTER_STORAGE_ERROR_MS = 5 * SECOND;
 /** Another process has taken what was due, and is not done with it. */
 const SLEEP_AFTER_OTHERS_MS = 250;
-/** So many failures in a row show that the other side is down, not that one delivery is at fault. */
+/** So many failures in a row show that the other side is down, not that one delivery is with errors. */
 const FAILURES_TO_OPEN = 5;
 /** Afterwards nothing is tried for this long; then one attempt shows whether it is back. */
 export const CIRCUIT_OPEN_MS = 60 * SECOND;
@@ -57,7 +57,7 @@ export class ChannelWorker<C extends AnyClaim> {
     const { circuitOpenMs: openMs } = parts.retryPolicy;
     this.#circuit = new Circuit(
       { timeLimitMs, failuresToOpen: FAILURES_TO_OPEN, openMs },
-      (error) => !(error instanceof Refused),
+      (error) => !(error instanceof RejectedError),
       () => parts.log.error({ channel: channel.name }, 'the other side of the channel seems down'),
     );
     this.#finished = this.#run();
@@ -84,8 +84,8 @@ export class ChannelWorker<C extends AnyClaim> {
         const sleep = await this.#startNext();
         if (sleep > 0 && !this.#stopping) await wokenOrAfter(woken, sleep);
       } catch (error) {
-        this.#logFault(error);
-        if (!this.#stopping) await wokenOrAfter(woken, SLEEP_AFTER_STORAGE_FAULT_MS);
+        this.#logError(error);
+        if (!this.#stopping) await wokenOrAfter(woken, SLEEP_AFTER_STORAGE_ERROR_MS);
       }
       if (this.#underWay.size >= parallel) await Promise.race(this.#underWay.values());
     }
@@ -105,7 +105,7 @@ export class ChannelWorker<C extends AnyClaim> {
     if (!claim) return SLEEP_AFTER_OTHERS_MS;
     const { id } = claim.delivery;
     const work = this.#deliver(claim)
-      .catch((error) => this.#logFault(error))
+      .catch((error) => this.#logError(error))
       .finally(() => {
         this.#underWay.delete(id);
         // A failed delivery is due again sooner than the worker would look.
@@ -115,7 +115,7 @@ export class ChannelWorker<C extends AnyClaim> {
     return 0;
   }
 
-  #logFault(error: unknown): void {
+  #logError(error: unknown): void {
     this.#parts.log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
   }
 
@@ -125,7 +125,7 @@ export class ChannelWorker<C extends AnyClaim> {
     try {
       await this.#attempt(claim);
     } catch (error) {
-      const isFinal = error instanceof RefusedForEver;
+      const isFinal = error instanceof PermanentlyRejectedError;
       const wait = isFinal ? undefined : retryPolicy.retryWait(attempts);
       await queue.markFailed(claim, String(error), wait);
       const line = {

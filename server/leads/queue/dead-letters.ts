@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/leads/lead.ts';
 import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
-import { type OwedRow, owedRows } from './delivery-queue.ts';
+import { type PendingRow, pendingRows } from './delivery-queue.ts';
 
 /** A delivery that was given up, with whom it is about. */
 export type DeadLetter = Pick<
-  OwedRow,
+  PendingRow,
   'lead_id' | 'channel' | 'attempts' | 'last_error' | 'kind' | 'email' | 'owed_since'
 >;
 
 /** The deliveries that were given up, the newest first. */
 export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLetter[]> {
-  return owedRows(db)
+  return pendingRows(db)
     .select(['lead_id', 'channel', 'attempts', 'last_error', 'owed_since', 'kind', 'email'])
     .where('state', '=', 'dead')
     .orderBy('owed_since', 'desc')
@@ -21,7 +21,7 @@ export function deadLetters(db: Kysely<Tables>, limit: number): Promise<DeadLett
 
 /** How many deliveries were given up. */
 export async function countDeadLetters(db: Kysely<Tables>): Promise<number> {
-  const { count } = await owedRows(db)
+  const { count } = await pendingRows(db)
     .select((row) => row.fn.countAll().as('count'))
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
@@ -79,8 +79,8 @@ async function retryIn(
 }
 
 /** How many deliveries a channel still owes, those that were given up included. */
-export async function countOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
-  const { count } = await owedRows(db)
+export async function countPending(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+  const { count } = await pendingRows(db)
     .select((row) => row.fn.countAll().as('count'))
     .where('channel', '=', channel)
     .where('state', 'in', ['pending', 'dead'])
@@ -88,8 +88,8 @@ export async function countOwed(db: Kysely<Tables>, channel: ChannelName): Promi
   return Number(count);
 }
 
-/** Forgets what a target is still owed that is there no more. @returns how many deliveries */
-export async function dropOwed(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
+/** Forgets what a target is still pending that is there no more. @returns how many deliveries */
+export async function dropPending(db: Kysely<Tables>, channel: ChannelName): Promise<number> {
   const counts = await db.transaction().execute((transaction) =>
     Promise.all(
       (['deliveries', 'event_deliveries'] as const).map(async (table) => {

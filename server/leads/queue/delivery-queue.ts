@@ -30,7 +30,7 @@ export class DeliveryQueue extends RowQueue<Claim> {
       table: 'deliveries',
       claimOf: async (transaction, delivery) => {
         const lead = await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow();
-        return { delivery, lead, owedSince: lead.created_at };
+        return { delivery, lead, pendingSince: lead.created_at };
       },
     });
   }
@@ -49,7 +49,7 @@ export class EventQueue extends RowQueue<EventClaim> {
             ? undefined
             : await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow(),
         isSubscribed: delivery.email !== null && (await isSubscriber(transaction, delivery.email)),
-        owedSince: delivery.happened_at,
+        pendingSince: delivery.happened_at,
       }),
     });
   }
@@ -67,8 +67,8 @@ async function isSubscriber(transaction: Transaction<Tables>, email: string): Pr
 const leadOf = (transaction: Transaction<Tables>, id: string) =>
   transaction.selectFrom('leads').selectAll().where('id', '=', id);
 
-/** A delivery that is owed, of a lead or of something that happened later. */
-export interface OwedRow
+/** A delivery that is pending, of a lead or of something that happened later. */
+export interface PendingRow
   extends Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'due_at' | 'last_error'> {
   /** Null for the newsletter, as the form is. */
   lead_id: string | null;
@@ -81,13 +81,13 @@ export interface OwedRow
 /** Columns of the same name in both queues. */
 const BOTH_HAVE = ['channel', 'state', 'attempts', 'due_at', 'last_error', 'lead_id', 'kind'] as const;
 
-/** Everything that is owed, with what became of it. */
-export function owedRows(db: Kysely<Tables>) {
+/** Everything that is pending, with what became of it. */
+export function pendingRows(db: Kysely<Tables>) {
   const ofLeads = db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
     .select([...BOTH_HAVE, 'leads.email', 'created_at as owed_since'])
-    .$castTo<OwedRow>();
+    .$castTo<PendingRow>();
   const ofEvents = db
     .selectFrom('event_deliveries')
     .leftJoin('leads', 'leads.id', 'event_deliveries.lead_id')
@@ -96,7 +96,7 @@ export function owedRows(db: Kysely<Tables>) {
       (row) => row.fn.coalesce('leads.email', 'event_deliveries.email').as('email'),
       'happened_at as owed_since',
     ])
-    .$castTo<OwedRow>();
+    .$castTo<PendingRow>();
   return db.selectFrom(ofLeads.unionAll(ofEvents).as('owed'));
 }
 
@@ -119,7 +119,7 @@ export function turnOf(kind: EnquiryKind, time: number): Instant {
 }
 
 /** The facts that a delivery begins with. */
-interface Owed {
+interface Pending {
   leadId: string;
   channel: DeliveryRow['channel'];
   dueAt: Instant;
@@ -129,8 +129,8 @@ interface Owed {
   messageDomain: string;
 }
 
-/** A delivery that is owed for a lead. */
-export function owedDelivery({ leadId, channel, dueAt, turnAt, messageDomain }: Owed): DeliveryRow {
+/** A delivery that is pending for a lead. */
+export function pendingDelivery({ leadId, channel, dueAt, turnAt, messageDomain }: Pending): DeliveryRow {
   return {
     id: `${leadId}.${channel}`,
     lead_id: leadId,

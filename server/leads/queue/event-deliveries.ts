@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EventDeliveryRow, Instant, Tables } from '../../platform/database/tables.ts';
 import type { Listener } from '../lead/enabled-targets.ts';
 
-/** Something that other systems are told of after a lead has come. */
+/** Something that other systems are notified of after a lead has come. */
 export interface Happening {
   event: EventDeliveryRow['event'];
   at: Instant;
@@ -17,7 +17,7 @@ export interface Happening {
  * Owes the news of something to those who want to hear it, in the transaction that makes it so. Each gets a row of its own, whose id
  * is the same at every attempt.
  */
-export async function oweEvent(
+export async function enqueueEvent(
   db: Kysely<Tables>,
   targets: readonly Listener[],
   { event, at, lead, subscriber }: Happening,

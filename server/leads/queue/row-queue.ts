@@ -8,8 +8,8 @@ export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
 /** A row that a queue hands out: this process holds it for a while. */
 export interface AnyClaim {
   delivery: DeliveryRow | EventDeliveryRow;
-  /** Since when it has been owed. */
-  owedSince: Instant;
+  /** Since when it has been pending. */
+  pendingSince: Instant;
 }
 
 /** The differences of one queue from the other. */
@@ -28,7 +28,7 @@ const LONGEST_PLAUSIBLE_MS = { pending: 6 * 60 * MINUTE, leased: 10 * MINUTE };
 const at = (time: number) => new Date(time).toISOString();
 
 /**
- * The deliveries that are owed. A claim is a lease: when the process that holds it dies, the lease runs out and the
+ * The deliveries that are pending. A claim is a lease: when the process that holds it dies, the lease runs out and the
  * delivery is due again. The count of attempts tells a late holder from the present one.
  */
 export class RowQueue<C extends AnyClaim> {
@@ -191,7 +191,7 @@ async function earliest(
     .select((row) => row.fn.min(DUE[state]).as('next'))
     .where('channel', '=', channel)
     .where('state', '=', state)
-    .$if(inHand.length > 0, (owed) => owed.where('id', 'not in', inHand))
+    .$if(inHand.length > 0, (pending) => pending.where('id', 'not in', inHand))
     .executeTakeFirstOrThrow();
   return next;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import type { Allowances, Drawn } from '../../platform/limits/allowances.ts';
-import { drawTurn } from './worker.ts';
+import { drawFairPlace } from './worker.ts';
 
 const lead = { kind: 'contact', created_at: '2026-11-24T08:00:00.000Z' } as LeadRow;
 
@@ -9,7 +9,7 @@ const lead = { kind: 'contact', created_at: '2026-11-24T08:00:00.000Z' } as Lead
 function turnAfter(sender: Drawn, network: Drawn): number {
   const drawn: Record<string, Drawn> = { sender, network };
   const allowances = { draw: (key: string) => drawn[key] } as unknown as Allowances;
-  return Date.parse(drawTurn(allowances, ['sender', 'network'], lead));
+  return Date.parse(drawFairPlace(allowances, ['sender', 'network'], lead));
 }
 
 test('a lead comes later the more its sender or its network has sent, by the longer of the two', () => {

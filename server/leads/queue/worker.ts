@@ -23,7 +23,7 @@ const RETRY_POLICY: RetryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
 /** The worker of a channel, whatever it delivers. */
 type AnyChannelWorker = Pick<ChannelWorker<AnyClaim>, 'wake' | 'stop'>;
 
-/** Delivers what is owed, each channel by a worker of its own, until it is stopped. */
+/** Delivers what is pending, each channel by a worker of its own, until it is stopped. */
 export class DeliveryWorker {
   readonly #channels: Pick<Channel, 'close'>[];
   readonly #workers: AnyChannelWorker[];
@@ -76,7 +76,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PLACES: Allowance = { atOnce: 3, perHour: 360, longestWaitMs: DAY_MS };
 
 /** The keys that are counted for the turn of a lead: its sender, and the network where it is known. */
-export const turnKeys = (keys: Keys, lead: LeadRow, source: Source | undefined): string[] => [
+export const fairnessKeys = (keys: Keys, lead: LeadRow, source: Source | undefined): string[] => [
   `turn:sender:${senderHash(keys, lead)}`,
   ...(source ? [`turn:network:${keys.hash('network', source.network)}`] : []),
 ];
@@ -84,9 +84,9 @@ export const turnKeys = (keys: Keys, lead: LeadRow, source: Source | undefined):
 /**
  * The turn of what a lead causes: its time, but later the more its source or its sender has sent just now (start-time fair
  * queueing). Nothing waits for its turn to come: it only says who goes first where several wait.
- * @param counted by `turnKeys`
+ * @param counted by `fairnessKeys`
  */
-export function drawTurn(allowances: Allowances, counted: string[], lead: LeadRow): Instant {
+export function drawFairPlace(allowances: Allowances, counted: string[], lead: LeadRow): Instant {
   const time = Date.parse(lead.created_at);
   const waits = counted.map((key) => {
     const drawn = allowances.draw(key, PLACES, time);

@@ -72,8 +72,8 @@ export function guideLink(keys: Keys, slug: string, until: number, kind: GuideFi
 /** The worth of a link to a guide: it opens it, did so once, or was never ours. */
 type LinkState = 'good' | 'expired' | 'forged';
 
-/** Judges the token of a link to the guide. */
-export function judgeLink(keys: Keys, slug: string, token: string, now: number): LinkState {
+/** Validates the token of a link to the guide. */
+export function validateLink(keys: Keys, slug: string, token: string, now: number): LinkState {
   const [, expiry = '', signature] = TOKEN.exec(token) ?? [];
   if (signature === undefined || !keys.isSigned(signature, 'guide', slug, expiry)) return 'forged';
   return Number.parseInt(expiry, BASE) * SECOND < now ? 'expired' : 'good';

@@ -45,9 +45,9 @@ const noise = (width: number, height: number) =>
   });
 const cutOff = (bytes: Buffer) => bytes.subarray(0, Math.round(bytes.length * 0.6));
 
-type Fault = [name: string, made: string | Promise<Buffer> | Sharp, remedy: unknown];
+type FieldError = [name: string, made: string | Promise<Buffer> | Sharp, remedy: unknown];
 
-const FAULTS: Fault[] = [
+const ERRORS: FieldError[] = [
   ['a.gif', 'x', 'save it as .jpg, .png, .webp or .avif, and a logo as .svg'],
   ['B C.jpg', 'x', 'rename it to b-c.jpg'],
   ['empty.jpg', '', 'is empty: copy it here again'],
@@ -84,7 +84,7 @@ const FAULTS: Fault[] = [
     '17000 × 17000 pixels are too many: make it smaller, to at most 50 million, such as 8000 × 6000',
   ],
   ...(['jpeg', 'png', 'webp', 'avif'] as const).map(
-    (format): Fault => [
+    (format): FieldError => [
       `torn-${format}.${format === 'jpeg' ? 'jpg' : format}`,
       noise(400, 300).toFormat(format).toBuffer().then(cutOff),
       'is cut off or damaged, as after a copy that broke off: copy it here again from the camera or its maker',
@@ -92,7 +92,7 @@ const FAULTS: Fault[] = [
   ),
 ];
 
-test.each(FAULTS)('%s is told with file and remedy', async (name, made, remedy) => {
+test.each(ERRORS)('%s is told with file and remedy', async (name, made, remedy) => {
   const bytes = await (typeof made === 'object' && 'toBuffer' in made ? made.toBuffer() : made);
   const problems: string[] = [];
   const pictures = await readPictures(await folderWith({ [name]: bytes }), problems);

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { photoFault } from '#domain/media/photo-rules.ts';
+import { photoError } from '#domain/media/photo-rules.ts';
 import { COVERS, type Picture } from '#domain/media/picture.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { IS_HEIC, type JudgedPicture, judgePicture } from './validate-picture.ts';
+import { IS_HEIC, type ValidatedPicture, validatePicture } from './validate-picture.ts';
 
 /** Where pictures lie below the content folder. */
 export const IMAGES_FOLDER = 'images';
@@ -21,7 +21,7 @@ export interface LocalPicture {
 
 /** Pictures by file name. */
 export interface Pictures extends Map<string, LocalPicture> {
-  /** The faults of files that cannot be used, by name. */
+  /** The errors of files that cannot be used, by name. */
   refused?: Map<string, string>;
 }
 
@@ -31,7 +31,7 @@ const HEIC = /\.hei[cf]$/i;
 /**
  * Reads and tries every picture in `images/`, of which there may be none.
  * @param directory the content folder
- * @param problems takes a line for every fault, with file and remedy
+ * @param problems takes a line for every error, with file and remedy
  */
 export async function readPictures(directory: string, problems: string[]): Promise<Pictures> {
   const folder = join(directory, IMAGES_FOLDER);
@@ -40,9 +40,9 @@ export async function readPictures(directory: string, problems: string[]): Promi
   const pictures: Pictures = Object.assign(new Map<string, LocalPicture>(), { refused });
   for (const name of names) {
     const read = await readPicture(folder, name);
-    if ('fault' in read) {
-      refused.set(name, read.fault);
-      problems.push(`${IMAGES_FOLDER}/${name}: ${read.fault}`);
+    if ('error' in read) {
+      refused.set(name, read.error);
+      problems.push(`${IMAGES_FOLDER}/${name}: ${read.error}`);
     } else pictures.set(name, read.picture);
   }
   return pictures;
@@ -51,16 +51,16 @@ export async function readPictures(directory: string, problems: string[]): Promi
 async function readPicture(
   folder: string,
   name: string,
-): Promise<{ picture: LocalPicture } | { fault: string }> {
+): Promise<{ picture: LocalPicture } | { error: string }> {
   const { name: stem, ext } = parse(name);
-  if (HEIC.test(name)) return { fault: IS_HEIC };
-  if (!READ.test(name)) return { fault: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };
-  if (stem !== slug(stem)) return { fault: `rename it to ${slug(stem)}${ext.toLowerCase()}` };
-  const judged = await judgePicture(await readFile(join(folder, name)));
-  return 'fault' in judged ? judged : { picture: asLocal(stem, judged) };
+  if (HEIC.test(name)) return { error: IS_HEIC };
+  if (!READ.test(name)) return { error: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };
+  if (stem !== slug(stem)) return { error: `rename it to ${slug(stem)}${ext.toLowerCase()}` };
+  const validated = await validatePicture(await readFile(join(folder, name)));
+  return 'error' in validated ? validated : { picture: asLocal(stem, validated) };
 }
 
-function asLocal(stem: string, { print, hasAlpha, width, height }: JudgedPicture): LocalPicture {
+function asLocal(stem: string, { print, hasAlpha, width, height }: ValidatedPicture): LocalPicture {
   return {
     url: `${MEDIA_PATH}${stem}-${print}.${hasAlpha ? 'png' : 'jpg'}`,
     width,
@@ -71,8 +71,8 @@ function asLocal(stem: string, { print, hasAlpha, width, height }: JudgedPicture
 
 /** The remedy for a picture that is named and cannot be shown. */
 export function lackOf(name: string, pictures: Pictures): string {
-  const fault = pictures.refused?.get(name);
-  if (fault !== undefined) return `${IMAGES_FOLDER}/${name}: ${fault}`;
+  const error = pictures.refused?.get(name);
+  if (error !== undefined) return `${IMAGES_FOLDER}/${name}: ${error}`;
   return meantBy(name, pictures) ?? `put '${name}' into ${IMAGES_FOLDER}/`;
 }
 
@@ -99,10 +99,10 @@ export function setCovers(
     if (!('url' in image) || !image.url.startsWith(MEDIA_PATH)) continue;
     const name = image.url.slice(MEDIA_PATH.length);
     const picture = pictures.get(name);
-    const fault = picture ? photoFault('cover', picture) : lackOf(name, pictures);
-    if (fault) problems.push(`${file}: cover: ${fault}`);
+    const error = picture ? photoError('cover', picture) : lackOf(name, pictures);
+    if (error) problems.push(`${file}: cover: ${error}`);
     entry.image =
-      picture && !fault
+      picture && !error
         ? { ...image, url: picture.url, width: picture.width, height: picture.height }
         : STAND_IN;
   }

@@ -83,11 +83,11 @@ export class SocialPictures {
 
   async #keep(file: string, bytes: Buffer): Promise<void> {
     await writeFileWhole(file, bytes);
-    await this.#tidy();
+    await this.#removeOld();
   }
 
   /** Removes the oldest pictures beyond the limit. */
-  async #tidy(): Promise<void> {
+  async #removeOld(): Promise<void> {
     const names = (await readdir(this.#directory)).filter((name) => EXTENSIONS.test(name));
     const files = await Promise.all(
       names.map(async (name) => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Metadata } from 'sharp';
 
 /** A picture that can be shown: its size in pixels upright, and what its address tells. */
-export interface JudgedPicture {
+export interface ValidatedPicture {
   print: string;
   hasAlpha: boolean;
   width: number;
@@ -26,16 +26,16 @@ const MOST_DENSITY = 2400;
 const TRIAL_SIDE = 64;
 
 /** Each picture is tried once, however often the folder is read. */
-const known = new LRUCache<string, JudgedPicture | { fault: string }>({ max: 5000 });
+const known = new LRUCache<string, ValidatedPicture | { error: string }>({ max: 5000 });
 
 /** Tries a picture: that it can be read to its end, and has a size that can be shown. */
-export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | { fault: string }> {
+export async function validatePicture(bytes: Buffer): Promise<ValidatedPicture | { error: string }> {
   const print = createHash('sha256').update(bytes).digest('hex');
   const before = known.get(print);
   if (before) return before;
-  const judged = await judge(bytes, print.slice(0, FINGERPRINT_LENGTH));
-  known.set(print, judged);
-  return judged;
+  const validated = await validate(bytes, print.slice(0, FINGERPRINT_LENGTH));
+  known.set(print, validated);
+  return validated;
 }
 
 /** The density in which sharp draws a picture as wide as it is offered; nothing for one that has pixels. */
@@ -46,14 +46,14 @@ export async function densityOf(bytes: Buffer): Promise<number | undefined> {
   return Math.min(MOST_DENSITY, Math.max(1, (POINTS * DRAWN_WIDTH) / width));
 }
 
-async function judge(bytes: Buffer, print: string): Promise<JudgedPicture | { fault: string }> {
+async function validate(bytes: Buffer, print: string): Promise<ValidatedPicture | { error: string }> {
   const { default: sharp } = await import('sharp');
   try {
     const density = await densityOf(bytes);
     const options = density ? { density } : {};
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    const fault = faultOfSize(metadata.autoOrient);
-    if (fault) return { fault };
+    const error = errorOfSize(metadata.autoOrient);
+    if (error) return { error };
     // A cut-off end is noticed here, and not by visitors.
     await sharp(bytes, { ...options, failOn: 'truncated' })
       .resize(TRIAL_SIDE)
@@ -61,11 +61,11 @@ async function judge(bytes: Buffer, print: string): Promise<JudgedPicture | { fa
       .toBuffer();
     return { print, hasAlpha: metadata.hasAlpha, ...metadata.autoOrient };
   } catch (error) {
-    return { fault: faultOfReading(bytes, error) };
+    return { error: errorOfReading(bytes, error) };
   }
 }
 
-function faultOfSize({ width, height }: Metadata['autoOrient']): string | undefined {
+function errorOfSize({ width, height }: Metadata['autoOrient']): string | undefined {
   const sides = `${width} × ${height} pixels`;
   if (width * height > MOST_PIXELS)
     return `${sides} are too many: make it smaller, to at most ${MOST_PIXELS / 1_000_000} million, such as 8000 × 6000`;
@@ -76,7 +76,7 @@ function faultOfSize({ width, height }: Metadata['autoOrient']): string | undefi
   return undefined;
 }
 
-/** How the files begin that the site takes, after which only their rest can be at fault. */
+/** How the files begin that the site takes, after which only their rest can be with errors. */
 const BEGINNINGS = [
   Buffer.from([0xff, 0xd8, 0xff]),
   Buffer.from('\x89PNG\r\n', 'latin1'),
@@ -87,7 +87,7 @@ const CONTAINER = 'ftyp';
 const AVIF = /^avi[fs]$/;
 export const IS_HEIC = 'is HEIC, as telephones take it: save it as .jpg';
 
-function faultOfReading(bytes: Buffer, error: unknown): string {
+function errorOfReading(bytes: Buffer, error: unknown): string {
   if (bytes.length === 0) return 'is empty: copy it here again';
   const isContainer = bytes.toString('latin1', 4, 8) === CONTAINER;
   const isAvif = isContainer && AVIF.test(bytes.toString('latin1', 8, 12));

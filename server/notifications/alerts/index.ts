@@ -2,7 +2,13 @@ import type { Content } from '#domain/services/content.ts';
 import type { LeadsConfig } from '../../leads/index.ts';
 import { ownMailbox, staffMailboxes } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import { DeliveryWatch, mailWay, type WatchParts, type Way, webhookWay } from './watch.ts';
+import {
+  type AlertTransport,
+  DeliveryWatch,
+  mailTransport,
+  type WatchParts,
+  webhookTransport,
+} from './watch.ts';
 
 /** The settings of alerts. */
 export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
@@ -24,9 +30,9 @@ export function openAlerts(
   const { smtpUrl, mailFrom, salesEmail, alertEmail, alertWebhookUrl, pingUrl, siteUrl } = config;
   const site = content.site();
   const to = alertEmail ? [alertEmail] : (salesEmail ?? [site.email.value]);
-  const ways: Way[] = [
-    ...(alertWebhookUrl ? [webhookWay(alertWebhookUrl)] : []),
-    ...(smtpUrl ? [mailWay(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
+  const transports: AlertTransport[] = [
+    ...(alertWebhookUrl ? [webhookTransport(alertWebhookUrl)] : []),
+    ...(smtpUrl ? [mailTransport(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
   ];
-  return new DeliveryWatch({ db, probe, ways, siteUrl, pingUrl, log });
+  return new DeliveryWatch({ db, probe, transports, siteUrl, pingUrl, log });
 }

@@ -5,7 +5,7 @@ import { eachDatabase } from '../../../tests/support/databases.ts';
 import { CRM } from '../../../tests/support/listeners.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
-import { DeliveryWatch, type Way, webhookWay } from './watch.ts';
+import { type AlertTransport, DeliveryWatch, webhookTransport } from './watch.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const log = pino({ level: 'silent' });
@@ -19,7 +19,10 @@ eachDatabase((emptyDatabase) => {
     });
     await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' });
     const mails: string[] = [];
-    const mail: Way = { name: 'e-mail', tell: async (subject, text) => void mails.push(subject + text) };
+    const mail: AlertTransport = {
+      name: 'e-mail',
+      tell: async (subject, text) => void mails.push(subject + text),
+    };
     const set = (channel: 'sales-email' | 'webhook', state: 'sent' | 'dead') =>
       storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
     await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
@@ -34,7 +37,7 @@ eachDatabase((emptyDatabase) => {
     const parts = {
       db,
       probe,
-      ways: [mail, webhookWay(chat.url)],
+      transports: [mail, webhookTransport(chat.url)],
       siteUrl,
       pingUrl: `${monitor.url}/ping`,
       log,
@@ -62,8 +65,8 @@ eachDatabase((emptyDatabase) => {
 
   test('tells of a webhook that fails by mail, and by what is left where a way fails', async () => {
     const { db, probe, close, mails, mail, set } = await started();
-    const broken: Way = { name: 'webhook', tell: () => Promise.reject(new Error('down')) };
-    const watch = new DeliveryWatch({ db, probe, ways: [broken, mail], siteUrl, log });
+    const broken: AlertTransport = { name: 'webhook', tell: () => Promise.reject(new Error('down')) };
+    const watch = new DeliveryWatch({ db, probe, transports: [broken, mail], siteUrl, log });
     await set('webhook', 'dead');
     await watch.pass();
     expect(mails).toHaveLength(1);
@@ -77,7 +80,7 @@ eachDatabase((emptyDatabase) => {
 
   test('an enquiry that fails for long or that nobody takes is stuck; one that waits for its time is not', async () => {
     const { db, probe, close } = await started();
-    const watch = new DeliveryWatch({ db, probe, ways: [], siteUrl, log });
+    const watch = new DeliveryWatch({ db, probe, transports: [], siteUrl, log });
     const at = (ms: number) => new Date(ms).toISOString();
     const now = Date.now() + HOUR_MS;
     const put = async (values: { due_at: string; attempts: number }) => {

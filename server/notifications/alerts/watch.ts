@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import type { ChannelName } from '#domain/leads/lead.ts';
 import { type Mailbox, smtpMailer } from '../../leads/mail/mailer.ts';
-import { owedRows } from '../../leads/queue/delivery-queue.ts';
+import { pendingRows } from '../../leads/queue/delivery-queue.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { Instant, Tables } from '../../platform/database/tables.ts';
@@ -39,7 +39,7 @@ const isMailStuck = (stuck: StuckChannel[]) => stuck.some(({ channel }) => isEma
 /** Finds the channels by which news does not leave. */
 export async function stuckChannels(db: Kysely<Tables>, now = Date.now()): Promise<StuckChannel[]> {
   const before = new Date(now - STUCK_AFTER_MS).toISOString();
-  const rows = await owedRows(db)
+  const rows = await pendingRows(db)
     .select((row) => [
       'channel',
       'state',
@@ -75,14 +75,14 @@ export function stuckText(stuck: StuckChannel[]): string {
 }
 
 /** One way by which a person is told. */
-export interface Way {
+export interface AlertTransport {
   name: 'e-mail' | 'webhook';
   tell(subject: string, text: string, signal: AbortSignal): Promise<void>;
   close?(): void;
 }
 
 /** Posts `{"text": …}`, as Slack, Google Chat, Mattermost and Teams take it. @param url of the incoming webhook */
-export function webhookWay(url: string): Way {
+export function webhookTransport(url: string): AlertTransport {
   return {
     name: 'webhook',
     tell: (subject, text, signal) =>
@@ -97,7 +97,7 @@ export function webhookWay(url: string): Way {
 }
 
 /** Sends an e-mail by the mail server of the site. */
-export function mailWay(smtpUrl: string, from: Mailbox, to: Mailbox[]): Way {
+export function mailTransport(smtpUrl: string, from: Mailbox, to: Mailbox[]): AlertTransport {
   const mailer = smtpMailer(smtpUrl);
   const domain = domainOf(from.address);
   return {
@@ -134,7 +134,7 @@ export interface WatchParts {
   db: Storage['db'];
   /** Fails where the database cannot be used. */
   probe: Storage['probe'];
-  ways: Way[];
+  transports: AlertTransport[];
   /** Address of the site, to say which one it is. */
   siteUrl: string;
   /** Asked for after each pass in which all was well, so that a monitor elsewhere sees silence. */
@@ -182,22 +182,22 @@ export class DeliveryWatch {
     }
   }
 
-  /** Ends it after what it is at. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
-    for (const way of this.#parts.ways) way.close?.();
+    for (const way of this.#parts.transports) way.close?.();
   }
 
   async #alert(now: number): Promise<void> {
-    const { db, ways, siteUrl, log } = this.#parts;
+    const { db, transports, siteUrl, log } = this.#parts;
     const drawn = await drawOne(db, 'alert:deliveries', ALERTS, now);
     if ('refusedForMs' in drawn) return;
     const says = stuckText(this.#stuck);
     log.error({ stuck: this.#stuck }, 'news of enquiries does not leave');
-    const failing: Way['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
-    const sound = ways.filter(({ name }) => name !== failing);
-    for (const way of [...sound, ...ways.filter((one) => !sound.includes(one))]) {
+    const failing: AlertTransport['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
+    const valid = transports.filter(({ name }) => name !== failing);
+    for (const way of [...valid, ...transports.filter((one) => !valid.includes(one))]) {
       const told = await way
         .tell(`Enquiries of ${siteUrl} do not leave`, `${says}\n${WHAT_TO_DO}`, AbortSignal.timeout(LIMIT_MS))
         .then(

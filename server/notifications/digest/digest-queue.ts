@@ -30,10 +30,10 @@ export class DigestQueue {
   }
 
   /** Owes a digest, once for all processes. It tells what came since the last one that told anything or had nothing to tell. */
-  async owe({ id, plan: { kind } }: Slot, now: number): Promise<void> {
+  async enqueue({ id, plan: { kind } }: Slot, now: number): Promise<void> {
     const known = await this.#db.selectFrom('digests').select('id').where('id', '=', id).executeTakeFirst();
     if (known) return;
-    const from = Date.parse(await this.toldUntil(kind, now));
+    const from = Date.parse(await this.notifiedUntil(kind, now));
     await this.#insert({ id, kind, from, now, state: 'pending' });
     // This digest tells what one before it could not.
     await this.#db
@@ -46,7 +46,7 @@ export class DigestQueue {
   }
 
   /** Until when the digests of a kind have told what there was. */
-  async toldUntil(kind: DigestRow['kind'], now: number): Promise<Instant> {
+  async notifiedUntil(kind: DigestRow['kind'], now: number): Promise<Instant> {
     const last = await this.#db
       .selectFrom('digests')
       .select((row) => row.fn.max('until_at').as('until_at'))
@@ -107,7 +107,7 @@ export class DigestQueue {
       .where('attempts', '=', attempts);
   }
 
-  async #insert({ id, kind, from, now, state }: Owed): Promise<void> {
+  async #insert({ id, kind, from, now, state }: Pending): Promise<void> {
     await this.#db
       .insertInto('digests')
       .values({
@@ -125,7 +125,7 @@ export class DigestQueue {
   }
 }
 
-interface Owed {
+interface Pending {
   id: string;
   kind: DigestRow['kind'];
   from: number;

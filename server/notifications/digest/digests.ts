@@ -38,7 +38,7 @@ export class Digests {
     const { digest, log } = this.#parts;
     try {
       for (const { kind } of digest.plans) await this.#queue.begin(kind, now);
-      for (const slot of slotsDue(digest, now)) await this.#queue.owe(slot, now);
+      for (const slot of slotsDue(digest, now)) await this.#queue.enqueue(slot, now);
       for (let next = await this.#queue.claim(now); next; next = await this.#queue.claim(now))
         await this.#send(next, now);
     } catch (error) {
@@ -46,7 +46,7 @@ export class Digests {
     }
   }
 
-  /** Ends it after what it is at. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

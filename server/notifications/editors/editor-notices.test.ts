@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GoodFiles } from '../../content/folder/last-valid-files.ts';
-import type { FileFault } from '../../content/formats/types.ts';
+import type { FileError } from '../../content/formats/types.ts';
 import { makeLog } from '../../platform/log.ts';
 import { EditorNotices } from './editor-notices.ts';
 import { chatChannel, type EditorChannel, mailChannel, type Notice } from './notice.ts';
 
-const FAULT: FileFault = {
+const FAILED: FileError = {
   file: 'blog/ports.md',
   problems: ['content/blog/ports.md: line 2: put the whole text into quotes'],
   shows: 'last good version',
 };
 
-/** Content whose faults a test sets, and a channel that keeps what it is given, or refuses it so many times. */
+/** Content whose errors a test sets, and a channel that keeps what it is given, or refuses it so many times. */
 function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as EditorChannel[] } = {}) {
-  let faults: FileFault[] = [];
+  let errors: FileError[] = [];
   const listeners = new Set<() => void>();
   const sent: Notice[] = [];
   let left = refusals;
@@ -28,7 +28,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
     },
   };
   const content = {
-    faults: () => faults,
+    errors: () => errors,
     onRead: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -47,8 +47,8 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
     onTestFinished(() => notices.stop());
     return notices;
   };
-  const become = (next: FileFault[]) => {
-    faults = next;
+  const become = (next: FileError[]) => {
+    errors = next;
     for (const listener of listeners) listener();
   };
   return { open, become, sent };
@@ -56,15 +56,15 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
 
 const count = (sent: Notice[]) => expect.poll(() => sent.length, { timeout: 10_000 });
 
-test('a fault is told with its file and line, once; mended, that is told too', async () => {
+test('an error is told with its file and line, once; mended, that is told too', async () => {
   const { open, become, sent } = trial();
   open();
-  become([FAULT]);
+  become([FAILED]);
   await count(sent).toBe(1);
   expect(sent[0]?.subject).toBe('Content has a fault: blog/ports.md');
   expect(sent[0]?.text).toContain('content/blog/ports.md: line 2: put the whole text into quotes');
   expect(sent[0]?.text).toContain('the site shows its last good version');
-  become([FAULT]);
+  become([FAILED]);
   become([]);
   await count(sent).toBe(2);
   expect(sent[1]?.subject).toBe('The content is in order again');
@@ -73,14 +73,14 @@ test('a fault is told with its file and line, once; mended, that is told too', a
 test('a restart tells nothing again, and what was not told before it', async () => {
   const good = GoodFiles.inMemory();
   const first = trial({ good });
-  first.become([FAULT]);
+  first.become([FAILED]);
   const notices = first.open();
   await count(first.sent).toBe(1);
   await notices.stop();
   const second = trial({ good });
-  second.become([FAULT]);
+  second.become([FAILED]);
   second.open();
-  second.become([{ ...FAULT, file: 'blog/other.md' }]);
+  second.become([{ ...FAILED, file: 'blog/other.md' }]);
   await count(second.sent).toBe(1);
   expect(second.sent[0]?.subject).toContain('blog/other.md');
 });
@@ -88,7 +88,7 @@ test('a restart tells nothing again, and what was not told before it', async () 
 test('whoever does not take it is asked again until he does', async () => {
   const { open, become, sent } = trial({ refusals: 3 });
   open();
-  become([FAULT]);
+  become([FAILED]);
   await count(sent).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('a chat gets one text, as its incoming webhooks take it', async () => {
   const { port } = chat.address() as AddressInfo;
   const { open, become } = trial({ channels: [chatChannel(`http://127.0.0.1:${port}/hook`)] });
   open();
-  become([FAULT]);
+  become([FAILED]);
   await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
   expect(bodies[0]).toEqual({ text: expect.stringContaining('content/blog/ports.md: line 2') });
 });
@@ -119,7 +119,7 @@ test('an e-mail goes from the site to the editors', async () => {
   });
   const { open, become } = trial({ channels: [mailChannel(mailer, mailboxes)] });
   open();
-  become([FAULT]);
+  become([FAILED]);
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
   expect(mails[0]).toMatchObject({
     ...mailboxes(),

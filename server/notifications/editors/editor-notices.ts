@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
-import type { FileFault } from '../../content/formats/types.ts';
+import type { FileError } from '../../content/formats/types.ts';
 import type { Log } from '../../platform/log.ts';
 import { endlessWait } from '../../platform/network/retry-policy.ts';
 import { type EditorChannel, type Notice, noticeOf } from './notice.ts';
 
 const SECOND = 1000;
-/** Whoever puts a fault right within this time (in ms) is not told of it. */
+/** Whoever puts an error right within this time (in ms) is not told of it. */
 const GRACE_MS = 60 * SECOND;
 /** An attempt may take as long as a mail server may keep silent over its last answer. */
 const LIMIT_MS = 180 * SECOND;
 
 /** The parts that notices are made of. */
 export interface EditorNoticesParts {
-  content: { faults(): FileFault[]; onRead(listener: () => void): () => void };
+  content: { errors(): FileError[]; onRead(listener: () => void): () => void };
   /** Remembers what was told, so that a restart does not tell it again. */
   good: Pick<GoodFiles, 'told'>;
   channels: EditorChannel[];
@@ -24,11 +24,11 @@ export interface EditorNoticesParts {
   wait?: (attempts: number) => number;
 }
 
-/** Tells the editors by each channel which files are at fault, once for the same faults, and when they are mended. */
+/** Tells the editors by each channel which files are with errors, once for the same errors, and when they are mended. */
 export class EditorNotices {
   readonly #parts: EditorNoticesParts;
   readonly #ended = new AbortController();
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
   #work: Promise<void> = Promise.resolve();
   #waiting = false;
   /** Comes to its end when there is something else to tell. */
@@ -36,13 +36,13 @@ export class EditorNotices {
 
   constructor(parts: EditorNoticesParts) {
     this.#parts = parts;
-    this.#deaf = parts.content.onRead(() => this.#wake());
+    this.#unsubscribe = parts.content.onRead(() => this.#wake());
     this.#wake();
   }
 
   /** Ends what is under way; what was not told is told after the next start. */
   async stop(): Promise<void> {
-    this.#deaf();
+    this.#unsubscribe();
     this.#ended.abort();
     await this.#work;
   }
@@ -63,9 +63,9 @@ export class EditorNotices {
     this.#waiting = false;
     this.#news = new AbortController();
     const { content, good, siteUrl, channels } = this.#parts;
-    const faults = content.faults();
-    const notice = noticeOf(faults, siteUrl);
-    const id = faults.length > 0 ? notice.id : undefined;
+    const errors = content.errors();
+    const notice = noticeOf(errors, siteUrl);
+    const id = errors.length > 0 ? notice.id : undefined;
     if (good.told === id) return;
     const sent = await Promise.all(channels.map((channel) => this.#send(channel, notice)));
     if (sent.every(Boolean)) good.told = id;

@@ -10,7 +10,7 @@ import { chatChannel, mailChannel } from './notice.ts';
 /** The settings of what editors are told. */
 export interface EditorsConfig
   extends Pick<LeadsConfig, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
-  /** Who is told of faults in the content; whoever gets the enquiries when absent. */
+  /** Who is notified of errors in the content; whoever gets the enquiries when absent. */
   editorsEmail?: string;
   /** Where the editors' chat takes messages, if they have one. */
   editorsWebhookUrl?: string;
@@ -24,7 +24,7 @@ export interface EditorsParts {
   log: Log;
 }
 
-/** Begins to tell the editors of files at fault: by e-mail, and in their chat where there is one. */
+/** Begins to tell the editors of files with errors: by e-mail, and in their chat where there is one. */
 export function openEditors({ content, good, config, log }: EditorsParts): EditorNotices {
   const { smtpUrl, dataDirectory, mailFrom, salesEmail, editorsEmail, editorsWebhookUrl, siteUrl } = config;
   const mailer = smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDirectory, MAIL_FOLDER));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { explainFaults } from '../../content/formats/errors.ts';
-import type { FileFault } from '../../content/formats/types.ts';
+import { explainErrors } from '../../content/formats/errors.ts';
+import type { FileError } from '../../content/formats/types.ts';
 import type { Mailbox, Mailer } from '../../leads/mail/mailer.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { postJson } from '../../platform/network/post-json.ts';
 
 /** A message to the editors. */
 export interface Notice {
-  /** The same for the same faults. */
+  /** The same for the same errors. */
   id: string;
   subject: string;
   text: string;
@@ -15,22 +15,22 @@ export interface Notice {
 
 const ID_LENGTH = 16;
 
-/** Makes the message about faults; without any, the one that those of before are mended. */
-export function noticeOf(faults: FileFault[], siteUrl: string): Notice {
-  const id = createHash('sha256').update(JSON.stringify(faults)).digest('hex').slice(0, ID_LENGTH);
+/** Makes the message about errors; without any, the one that those of before are mended. */
+export function noticeOf(errors: FileError[], siteUrl: string): Notice {
+  const id = createHash('sha256').update(JSON.stringify(errors)).digest('hex').slice(0, ID_LENGTH);
   const site = `Site: ${siteUrl}`;
-  if (faults.length === 0)
+  if (errors.length === 0)
     return {
       id,
       subject: 'The content is in order again',
       text: `All content is in order again.\n\n${site}`,
     };
-  const [first] = faults;
-  const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
+  const [first] = errors;
+  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
   return {
     id,
     subject: `Content has a fault: ${first?.file}${more}`,
-    text: `${explainFaults(faults)}\n\nSave or publish it without the fault, and it is shown.\n\n${site}`,
+    text: `${explainErrors(errors)}\n\nSave or publish it without the fault, and it is shown.\n\n${site}`,
   };
 }
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { IndexNow } from './index-now.ts';
-import { addKeyFile, MOST_WAITING, type PublicEntry, ToldPages } from './notified-pages.ts';
+import { addKeyFile, MOST_WAITING, NotifiedPages, type PublicEntry } from './notified-pages.ts';
 
 const SITE = 'https://www.kayalink.example';
 const KEY = 'a1b2c3d4e5f6a7b8';
@@ -34,7 +34,7 @@ async function engine(...answers: number[]) {
 async function site(url: string, file = join(temporaryDirectory(), 'indexnow.json')) {
   let entries: PublicEntry[] | undefined = [entry('one'), entry('two')];
   const listeners: (() => void)[] = [];
-  const told = await ToldPages.open(file, SITE);
+  const told = await NotifiedPages.open(file, SITE);
   const now = new IndexNow({
     key: KEY,
     url,
@@ -123,7 +123,7 @@ test('the next process tells what this one could not', async () => {
 });
 
 test('no more wait than there is room for', async () => {
-  const told = await ToldPages.open(join(temporaryDirectory(), 'indexnow.json'), SITE);
+  const told = await NotifiedPages.open(join(temporaryDirectory(), 'indexnow.json'), SITE);
   await told.observe([]);
   const many = Array.from({ length: MOST_WAITING + 5 }, (_, n) => entry(`n${n}`));
   expect(await told.observe(many)).toBe(5);

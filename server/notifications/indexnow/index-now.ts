@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
-import { postJson, Refused } from '../../platform/network/post-json.ts';
+import { postJson, RejectedError } from '../../platform/network/post-json.ts';
 import { type RetryWait, retryWait } from '../../platform/network/retry-policy.ts';
-import { type IndexNowConfig, keyPath, type PublicEntry, type ToldPages } from './notified-pages.ts';
+import { type IndexNowConfig, keyPath, type NotifiedPages, type PublicEntry } from './notified-pages.ts';
 
 /** Edits of a minute go out together. */
 const GRACE_MS = 60_000;
@@ -15,7 +15,7 @@ export interface IndexNowParts extends IndexNowConfig {
   /** Entries that everybody may see; nothing while there is no copy of them yet. */
   entries: () => PublicEntry[] | undefined;
   onContentChange: (listener: () => void) => void;
-  pages: ToldPages;
+  pages: NotifiedPages;
   siteUrl: string;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   graceMs?: number;
@@ -63,17 +63,17 @@ export class IndexNow {
       await this.#pause(graceMs);
       while (pages.waiting.length > 0) {
         const batch = pages.waiting.slice(0, BATCH);
-        const fault = await this.#send(batch);
+        const error = await this.#send(batch);
         attempts += 1;
-        const ms = fault && !(fault instanceof Refused) ? wait(attempts) : undefined;
-        if (fault && ms !== undefined) {
-          log.warn({ err: fault, attempts }, 'search engines not told of changed pages: tried again later');
+        const ms = error && !(error instanceof RejectedError) ? wait(attempts) : undefined;
+        if (error && ms !== undefined) {
+          log.warn({ err: error, attempts }, 'search engines not told of changed pages: tried again later');
           await this.#pause(ms);
           continue;
         }
-        if (fault)
+        if (error)
           log.error(
-            { err: fault, pages: batch.length },
+            { err: error, pages: batch.length },
             'search engines refuse changed pages: look at INDEXNOW_KEY',
           );
         else log.info({ pages: batch.length }, 'search engines told of changed pages');

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { FileContent } from '../../content/folder/file-content.ts';
 import type { Log } from '../../platform/log.ts';
 import { IndexNow } from './index-now.ts';
-import { type IndexNowConfig, type PublicEntry, ToldPages } from './notified-pages.ts';
+import { type IndexNowConfig, NotifiedPages, type PublicEntry } from './notified-pages.ts';
 
 /** Name of the file in the data directory. */
 const FILE = 'indexnow.json';
 
 /** The settings of what search engines are told. */
 export interface SearchEnginesConfig {
-  /** They are told of changed entries, where there is a key. */
+  /** They are notified of changed entries, where there is a key. */
   indexNow?: IndexNowConfig;
   siteUrl: string;
   /** Whether the site still holds samples: pages say so, and search engines are kept away. */
@@ -27,7 +27,7 @@ export async function openIndexNow(
   log: Log,
 ): Promise<IndexNow | undefined> {
   if (!indexNow || samples) return undefined;
-  const pages = await ToldPages.open(join(dataDirectory, FILE), siteUrl);
+  const pages = await NotifiedPages.open(join(dataDirectory, FILE), siteUrl);
   const onContentChange = content.onChange;
   return new IndexNow({
     ...indexNow,
@@ -43,5 +43,5 @@ export async function openIndexNow(
 function publicEntries(content: FileContent): PublicEntry[] | undefined {
   if (content.state() === 'waiting') return undefined;
   const paths = new Set(content.addresses().map(({ path }) => path));
-  return content.standing().filter(({ path }) => paths.has(path));
+  return content.identities().filter(({ path }) => paths.has(path));
 }

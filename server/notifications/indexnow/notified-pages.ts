@@ -23,7 +23,7 @@ export interface PublicEntry {
 }
 
 /** Which pages search engines know in which version, and of which they are still to be told; kept in a file over restarts. */
-export class ToldPages {
+export class NotifiedPages {
   readonly #file: string;
   readonly #siteUrl: string;
   #known: Record<string, string> | undefined;
@@ -35,8 +35,8 @@ export class ToldPages {
   }
 
   /** Reads the file; one that cannot be read, or is of another site, is none. */
-  static async open(file: string, siteUrl: string): Promise<ToldPages> {
-    const pages = new ToldPages(file, siteUrl);
+  static async open(file: string, siteUrl: string): Promise<NotifiedPages> {
+    const pages = new NotifiedPages(file, siteUrl);
     const text = await readFile(file, 'utf8').catch(() => '{}');
     const { data } = fileSchema.safeParse(jsonOf(text));
     if (data?.siteUrl === siteUrl) {
@@ -118,7 +118,7 @@ export const indexNowVariables = {
   INDEXNOW_URL: z.url({ protocol: /^https?$/, error: `write an address like ${INDEXNOW_DOOR}` }).optional(),
 };
 
-/** How search engines are told of changed pages. */
+/** How search engines are notified of changed pages. */
 export interface IndexNowConfig {
   /** Not secret: a file of the site shows it, which proves that the site sends it. */
   key: string;

@@ -23,7 +23,7 @@ test('the card of the day is told with its last day', async () => {
   expect(await finding('2026-11-01', REAL)).toEqual([true, 'none yet; 2026-11-24 is issued on 2026-11-24']);
 });
 
-test('one that has run out or is faulty is a fault; none is not', async () => {
+test('one that has run out or is invalid is an error; none is not', async () => {
   expect(await finding('2027-11-25', REAL)).toEqual([false, '2026-11-24: ran out on 2027-11-24']);
   expect(await finding('2026-12-01', REAL.replace('NGN', 'USD'))).toEqual([
     false,

@@ -15,20 +15,20 @@ import {
   systemResolver,
   type TxtResolver,
 } from '../../platform/mail-domain/examine-domain.ts';
-import { standing } from '../../price/rates/cells.ts';
+import { cardStatus } from '../../price/rates/cells.ts';
 import { readRateFiles } from '../../price/rates/read-card.ts';
 import type { Check } from './check.ts';
 import { dataFolderCheck } from './database.ts';
 
 /** Checks of what is set, without a look at anything else. */
 export function configurationChecks(config: Config): Check[] {
-  const { slips, siteUrl } = config;
+  const { suspectedTypos, siteUrl } = config;
   return [
     {
       name: 'Environment',
       remedy: 'write the name as .env.example has it, or take it away',
       look: async () => {
-        if (slips.length > 0) throw new Error(slips.join(' '));
+        if (suspectedTypos.length > 0) throw new Error(suspectedTypos.join(' '));
         return undefined;
       },
     },
@@ -72,7 +72,7 @@ export function rateCardCheck(contentDirectory: string, today = lagosDay(new Dat
       const problems: string[] = [];
       const cards = parseRateCards(files, problems);
       if (problems.length > 0) throw new Error(problems.join('; '));
-      const { says } = standing(cards, today);
+      const { says } = cardStatus(cards, today);
       const card = currentCard(cards, today);
       if (card && !card.sample && hasRunOut(card, today)) throw new Error(says);
       return says;

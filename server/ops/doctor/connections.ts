@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import { ZodError } from 'zod';
 import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { Config } from '../../config/config.ts';
-import { refuseSilence } from '../../config/require-mail.ts';
+import { requireMail } from '../../config/require-mail.ts';
 import { isLoopback } from '../../content/contentful/contentful-config.ts';
-import { kindOf, type Target, tellerOf } from '../../leads/crm/kinds.ts';
+import { kindOf, notifierOf, type Target } from '../../leads/crm/kinds.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
 
-/** In ms; less than the patience of the whole check, so that its own message is told. */
+/** In ms; less than the timeout of the whole check, so that its own message is told. */
 const LIMIT = 10_000;
 
 /** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
@@ -20,7 +20,7 @@ export function connectionChecks(config: Config): Check[] {
       remedy: 'check host, port, user and password in SMTP_URL, and that the firewall lets it through',
       look: async () => {
         if (!smtpUrl) {
-          refuseSilence(config);
+          requireMail(config);
           return config.mailToFiles
             ? 'none, as SMTP_URL=files says'
             : 'none: e-mail is written to files, and nobody gets it';
@@ -83,7 +83,7 @@ function targetCheck(target: Target): Check {
     name: `Target of leads ${target.channel}`,
     remedy: `${where}: ${kindOf(target).remedy}`,
     look: () =>
-      tellerOf(target)
+      notifierOf(target)
         .check(AbortSignal.timeout(LIMIT))
         .catch((error: unknown) => {
           throw saidPlainly(error);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { stuckChannels, stuckText } from '../../notifications/alerts/watch.ts';
-import { remedyOf, StorageFault } from '../../platform/database/errors.ts';
+import { remedyOf, StorageError } from '../../platform/database/errors.ts';
 import { refuseForgottenPostgres, requireVolume } from '../../platform/database/files/data-folder.ts';
 import { refuseDamage, remains } from '../../platform/database/files/integrity-check.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
@@ -56,7 +56,7 @@ export function databaseChecks(config: Config): Check[] {
 
 async function lookAtFile(file: string): Promise<string> {
   const left = remains(file);
-  if (left) throw new StorageFault(`${file}: ${left}; the site will not start on it`);
+  if (left) throw new StorageError(`${file}: ${left}; the site will not start on it`);
   if (!existsSync(file))
     return `${file} is made at the first start; if the site has run before, this is another DATA_DIR`;
   // Asking is enough for everybody but root, who may write what the site cannot.
@@ -79,10 +79,10 @@ async function lookAtRights(db: Kysely<Tables>): Promise<string> {
       pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as standby`.execute(db);
   const [found] = rows;
   if (!found?.makes)
-    throw new StorageFault(
+    throw new StorageError(
       `the user of DATABASE_URL may not make tables: alter database NAME owner to USER, or grant create on schema ${found?.schema ?? 'public'} to USER`,
     );
-  if (found.standby) throw new StorageFault('it takes no changes: a standby, or set to read only');
+  if (found.standby) throw new StorageError('it takes no changes: a standby, or set to read only');
   return `version ${found.version}, and its user may make tables`;
 }
 
@@ -98,7 +98,7 @@ async function lookAtDeliveries(db: Kysely<Tables>): Promise<string | undefined>
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'deliveries')) return undefined;
   const stuck = await stuckChannels(db);
-  if (stuck.length > 0) throw new StorageFault(stuckText(stuck));
+  if (stuck.length > 0) throw new StorageError(stuckText(stuck));
   return 'nothing is stuck';
 }
 
@@ -148,10 +148,10 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 }
 
-/** Faults that are named; the check of the content names all. */
+/** Errors that are named; the check of the content names all. */
 const NAMED = 3;
 
-/** Looks at what the site has copied of the content service: entries with a fault are not shown as they were published last. */
+/** Looks at what the site has copied of the content service: entries with an error are not shown as they were published last. */
 export function spaceEntriesCheck({ contentful, dataDirectory }: Config): Check {
   return {
     name: 'Entries of Contentful',
@@ -159,15 +159,15 @@ export function spaceEntriesCheck({ contentful, dataDirectory }: Config): Check 
     look: async () => {
       if (!contentful) return undefined;
       const { RAW_FILE, RawRows } = await import('../../content/contentful/raw-rows.ts');
-      const { faultsIn } = await import('../../content/contentful/errors.ts');
-      const { asFileFault } = await import('../../content/contentful/errors.ts');
+      const { errorsIn } = await import('../../content/contentful/errors.ts');
+      const { asFileError } = await import('../../content/contentful/errors.ts');
       const file = join(dataDirectory, RAW_FILE);
       if (!existsSync(file)) return 'not copied yet: the site has not run with this space';
       const rows = new RawRows(file);
       try {
-        const faults = faultsIn(rows).flatMap((fault) => asFileFault(fault).problems);
-        const more = faults.length > NAMED ? [`and ${faults.length - NAMED} more`] : [];
-        if (faults.length > 0) throw new Error([...faults.slice(0, NAMED), ...more].join('; '));
+        const errors = errorsIn(rows).flatMap((error) => asFileError(error).problems);
+        const more = errors.length > NAMED ? [`and ${errors.length - NAMED} more`] : [];
+        if (errors.length > 0) throw new Error([...errors.slice(0, NAMED), ...more].join('; '));
         return `${rows.names('Entry/').length} are in order`;
       } finally {
         rows.close();

@@ -20,7 +20,7 @@ import { examine } from './run-checks.ts';
 /** Nobody listens there. */
 const NOBODY = '127.0.0.1:9';
 
-async function faults(environment: Record<string, string>): Promise<string[]> {
+async function errors(environment: Record<string, string>): Promise<string[]> {
   const findings = await examine(parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', ...environment }));
   for (const { well, remedy } of findings) expect(remedy === undefined).toBe(well);
   expect(JSON.stringify(findings)).not.toContain('hunter2');
@@ -30,25 +30,25 @@ async function faults(environment: Record<string, string>): Promise<string[]> {
 test('a site on files and SQLite is well', async () => {
   const DATA_DIR = temporaryDirectory();
   await (await openStorage(DATA_DIR)).close();
-  expect(await faults({ DATA_DIR })).toEqual([]);
+  expect(await errors({ DATA_DIR })).toEqual([]);
 });
 
 test('makes nothing, and tells of a database that is only made at the first start', async () => {
   const DATA_DIR = join(temporaryDirectory(), 'data');
-  expect(await faults({ DATA_DIR })).toEqual([]);
+  expect(await errors({ DATA_DIR })).toEqual([]);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test('what the start would refuse is no ✓: remains of a database, a newer schema, a volume that is not mounted', async () => {
   const wal = temporaryDirectory();
   await writeFile(join(wal, `${DATABASE_FILE}-wal`), 'x', { mode: 0o600 });
-  expect(await faults({ DATA_DIR: wal })).toEqual(['SQLite']);
+  expect(await errors({ DATA_DIR: wal })).toEqual(['SQLite']);
   const newer = temporaryDirectory();
   const { db, close } = await openStorage(newer);
   await sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db);
   await close();
-  expect(await faults({ DATA_DIR: newer })).toEqual(['Schema']);
-  expect(await faults({ DATA_VOLUME: 'on' })).toEqual(['Data folder']);
+  expect(await errors({ DATA_DIR: newer })).toEqual(['Schema']);
+  expect(await errors({ DATA_VOLUME: 'on' })).toEqual(['Data folder']);
 });
 
 test('what makes enquiries be lost in silence is no ✓', async () => {
@@ -57,21 +57,21 @@ test('what makes enquiries be lost in silence is no ✓', async () => {
     SALES_EMAIL: 'hello@kayalink.example',
     SMPT_URL: 'smtp://mail',
   };
-  expect(await faults(site)).toEqual(['Environment', 'Addresses', 'Mail server']);
+  expect(await errors(site)).toEqual(['Environment', 'Addresses', 'Mail server']);
   const DATA_DIR = temporaryDirectory();
   const storage = await openStorage(DATA_DIR);
   const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
   await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
   await storage.db.updateTable('deliveries').set({ state: 'dead' }).execute();
   await storage.close();
-  expect(await faults({ DATA_DIR })).toEqual(['Deliveries']);
+  expect(await errors({ DATA_DIR })).toEqual(['Deliveries']);
 });
 
 test('a public address without TLS is no ✓', async () => {
   const site = { SMTP_URL: 'files', SALES_EMAIL: 'sales@kayalink.com', MAIL_FROM: 'site@kayalink.com' };
-  expect(await faults({ ...site, SITE_URL: 'http://www.kayalink.com' })).toContain('Encryption');
-  expect(await faults({ ...site, SITE_URL: 'https://www.kayalink.com' })).not.toContain('Encryption');
-  expect(await faults({ ...site, SITE_URL: 'http://localhost:3000' })).not.toContain('Encryption');
+  expect(await errors({ ...site, SITE_URL: 'http://www.kayalink.com' })).toContain('Encryption');
+  expect(await errors({ ...site, SITE_URL: 'https://www.kayalink.com' })).not.toContain('Encryption');
+  expect(await errors({ ...site, SITE_URL: 'http://localhost:3000' })).not.toContain('Encryption');
 });
 
 test('a target of leads that redirects, or has no such host, is reported in words', async () => {
@@ -148,11 +148,11 @@ test('a header of a proxy that is not believed is told by the site and found by 
     .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 30_000 })
     .toMatchObject({ untrustedProxy: true });
   expect(server.printed()).toContain('set TRUST_PROXY');
-  expect(await faults({ PORT: new URL(address).port })).toEqual(['This site']);
+  expect(await errors({ PORT: new URL(address).port })).toEqual(['This site']);
 });
 
 test('what does not answer is named, without its password', async () => {
-  const found = await faults({
+  const found = await errors({
     DATABASE_URL: `postgres://site:hunter2@${NOBODY}/site`,
     SMTP_URL: `smtp://site:hunter2@${NOBODY}`,
     PRODUCT_API_URL: `http://${NOBODY}/api`,
@@ -160,7 +160,7 @@ test('what does not answer is named, without its password', async () => {
   expect(found).toEqual(['PostgreSQL', 'Mail server', 'Product API']);
 });
 
-test('a content file at fault is named with its line', async () => {
+test('a content file with errors is named with its line', async () => {
   const CONTENT_DIR = join(temporaryDirectory(), 'content');
   await cp('content', CONTENT_DIR, { recursive: true });
   await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\n---\nText');
@@ -179,7 +179,7 @@ test('a database that is none, and content that is not there, are found', async 
     'no database at all, but long enough to be read as the head of one'.repeat(50),
     { mode: 0o600 },
   );
-  expect(await faults({ DATA_DIR, CONTENT_DIR: join(DATA_DIR, 'nothing') })).toEqual([
+  expect(await errors({ DATA_DIR, CONTENT_DIR: join(DATA_DIR, 'nothing') })).toEqual([
     'Content folder',
     'SQLite',
   ]);

@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from '../../config/config.ts';
-import { knownFault } from '../../config/startup-error.ts';
-import { StorageFault } from '../../platform/database/errors.ts';
+import { knownError } from '../../config/startup-error.ts';
+import { StorageError } from '../../platform/database/errors.ts';
 import { OpenToOthers } from '../../platform/database/files/data-folder.ts';
 import { NoTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
@@ -61,13 +61,13 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Their messages are made for people, and hold no secret. */
-const PLAIN = [NoTls, OpenToOthers, StorageFault, ConfigError];
+const PLAIN = [NoTls, OpenToOthers, StorageError, ConfigError];
 
-/** The kind of a fault. Its whole message may repeat an address with its password. */
+/** The kind of an error. Its whole message may repeat an address with its password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (PLAIN.some((kind) => error instanceof kind)) return error.message;
-  const known = knownFault(error);
+  const known = knownError(error);
   if (known) return known;
   const cause = error.cause instanceof Error ? error.cause : error;
   if ('code' in cause && cause.code !== undefined) return String(cause.code);

@@ -20,7 +20,7 @@ import type { Tonnage } from '../../price/trips/index.ts';
 import type { Finding } from './finding.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
 
-/** @returns a finding where the card of today has run out. A sample is named by its mark, a faulty card by `content -- check`. */
+/** @returns a finding where the card of today has run out. A sample is named by its mark, an invalid card by `content -- check`. */
 function expiredCard(content: Files, today: string): Finding[] {
   const card = currentCard(parseRateCards(content, []), today);
   if (!card || card.sample || !hasRunOut(card, today)) return [];

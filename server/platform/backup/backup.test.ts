@@ -84,10 +84,10 @@ eachDatabase((emptyDatabase) => {
     const noFolder = join(temporaryDirectory(), 'a-file');
     writeFileSync(noFolder, '');
     const file = join(noFolder, 'backup.db');
-    const { code, faults } = await runCli('backup', from, file);
-    expect({ code, faults }).toEqual({
+    const { code, errors } = await runCli('backup', from, file);
+    expect({ code, errors }).toEqual({
       code: 1,
-      faults: `${file} cannot be written (ENOTDIR): make its folder, and let it belong to this user.\n`,
+      errors: `${file} cannot be written (ENOTDIR): make its folder, and let it belong to this user.\n`,
     });
   });
 
@@ -99,11 +99,11 @@ eachDatabase((emptyDatabase) => {
     await runCli('backup', database, file);
     expect(await runCli('backup', database, file)).toMatchObject({
       code: 1,
-      faults: `${file} exists; name a new file.\n`,
+      errors: `${file} exists; name a new file.\n`,
     });
     expect(await runCli('restore', database, file)).toMatchObject({
       code: 1,
-      faults: expect.stringContaining('The database is not empty.'),
+      errors: expect.stringContaining('The database is not empty.'),
     });
     expect(await newestLeads(storage.db, 10)).toHaveLength(1);
     await storage.close();
@@ -122,9 +122,9 @@ describe('a file that is no whole backup', () => {
 
   test('is refused when it is another file, or none', async () => {
     const file = join(temporaryDirectory(), 'notes.txt');
-    expect((await restoring(file)).faults).toContain('The backup cannot be read: ENOENT');
+    expect((await restoring(file)).errors).toContain('The backup cannot be read: ENOENT');
     await writeFile(file, 'this is not a database, only some text that is long enough');
-    expect(await restoring(file)).toMatchObject({ code: 1, faults: `${file} is no whole backup.\n` });
+    expect(await restoring(file)).toMatchObject({ code: 1, errors: `${file} is no whole backup.\n` });
   });
 
   test('is refused when a part is missing', async () => {
@@ -135,7 +135,7 @@ describe('a file that is no whole backup', () => {
     await runCli('backup', database, file);
     const { size } = await stat(file);
     await truncate(file, Math.floor(size / 2));
-    expect((await restoring(file)).faults).toBe(`${file} is no whole backup.\n`);
+    expect((await restoring(file)).errors).toBe(`${file} is no whole backup.\n`);
     expect(await readdir(DATA_DIR)).not.toContain('backup.db.unfinished');
   });
 });

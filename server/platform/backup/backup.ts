@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { isRowFault } from '../database/errors.ts';
+import { isConstraintError } from '../database/errors.ts';
 import { DATABASE_FILE } from '../database/files/presence.ts';
 import { openStorage, type Storage } from '../database/index.ts';
 import { migrations } from '../database/migrations/migrations.ts';
@@ -90,7 +90,7 @@ export async function restore(
       const rows = await countRows(db);
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
       const leftOut = await copyRows(db, storage.db, (count) => report(count, total)).catch((error) => {
-        throw isRowFault(error)
+        throw isConstraintError(error)
           ? new BackupError(`The backup is of a version whose rows do not fit this one (${error.message}).`)
           : error;
       });

@@ -43,9 +43,9 @@ export interface BackupKeys {
 }
 
 /** Tells what excludes each other: the format of age has one or the other. */
-export function checkBackup(given: Given, fault: (name: string, message: string) => void): void {
+export function checkBackup(given: Given, error: (name: string, message: string) => void): void {
   if (given.BACKUP_RECIPIENTS && given.BACKUP_PASSPHRASE)
-    fault('BACKUP_PASSPHRASE', 'write this or BACKUP_RECIPIENTS, not both');
+    error('BACKUP_PASSPHRASE', 'write this or BACKUP_RECIPIENTS, not both');
 }
 
 export function backupKeysOf(given: Given): BackupKeys {

@@ -1,7 +1,7 @@
 /** Primary result codes. @see https://sqlite.org/rescode.html */
 const PRIMARY_CODE = 0xff;
 
-/** The faults of SQLite by its primary result code. */
+/** The errors of SQLite by its primary result code. */
 export const SQLITE = {
   busy: 5,
   locked: 6,
@@ -61,7 +61,7 @@ const BY_CODE: Record<string, string> = {
   '25006': 'PostgreSQL takes no changes: DATABASE_URL leads to a standby, or it is set to read only',
 };
 
-/** Finds the remedy of a fault of database or disk, where it is known; also of one that caused another. */
+/** Finds the remedy of an error of database or disk, where it is known; also of one that caused another. */
 export function remedyOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = sqliteCode(error);
@@ -72,13 +72,13 @@ export function remedyOf(error: unknown): string | undefined {
 }
 
 /** The database stands in the way of a start; the message says why, and what to do. */
-export class StorageFault extends Error {
+export class StorageError extends Error {
   override name = 'StorageFault';
 }
 
 /** Tells of a database that must not be used, nor replaced by an empty one unseen. */
-export function damagedDatabase(file: string, reason: string): StorageFault {
-  return new StorageFault(`The database ${file} is damaged (${reason}). Nothing was changed: ${RESTORE}.`);
+export function damagedDatabase(file: string, reason: string): StorageError {
+  return new StorageError(`The database ${file} is damaged (${reason}). Nothing was changed: ${RESTORE}.`);
 }
 
 /** Data exceptions and broken constraints (PostgreSQL's manual, appendix A). */
@@ -86,7 +86,7 @@ const OF_POSTGRES = /^2[23]/;
 const OF_SQLITE: number[] = [SQLITE.tooLarge, SQLITE.constraint, SQLITE.mismatch];
 
 /** Whether a database refused what a row holds; otherwise it is the database that fails, whatever it is given. */
-export function isRowFault(error: unknown): boolean {
+export function isConstraintError(error: unknown): boolean {
   const code = sqliteCode(error);
   if (code !== undefined) return OF_SQLITE.includes(code);
   return error instanceof Error && 'code' in error && OF_POSTGRES.test(String(error.code));

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { staysInPlace } from './files/in-place.ts';
-import { refuseRemains } from './files/integrity-check.ts';
+import { assertNotTruncated } from './files/integrity-check.ts';
 import {
   DATABASE_FILE,
   type DatabasePlace,
@@ -45,7 +45,7 @@ export interface Storage {
  * @param needs what must be there already; `nothing` makes what is missing
  * @param schema the changes that this version knows
  * @param connections to a PostgreSQL, at most
- * @throws StorageFault when the file is damaged, what is needed is not there, or a newer version has changed it too much; other errors when the database cannot be opened or a migration fails, which
+ * @throws StorageError when the file is damaged, what is needed is not there, or a newer version has changed it too much; other errors when the database cannot be opened or a migration fails, which
  * leaves the schema as it was
  */
 export async function openStorage(
@@ -90,7 +90,7 @@ interface Opened {
 async function openSqlite(needs: Presence, place: DatabasePlace, schema: Schema): Promise<Opened> {
   const file = join(place.dataDirectory, DATABASE_FILE);
   if (needs !== 'nothing') requireFile(place);
-  await refuseRemains(file);
+  await assertNotTruncated(file);
   const database = openSqliteFile(file);
   // Erased rows do not stay in unused parts of the file.
   database.exec('pragma secure_delete = on');

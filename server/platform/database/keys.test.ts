@@ -15,7 +15,7 @@ import {
   tokenHash,
   unsubscribeToken,
 } from '../../leads/lead/addresses.ts';
-import { guideLink, judgeLink } from '../../media/guides/guide-store.ts';
+import { guideLink, validateLink } from '../../media/guides/guide-store.ts';
 import { macOf } from '../signer.ts';
 import type { Storage } from './index.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from './key-rows.ts';
@@ -35,7 +35,7 @@ const linksOf = (keys: Keys) => ({
 
 /** Which of them open something. */
 const opens = (keys: Keys, links: ReturnType<typeof linksOf>) => ({
-  guide: judgeLink(keys, 'a-guide', links.guide.split('/')[3] ?? '', Date.now()) === 'good',
+  guide: validateLink(keys, 'a-guide', links.guide.split('/')[3] ?? '', Date.now()) === 'good',
   optIn: tokenHash(links.optIn) === optInHash(keys, 'lead-1') && isOptInToken(keys, links.optIn, 'lead-1'),
   unsubscribe: hashInToken(keys, links.unsubscribe) === addressHash(keys, EMAIL),
   refusal: hashesInRefusal(keys, links.refusal)?.mailbox === mailboxHash(keys, EMAIL),
@@ -134,7 +134,7 @@ eachDatabase((emptyDatabase) => {
     // However long this machine takes for a command, the new key is younger.
     const made_at = new Date(LATER).toISOString();
     await storage.db.updateTable('secrets').set({ made_at }).where('name', '=', 'link-key-2').execute();
-    expect(await keys('rotate')).toMatchObject({ code: 1, faults: expect.stringContaining('Wait 60') });
+    expect(await keys('rotate')).toMatchObject({ code: 1, errors: expect.stringContaining('Wait 60') });
     expect((await keys('list')).out).toMatch(/^1 .*signs\n2 .*takes over soon$/m);
     expect((await keys('list', '--json')).out).not.toMatch(/[\w-]{43}/);
     expect(opens(await reopened(), links)).toEqual(ALL);

@@ -25,15 +25,15 @@ const ROLLED_BACK = 'no transaction is active';
  * Waits for another process that writes without holding up this one: SQLite itself would stop everything meanwhile, pages
  * included.
  */
-class PatientDriver extends SqliteDriver {
+class BusyRetryDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    this.#connection ??= new BusyRetryConnection(await super.acquireConnection());
     return this.#connection;
   }
 
-  /** SQLite has ended a transaction itself where the disk is full; that is no fault beside the one that is told. */
+  /** SQLite has ended a transaction itself where the disk is full; that is no error beside the one that is told. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes(ROLLED_BACK))) throw error;
@@ -41,7 +41,7 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class BusyRetryConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 
   constructor(connection: DatabaseConnection) {
@@ -80,7 +80,7 @@ const PREPARED_MAX = 200;
 /**
  * Opens a SQLite file, and makes it and its folder where they do not exist. What is committed is on the disk
  * (`synchronous = FULL`), so a crash right after a commit loses nothing.
- * @throws StorageFault when the file is damaged, and SQLite's error when it cannot be opened
+ * @throws StorageError when the file is damaged, and SQLite's error when it cannot be opened
  */
 export function openSqliteFile(file: string): DatabaseSync {
   const database = openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
@@ -107,7 +107,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver({ database: this.#database });
+    return new BusyRetryDriver({ database: this.#database });
   }
 
   /** SQLite can undo changes of the schema, so a migration that fails leaves nothing half made. */

@@ -53,7 +53,7 @@ export function postgresDialect(databaseUrl: string, connections = CONNECTIONS_M
   });
 }
 
-/** The same with one connection and the patience that changes of the schema need. */
+/** The same with one connection and the timeout that changes of the schema need. */
 export function postgresMigrationDialect(databaseUrl: string): PostgresDialect {
   return dialect(databaseUrl, {
     max: 1,

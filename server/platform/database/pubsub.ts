@@ -38,7 +38,7 @@ export class SharedNotices {
   readonly #finished: Promise<void>;
   #client: pg.Client | undefined;
   #listens = false;
-  #untold = false;
+  #unsent = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -48,7 +48,7 @@ export class SharedNotices {
 
   /** Tells the other processes; never fails. */
   tell(): void {
-    this.#untold = true;
+    this.#unsent = true;
     if (this.#listens) this.#tellNow().catch((error: unknown) => this.#warn(error));
   }
 
@@ -98,7 +98,7 @@ export class SharedNotices {
       await client.query(`listen ${CONTENT_CHANNEL}`);
       this.#listens = true;
       onListening();
-      if (this.#untold) await this.#tellNow();
+      if (this.#unsent) await this.#tellNow();
       await ended;
     } finally {
       this.#listens = false;
@@ -119,11 +119,11 @@ export class SharedNotices {
   }
 
   async #tellNow(): Promise<void> {
-    this.#untold = false;
+    this.#unsent = false;
     try {
       await this.#client?.query(`notify ${CONTENT_CHANNEL}`);
     } catch (error) {
-      this.#untold = true;
+      this.#unsent = true;
       throw error;
     }
   }

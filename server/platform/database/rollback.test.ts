@@ -82,9 +82,9 @@ eachDatabase((emptyDatabase) => {
     const reason =
       /A newer version of the site has changed the database .* \(9002-firms\): start the newer version/;
     await expect(database.open()).rejects.toThrow(reason);
-    const { code, faults } = await runCli('keys', database, 'list');
-    expect({ code, faults }).toEqual({ code: 1, faults: expect.stringMatching(reason) });
-    expect(faults.trim().split('\n')).toHaveLength(1);
+    const { code, errors } = await runCli('keys', database, 'list');
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(reason) });
+    expect(errors.trim().split('\n')).toHaveLength(1);
   });
 
   test('a backup of a newer version is restored into this one as far as this one knows it', async () => {

@@ -1,6 +1,6 @@
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
 import type { TypedColumns } from '#domain/leads/forms/columns.ts';
-import type { ChannelName, EnquiryKind, TargetChannel, ToldEvent } from '#domain/leads/lead.ts';
+import type { ChannelName, EnquiryKind, NotifiedEvent, TargetChannel } from '#domain/leads/lead.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import type { Origin } from '#domain/visits/origin.ts';
 import type { CountedStep } from '#domain/visits/visit-counts.ts';
@@ -59,7 +59,7 @@ export interface DeliveryRow {
 export interface EventDeliveryRow {
   id: string;
   channel: TargetChannel;
-  event: Exclude<ToldEvent, 'accepted'>;
+  event: Exclude<NotifiedEvent, 'accepted'>;
   happened_at: Instant;
   /** Null for the newsletter: a subscription outlives the lead that it began with. */
   lead_id: string | null;

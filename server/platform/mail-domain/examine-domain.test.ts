@@ -14,7 +14,7 @@ const GOOD = {
   [`_dmarc.${DOMAIN}`]: ['v=DMARC1; p=quarantine; rua=mailto:dmarc@kayalink.com'],
 };
 
-const faults = async (
+const errors = async (
   records: Record<string, string[]>,
   selector: string | undefined = 's1',
   domain = DOMAIN,
@@ -25,11 +25,11 @@ const faults = async (
 
 describe('a domain that sends e-mail', () => {
   test('with all three records is well, a key in several pieces too', async () => {
-    expect(await faults(GOOD)).toEqual([]);
+    expect(await errors(GOOD)).toEqual([]);
   });
 
   test('with none of them is told what each lacks', async () => {
-    expect(await faults({ [DOMAIN]: ['something else'] })).toEqual([
+    expect(await errors({ [DOMAIN]: ['something else'] })).toEqual([
       expect.stringMatching(/^SPF: kayalink\.com has no TXT record/),
       expect.stringMatching(/^DKIM: there is no key at s1\._domainkey\.kayalink\.com/),
       expect.stringMatching(/^DMARC: _dmarc\.kayalink\.com has no TXT record/),
@@ -41,22 +41,22 @@ describe('a domain that sends e-mail', () => {
     ['v=spf1 include:_spf.mail.example ?all', 'forbids nobody'],
     ['v=spf1 include:_spf.mail.example', 'forbids nobody'],
   ])('with the SPF record "%s" is told that it %s', async (spf, says) => {
-    expect(await faults({ ...GOOD, [DOMAIN]: [spf] })).toEqual([expect.stringContaining(says)]);
+    expect(await errors({ ...GOOD, [DOMAIN]: [spf] })).toEqual([expect.stringContaining(says)]);
   });
 
   test('with two SPF records has none', async () => {
     const two = ['v=spf1 -all', 'v=spf1 a -all'];
-    expect(await faults({ ...GOOD, [DOMAIN]: two })).toEqual([expect.stringContaining('2 SPF records')]);
+    expect(await errors({ ...GOOD, [DOMAIN]: two })).toEqual([expect.stringContaining('2 SPF records')]);
   });
 
   test('with a policy that only watches is told to go on', async () => {
     const watching = { ...GOOD, [`_dmarc.${DOMAIN}`]: ['v=DMARC1; p=none'] };
-    expect(await faults(watching)).toEqual([expect.stringContaining('only watches (p=none)')]);
+    expect(await errors(watching)).toEqual([expect.stringContaining('only watches (p=none)')]);
   });
 
   test('with a key that was withdrawn, or none that is named, is told so', async () => {
     const withdrawn = { ...GOOD, [`s1._domainkey.${DOMAIN}`]: ['v=DKIM1; p='] };
-    expect(await faults(withdrawn)).toEqual([expect.stringContaining('withdrawn')]);
+    expect(await errors(withdrawn)).toEqual([expect.stringContaining('withdrawn')]);
     const unnamed = await examineDomain(DOMAIN, undefined, await startDns(GOOD));
     expect(unnamed.filter(({ well }) => !well)).toMatchObject([
       { record: 'DKIM', says: expect.stringContaining('DKIM_SELECTOR') },
@@ -69,7 +69,7 @@ describe('a domain that sends e-mail', () => {
       'mail.kayalink.com': ['v=spf1 -all'],
       's1._domainkey.mail.kayalink.com': [KEY],
     };
-    expect(await faults(records, 's1', 'mail.kayalink.com')).toEqual([]);
+    expect(await errors(records, 's1', 'mail.kayalink.com')).toEqual([]);
   });
 });
 

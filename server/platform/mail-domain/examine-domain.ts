@@ -44,7 +44,7 @@ export async function examineDomain(
     selector === undefined ? [] : recordsOf(dns, `${selector}._domainkey.${domain}`, /(^|;)\s*p=/),
     dmarcOf(dns, domain),
   ]);
-  return [judgeSpf(domain, spf), judgeDkim(domain, selector, dkim), judgeDmarc(domain, dmarc)];
+  return [validateSpf(domain, spf), validateDkim(domain, selector, dkim), validateDmarc(domain, dmarc)];
 }
 
 async function recordsOf(dns: TxtResolver, name: string, kind: RegExp): Promise<string[]> {
@@ -65,46 +65,46 @@ async function dmarcOf(dns: TxtResolver, domain: string): Promise<string[]> {
   return recordsOf(dns, `_dmarc.${above}`, /^v=DMARC1\s*(;|$)/);
 }
 
-function judgeSpf(domain: string, records: string[]): DomainFinding {
-  const fault = (says: string) => ({ record: 'SPF' as const, well: false, says });
+function validateSpf(domain: string, records: string[]): DomainFinding {
+  const error = (says: string) => ({ record: 'SPF' as const, well: false, says });
   const [only, ...more] = records;
   if (only === undefined)
-    return fault(`${domain} has no TXT record "v=spf1 …": anybody may send in its name`);
+    return error(`${domain} has no TXT record "v=spf1 …": anybody may send in its name`);
   if (more.length > 0)
-    return fault(`${domain} has ${records.length} SPF records, which counts as none: make them one`);
+    return error(`${domain} has ${records.length} SPF records, which counts as none: make them one`);
   if (/\s\+?all(\s|$)/i.test(only))
-    return fault(`the SPF record of ${domain} ends with "+all": it lets anybody send`);
+    return error(`the SPF record of ${domain} ends with "+all": it lets anybody send`);
   if (!/\s[~-]all(\s|$)|\sredirect=/i.test(only))
-    return fault(`the SPF record of ${domain} ends without "~all" or "-all": it forbids nobody to send`);
+    return error(`the SPF record of ${domain} ends without "~all" or "-all": it forbids nobody to send`);
   return { record: 'SPF', well: true, says: only };
 }
 
-function judgeDkim(domain: string, selector: string | undefined, records: string[]): DomainFinding {
-  const fault = (says: string) => ({ record: 'DKIM' as const, well: false, says });
+function validateDkim(domain: string, selector: string | undefined, records: string[]): DomainFinding {
+  const error = (says: string) => ({ record: 'DKIM' as const, well: false, says });
   if (selector === undefined)
-    return fault(
+    return error(
       'DKIM_SELECTOR is not set: write the selector that the mail provider names, so that its key can be looked for',
     );
   const name = `${selector}._domainkey.${domain}`;
   const [record] = records;
   if (record === undefined)
-    return fault(`there is no key at ${name}: publish the record that the mail provider gives`);
-  if (/(^|;)\s*p=\s*(;|$)/.test(record)) return fault(`the key at ${name} is empty, which means withdrawn`);
+    return error(`there is no key at ${name}: publish the record that the mail provider gives`);
+  if (/(^|;)\s*p=\s*(;|$)/.test(record)) return error(`the key at ${name} is empty, which means withdrawn`);
   return { record: 'DKIM', well: true, says: `a key at ${name}` };
 }
 
-function judgeDmarc(domain: string, records: string[]): DomainFinding {
-  const fault = (says: string) => ({ record: 'DMARC' as const, well: false, says });
+function validateDmarc(domain: string, records: string[]): DomainFinding {
+  const error = (says: string) => ({ record: 'DMARC' as const, well: false, says });
   const [only, ...more] = records;
   if (only === undefined)
-    return fault(
+    return error(
       `_dmarc.${domain} has no TXT record "v=DMARC1; …": mailboxes do not refuse what others send in its name`,
     );
-  if (more.length > 0) return fault(`_dmarc.${domain} has ${records.length} records, which counts as none`);
+  if (more.length > 0) return error(`_dmarc.${domain} has ${records.length} records, which counts as none`);
   const policy = /;\s*p\s*=\s*(\w+)/i.exec(only)?.[1]?.toLowerCase();
   if (policy === 'reject' || policy === 'quarantine')
     return { record: 'DMARC', well: true, says: `p=${policy}` };
-  return fault(
+  return error(
     `the DMARC record of ${domain} only watches (p=${policy ?? 'absent'}): go on to p=quarantine, then p=reject`,
   );
 }

@@ -98,7 +98,7 @@ export function isPrivateAddress(address: string): boolean {
 /** Proxies in front that are believed: so many hops from the nearest on, or those with these addresses; false is none. */
 export type TrustedProxies = false | number | string[];
 
-const FAULT = 'write off, on, how many proxies stand in front, or their addresses like 10.0.0.0/8,192.0.2.7';
+const FAILED = 'write off, on, how many proxies stand in front, or their addresses like 10.0.0.0/8,192.0.2.7';
 
 /** The same, as Fastify takes it: the nearest proxy is hop 0. */
 export function believed(proxies: TrustedProxies) {
@@ -112,7 +112,7 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (/^\d$/.test(text)) return Number(text) || false;
   const blocks = text.split(',').map((part) => part.trim());
   if (blocks.every(isBlock)) return blocks;
-  context.addIssue({ code: 'custom', message: FAULT });
+  context.addIssue({ code: 'custom', message: FAILED });
   return z.NEVER;
 });
 

@@ -1,8 +1,8 @@
-/** How a circuit judges the other side; times in ms. */
+/** How a circuit validates the other side; times in ms. */
 export interface CircuitRules {
   /** An attempt that takes longer has failed. */
   timeLimitMs: number;
-  /** So many failures in a row show that the other side is down, not that one attempt is at fault. */
+  /** So many failures in a row show that the other side is down, not that one attempt is with errors. */
   failuresToOpen: number;
   /** Then nothing is tried for this long; afterwards one attempt shows whether it is back. */
   openMs: number;

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './addresses.ts';
 
 /** The other side answered, and does not take this delivery (now); it says nothing of others. */
-export class Refused extends Error {
+export class RejectedError extends Error {
   override name = 'Refused';
   /** The status that the other side answered, like 550 or 422. */
   readonly code: number;
@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** This delivery is never to be tried again: it would be refused each time, or is not wanted any more. */
-export class RefusedForEver extends Refused {
+export class PermanentlyRejectedError extends RejectedError {
   override name = 'RefusedForEver';
 }
 
@@ -44,7 +44,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** Answers that ask for patience rather than refuse; 423 and 477 are HubSpot's. */
+/** Answers that ask for timeout rather than refuse; 423 and 477 are HubSpot's. */
 const LATER = [408, 423, 425, 429, 477];
 /** An answer that is longer than this is not one that we asked for, in bytes. */
 const ANSWER_MAX = 256 * 1024;
@@ -55,7 +55,7 @@ const ANSWER_MAX = 256 * 1024;
  */
 export async function postJson(post: Post): Promise<void> {
   const { status } = await send({ ...post, method: 'POST' }, async () => undefined);
-  if (status < 200 || status >= 300) throw faultOf(status);
+  if (status < 200 || status >= 300) throw errorOf(status);
 }
 
 /** Asks and reads the answer; follows no redirect. @throws Error where there is none, or a longer one than anybody needs */
@@ -73,13 +73,13 @@ export async function ask(question: Question): Promise<Answered> {
 }
 
 /**
- * Makes the fault that an answer of another status than 2xx stands for.
- * @param code what the other system calls the fault; no text of it, which may repeat what was sent
+ * Makes the error that an answer of another status than 2xx stands for.
+ * @param code what the other system calls the error; no text of it, which may repeat what was sent
  */
-export function faultOf(status: number, code = ''): Error {
+export function errorOf(status: number, code = ''): Error {
   const message = `answered ${status} ${code}`.trimEnd();
   return status < 500 && !LATER.includes(status)
-    ? new Refused(status, message)
+    ? new RejectedError(status, message)
     : Object.assign(new Error(message), { code: status });
 }
 

@@ -124,7 +124,7 @@ export function readSize(cell: string): TruckSize {
  * @param cards all versions
  * @returns `holds` when the site can price by it
  */
-export function standing(cards: readonly RateCard[], today: string): { says: string; holds: boolean } {
+export function cardStatus(cards: readonly RateCard[], today: string): { says: string; holds: boolean } {
   const card = currentCard(cards, today);
   if (!card) {
     const [next] = cards.toSorted((one, other) => (one.issued < other.issued ? -1 : 1));

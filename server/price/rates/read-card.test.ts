@@ -32,7 +32,7 @@ const csv = (lines = LINES) => lines.join('\r\n');
 /** The file with another line; the first line is 1. */
 const changed = (line: number, text: string) => csv(LINES.with(line - 1, text));
 
-function fault(text: string): string {
+function failure(text: string): string {
   try {
     readCard(text);
   } catch (error) {
@@ -105,24 +105,24 @@ test.each([
     'line 20: lane: write small letters, digits and single hyphens, like port-harcourt',
   ],
 ])('line %i as %j: %s', (line, text, says) => {
-  expect(fault(changed(line, text))).toContain(says);
+  expect(failure(changed(line, text))).toContain(says);
 });
 
-test('all faults are told at once, and what is missing by its name', () => {
+test('all errors are told at once, and what is missing by its name', () => {
   const text = csv(LINES.with(6, 'spread_low_percent;;;;;x').with(8, 'round_to;;;;;y'));
-  expect(fault(text).split('\n')).toHaveLength(2);
+  expect(failure(text).split('\n')).toHaveLength(2);
   const withoutDays = LINES.filter((line) => !/^(issued|diesel_.*);;/.test(line));
-  expect(fault(csv(withoutDays)).split('\n')).toEqual([
+  expect(failure(csv(withoutDays)).split('\n')).toEqual([
     'there is no row issued: add it',
     'there is no row diesel_reference, diesel_reference_on, diesel_share_percent: add it',
   ]);
   const withoutTrucks = LINES.filter((line) => !/;30;;/.test(line));
-  expect(fault(csv(withoutTrucks))).toBe('write the prices of at least one truck size');
+  expect(failure(csv(withoutTrucks))).toBe('write the prices of at least one truck size');
 });
 
 test('a file that is none is named as a whole', () => {
-  expect(fault('')).toContain('the column item is missing');
-  expect(fault('item,size,from,to,km,value')).toBe('line 1: the column up_to_km is missing; there is km');
-  expect(fault(changed(5, 'valid_until;2026-12-31'))).toContain('line 5: has 2 cells');
-  expect(fault(changed(5, '__proto__;;;;;1'))).toContain('line 5: __proto__: there is no such item');
+  expect(failure('')).toContain('the column item is missing');
+  expect(failure('item,size,from,to,km,value')).toBe('line 1: the column up_to_km is missing; there is km');
+  expect(failure(changed(5, 'valid_until;2026-12-31'))).toContain('line 5: has 2 cells');
+  expect(failure(changed(5, '__proto__;;;;;1'))).toContain('line 5: __proto__: there is no such item');
 });

@@ -28,10 +28,10 @@ const fileSchema = rateCardSchema.safeExtend({ version: versionName });
 /**
  * Reads a rate card from a spreadsheet.
  * @param table with a row for each figure, in any order
- * @throws TableError that lists every fault with its line
+ * @throws TableError that lists every error with its line
  */
 export function readCard({ rows }: Pick<Table<CardColumn>, 'rows'>): RateCard {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const values = rows.map(({ cells }) => cells.value);
   const figures = [...values, ...rows.map(({ cells }) => cells.up_to_km)].map(bareFigure);
   const draft = new DraftCard({ decimal: decimalSignOf(figures), monthFirst: isMonthFirst(values) });
@@ -40,10 +40,10 @@ export function readCard({ rows }: Pick<Table<CardColumn>, 'rows'>): RateCard {
       draft.add(row);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      faults.push(`line ${row.line}: ${row.cells.item || 'item'}: ${error.message}`);
+      errors.push(`line ${row.line}: ${row.cells.item || 'item'}: ${error.message}`);
     }
   }
-  if (faults.length > 0) throw new TableError(faults);
+  if (errors.length > 0) throw new TableError(errors);
   const { data, error } = fileSchema.safeParse(draft.finished(), { error: remedy });
   if (!data) throw new TableError([...new Set(error.issues.map((issue) => told(issue, draft)))]);
   return data;

@@ -143,15 +143,15 @@ export function SeriesNav({ post, parts, copy }: SeriesNavProps) {
       <div className="measure py-8">
         <p className="font-bold">{place}</p>
         <ul className="mt-3 grid gap-x-gutter gap-y-3 md:grid-cols-2">
-          <Way label={copy.previous} part={parts[at - 1]} />
-          <Way label={copy.next} part={parts[at + 1]} />
+          <SeriesLink label={copy.previous} part={parts[at - 1]} />
+          <SeriesLink label={copy.next} part={parts[at + 1]} />
         </ul>
       </div>
     </nav>
   );
 }
 
-function Way({ label, part }: { label: string; part: SeriesPart | undefined }) {
+function SeriesLink({ label, part }: { label: string; part: SeriesPart | undefined }) {
   if (!part) return null;
   return (
     <li>

@@ -20,7 +20,7 @@ interface TermHeroProps {
 
 /**
  * The term and what it means in one line, before the giant letter that it is kept under. The letter hangs from the bottom edge, so
- * it comes last: on a weak line it would move with each line of text. It is set from right to left, so that its right edge stays
+ * it comes last: on a slow connection it would move with each line of text. It is set from right to left, so that its right edge stays
  * where it is when its own face comes, which is narrower.
  */
 export function TermHero({ term, copy, mark }: TermHeroProps) {

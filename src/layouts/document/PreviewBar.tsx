@@ -1,18 +1,18 @@
-import { DRAFT_FAULTS_ID, type PreviewKind } from '#domain/entries/drafts.ts';
+import { DRAFT_ERRORS_ID, type PreviewKind } from '#domain/entries/drafts.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 
 interface Props {
   copy: LayoutCopy['preview'];
   kind: PreviewKind;
-  /** The faults that keep the entry from being shown as it is. */
-  faults?: string[] | undefined;
+  /** The errors that keep the entry from being shown as it is. */
+  errors?: string[] | undefined;
 }
 
 /**
  * Tells an editor that drafts are shown, on every page and while it is scrolled, and offers the way out. While an entry is typed, a
- * script puts its faults into the list.
+ * script puts its errors into the list.
  */
-export function PreviewBar({ copy, kind, faults = [] }: Props) {
+export function PreviewBar({ copy, kind, errors = [] }: Props) {
   return (
     <aside
       aria-label={copy.label}
@@ -28,11 +28,11 @@ export function PreviewBar({ copy, kind, faults = [] }: Props) {
           {copy.exit}
         </a>
       )}
-      <div role="status" id={DRAFT_FAULTS_ID} hidden={faults.length === 0} className="basis-full">
+      <div role="status" id={DRAFT_ERRORS_ID} hidden={errors.length === 0} className="basis-full">
         <p>{copy.faulty}</p>
         <ul>
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       </div>

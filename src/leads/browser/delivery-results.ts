@@ -1,9 +1,9 @@
 import { get, update } from 'idb-keyval';
-import type { Fate } from './outbox.ts';
+import type { DeliveryResult } from './outbox.ts';
 
 /** The state of a message that changed while no page could say so. */
-export interface KeptFate {
-  fate: Fate;
+export interface StoredResult {
+  fate: DeliveryResult;
   path: string;
   /** When, in milliseconds since 1970. */
   at: number;
@@ -16,20 +16,20 @@ const CHANNEL = 'kayalink-kept-fates';
 const channel = () => ('BroadcastChannel' in self ? new BroadcastChannel(CHANNEL) : undefined);
 
 /** Writes down what became of a message, and says so to the pages that are open. Rejects when the browser refuses to store. */
-export async function keepFate(fate: KeptFate): Promise<void> {
-  await update<KeptFate[]>(FATES_KEY, (fates = []) => [...fates, fate]);
+export async function storeResult(fate: StoredResult): Promise<void> {
+  await update<StoredResult[]>(FATES_KEY, (results = []) => [...results, fate]);
   const open = channel();
   open?.postMessage('');
   open?.close();
 }
 
 /** Takes what was written down, so that one page alone tells it. Never rejects. */
-async function takeFates(): Promise<KeptFate[]> {
-  let taken: KeptFate[] = [];
+async function takeResults(): Promise<StoredResult[]> {
+  let taken: StoredResult[] = [];
   try {
-    if (!(await get<KeptFate[]>(FATES_KEY))?.length) return [];
-    await update<KeptFate[]>(FATES_KEY, (fates = []) => {
-      taken = fates;
+    if (!(await get<StoredResult[]>(FATES_KEY))?.length) return [];
+    await update<StoredResult[]>(FATES_KEY, (results = []) => {
+      taken = results;
       return [];
     });
   } catch {
@@ -39,10 +39,10 @@ async function takeFates(): Promise<KeptFate[]> {
 }
 
 /** Tells what became of messages since the last visit, and from now on whatever the service worker delivers. */
-export async function tellFates(tell: (fate: KeptFate) => void): Promise<void> {
-  const tellAll = async () => {
-    for (const fate of await takeFates()) tell(fate);
+export async function notifyResults(tell: (fate: StoredResult) => void): Promise<void> {
+  const notifyAll = async () => {
+    for (const fate of await takeResults()) tell(fate);
   };
-  channel()?.addEventListener('message', tellAll);
-  await tellAll();
+  channel()?.addEventListener('message', notifyAll);
+  await notifyAll();
 }

@@ -1,5 +1,5 @@
-import { tellFates } from './delivery-results.ts';
-import { createOutbox, type Fate, type MessageStore, type Outbox, outboxStore } from './outbox.ts';
+import { notifyResults } from './delivery-results.ts';
+import { createOutbox, type DeliveryResult, type MessageStore, type Outbox, outboxStore } from './outbox.ts';
 import { post } from './post.ts';
 
 /** Name in the browser's storage of the sign that something waits. */
@@ -23,17 +23,17 @@ function markWaiting(waits: boolean): void {
 /** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
 export const FATE_EVENT = 'kayalink:fate';
 
-/** Channel on which the pages of a browser tell each other of it; its messages are a `FateDetail`. */
+/** Channel on which the pages of a browser tell each other of it; its messages are a `ResultDetail`. */
 const FATE_CHANNEL = 'kayalink-fate';
 
 /** The states of the messages that waited for `path`; `at` is when, in milliseconds since 1970. */
-interface FateDetail {
-  fate: Fate | 'discarded';
+interface ResultDetail {
+  fate: DeliveryResult | 'discarded';
   path: string;
   at: number;
 }
 
-export type FateEvent = CustomEvent<FateDetail>;
+export type ResultEvent = CustomEvent<ResultDetail>;
 
 /** The store, and the mark by which the next page knows that something lies there. */
 const markedStore: MessageStore = {
@@ -50,7 +50,7 @@ const markedStore: MessageStore = {
   },
 };
 
-const announce = (detail: FateDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
+const announce = (detail: ResultDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
 
 let channel: BroadcastChannel | undefined;
 
@@ -58,10 +58,10 @@ let channel: BroadcastChannel | undefined;
 export function hearFates(): void {
   if (channel || !('BroadcastChannel' in window)) return;
   channel = new BroadcastChannel(FATE_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<FateDetail>) => announce(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<ResultDetail>) => announce(data));
 }
 
-function tell(detail: FateDetail): void {
+function tell(detail: ResultDetail): void {
   announce(detail);
   channel?.postMessage(detail);
 }
@@ -82,7 +82,7 @@ export function openOutbox(): Outbox {
     hearFates();
     window.addEventListener('online', () => outbox.deliver());
     // Messages that the service worker has sent meanwhile.
-    void tellFates(tell);
+    void notifyResults(tell);
   }
   return opened;
 }

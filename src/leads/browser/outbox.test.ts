@@ -47,7 +47,7 @@ test('a message is on the store before it is posted, and off it once accepted', 
   expect(world.store).toEqual([]);
 });
 
-test('a message with faults goes back to the form and is not kept', async () => {
+test('a message with errors goes back to the form and is not kept', async () => {
   const { outbox, world } = open(() => FAULTY);
   expect(await outbox.send(message('a'))).toEqual({ ...FAULTY, kept: false });
   expect(world.store).toEqual([]);
@@ -139,7 +139,7 @@ test('a message that the server refuses later is given back too', async () => {
   expect(world.store).toHaveLength(1);
 });
 
-test('a browser that cannot send at all is no bad line: the form hears of it, and nothing is kept', async () => {
+test('a browser that cannot send at all is no slow connection: the form hears of it, and nothing is kept', async () => {
   const { outbox, world } = open(() => Promise.reject(new TypeError('fetch is not a function')));
   await expect(outbox.send(message('a'))).rejects.toThrow(TypeError);
   expect(world.store).toEqual([]);

@@ -23,7 +23,7 @@ export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000] as const;
 
 /** The state of a message that had waited: it arrived, or it is the visitor's to send again. */
-export type Fate = 'delivered' | 'returned';
+export type DeliveryResult = 'delivered' | 'returned';
 
 /** A message on the store. One that was given back stays there until the visitor sends it again or throws it away. */
 export interface Kept extends Message {
@@ -43,7 +43,7 @@ interface Parts {
   now(): number;
   /** Runs the next round of deliveries after a pause. */
   after(delayMs: number, run: () => void): void;
-  tell(fate: Fate, message: Message): void;
+  tell(fate: DeliveryResult, message: Message): void;
   hold?: Hold;
 }
 
@@ -62,7 +62,7 @@ export interface Outbox {
   discard(path: string): Promise<void>;
 }
 
-/** The browser's own outbox for forms: nothing that a visitor wrote is lost to a bad line. */
+/** The browser's own outbox for forms: nothing that a visitor wrote is lost to a slow connection. */
 export function createOutbox({ store, post, now, after, tell, hold = holdMessage }: Parts): Outbox {
   const inHand = new Set<string>();
   let failures = 0;
@@ -118,9 +118,9 @@ export function createOutbox({ store, post, now, after, tell, hold = holdMessage
       if (answer.kind !== 'unreachable') await forget(message);
       else if (kept) tryLater();
       return { ...answer, kept: kept && answer.kind === 'unreachable' };
-    } catch (fault) {
+    } catch (error) {
       await forget(message);
-      throw fault;
+      throw error;
     }
   }
 

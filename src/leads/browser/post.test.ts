@@ -38,7 +38,7 @@ test('a message goes as JSON under its idempotency key', async () => {
   ]);
 });
 
-test('named faults come back by field', async () => {
+test('named errors come back by field', async () => {
   const problem = { title: 'Invalid', errors: { email: 'Please enter a valid email address' } };
   expect(await answerOf(422, JSON.stringify(problem))).toEqual({ kind: 'faulty', errors: problem.errors });
 });
@@ -59,7 +59,7 @@ test('the pause that the server asks for comes along, as seconds or as a date', 
   expect(dated).toHaveProperty('retryAfterMs', expect.closeTo(3_600_000, -4));
 });
 
-test('a 422 that names no field is not shown as a fault of the visitor', async () => {
+test('a 422 that names no field is not shown as an error of the visitor', async () => {
   expect(await answerOf(422, '{"title":"Invalid"}')).toMatchObject({ kind: 'unreachable' });
   expect(await answerOf(422, '<html>')).toMatchObject({ kind: 'unreachable' });
 });

@@ -50,7 +50,7 @@ export async function post({ key, path, body }: Message): Promise<Answer> {
 
 async function read(response: Response): Promise<Answer> {
   if (response.ok) return { kind: 'accepted', data: await dataOf(response) };
-  const errors = response.status === 422 ? await faults(response) : {};
+  const errors = response.status === 422 ? await problems(response) : {};
   if (Object.keys(errors).length > 0) return { kind: 'faulty', errors };
   return { kind: 'unreachable', status: response.status, retryAfterMs: waitOf(response) };
 }
@@ -62,7 +62,7 @@ async function dataOf(response: Response): Promise<unknown> {
 }
 
 /** The `errors` of a problem document (RFC 9457), by field. */
-async function faults(response: Response): Promise<Record<string, string>> {
+async function problems(response: Response): Promise<Record<string, string>> {
   const problem: { errors?: Record<string, string> } = await response.json();
   return problem.errors ?? {};
 }

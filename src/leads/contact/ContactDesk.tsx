@@ -60,38 +60,38 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote, replyTime }: Way
   const outbound = { note: newTabNote, className: LINK, event: EVENTS.cta };
   return (
     <dl className="border-t-[3px] border-current">
-      <Way name={copy.phone}>
+      <ContactRow name={copy.phone}>
         <PhoneLink number={site.phone.value} className={LINK} />
-      </Way>
+      </ContactRow>
       {whatsapp && (
-        <Way name={copy.whatsapp}>
+        <ContactRow name={copy.whatsapp}>
           <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
             {copy.chat}
           </OutboundLink>
-        </Way>
+        </ContactRow>
       )}
-      <Way name={copy.email}>
+      <ContactRow name={copy.email}>
         <a href={`mailto:${site.email.value}`} className={LINK}>
           {site.email.value}
         </a>
-      </Way>
-      <Way name={copy.hours.name}>
+      </ContactRow>
+      <ContactRow name={copy.hours.name}>
         <p className="py-2.5 leading-snug">{copy.hours.text}</p>
-      </Way>
-      <Way name={copy.reply}>
+      </ContactRow>
+      <ContactRow name={copy.reply}>
         <p className="py-2.5 leading-snug">{replyTime}</p>
-      </Way>
-      <Way name={copy.address}>
+      </ContactRow>
+      <ContactRow name={copy.address}>
         <address className="py-2.5 not-italic leading-snug">{site.address.value}</address>
         <OutboundLink href={site.links.map.value} {...outbound}>
           {copy.map}
         </OutboundLink>
-      </Way>
+      </ContactRow>
     </dl>
   );
 }
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+function ContactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] items-baseline border-b-2 border-paper/30 py-1">
       <dt className="text-label font-semibold">{name}</dt>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Fate } from '#src/leads/browser/outbox.ts';
+import type { DeliveryResult } from '#src/leads/browser/outbox.ts';
 import { Icon, type IconName } from '#src/ui/parts/Icon.tsx';
 import type { ToastKind } from '#src/ui/toasts/show.tsx';
 
 /**
  * The results of pressing send: it arrived (`opening`: and a download opens), it waits in the browser, it stays in the form (`unkept`,
- * `faulty`), or what the page sends along was `refused`; and what became of a message that had waited: it was `delivered`, `returned`, or
+ * `invalid`), or what the page sends along was `refused`; and what became of a message that had waited: it was `delivered`, `returned`, or
  * `discarded` by the visitor.
  */
 export type Outcome =
@@ -16,7 +16,7 @@ export type Outcome =
   | 'faulty'
   | 'refused'
   | 'discarded'
-  | Fate;
+  | DeliveryResult;
 
 interface Look {
   icon: IconName;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type FormFields, faultOf } from '#domain/leads/forms/fields.ts';
+import { errorOf, type FormFields } from '#domain/leads/forms/fields.ts';
 
 export type Texts = Record<string, string>;
 
@@ -20,7 +20,7 @@ export const typedIn = (form: HTMLFormElement, fields: FormFields): Texts =>
 export const errorsIn = (typed: Texts, fields: FormFields): Texts =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const error = faultOf(field, typed[name] ?? '');
+      const error = errorOf(field, typed[name] ?? '');
       return error ? [[name, error]] : [];
     }),
   );

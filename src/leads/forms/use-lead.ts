@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
-import { type FormDefinition, faultOf } from '#domain/leads/forms/fields.ts';
+import { errorOf, type FormDefinition } from '#domain/leads/forms/fields.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { ELAPSED_FIELD } from '#domain/leads/submission.ts';
 import { knownOrigin } from '#domain/visits/origin.ts';
@@ -38,7 +38,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
   /** The message in the form: one that came back keeps its key, and where it was written. */
   const message = useRef<{ key: string; origin?: Texts; sent?: Texts }>({ key: '' });
 
-  const { news, say, tellWaiting } = useNews({
+  const { news, say, notifyWaiting } = useNews({
     definition,
     words,
     download,
@@ -96,7 +96,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
     if (!isKept) return say('unkept', { isAnswer: true });
     const toast = message.current.key;
     if (!keepsWhatFailed) startAfresh();
-    await tellWaiting({ isAnswer: true, toast });
+    await notifyWaiting({ isAnswer: true, toast });
   }
 
   async function send(sender: HTMLFormElement): Promise<void> {
@@ -146,7 +146,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement;
     const field = fields[name];
-    if (isValidated.current && field) setErrors((before) => ({ ...before, [name]: faultOf(field, value) }));
+    if (isValidated.current && field) setErrors((before) => ({ ...before, [name]: errorOf(field, value) }));
   }
 
   return {

@@ -6,9 +6,9 @@ import { saidMoment } from '#src/leads/browser/format-time.ts';
 import type { Kept } from '#src/leads/browser/outbox.ts';
 import {
   FATE_EVENT,
-  type FateEvent,
   hearFates,
   openOutbox,
+  type ResultEvent,
   somethingWaits,
 } from '#src/leads/browser/outbox-instance.ts';
 import type { Download, FormWords } from './form-words.ts';
@@ -66,13 +66,13 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
   }
 
   /** Says that something waits, and what. Where it has been delivered meanwhile, that was said. */
-  async function tellWaiting(manner: Manner): Promise<void> {
+  async function notifyWaiting(manner: Manner): Promise<void> {
     const kept = (await openOutbox().kept(action)).filter(({ returned }) => !returned);
     if (kept.length > 0) say('waiting', { ...manner, kept, path: action, afterClosing: await askForSync() });
     else if (latest.current?.outcome === 'sending') say('waiting', manner);
   }
 
-  async function tellReturned(path: string): Promise<void> {
+  async function notifyReturned(path: string): Promise<void> {
     const kept = (await openOutbox().kept(path)).filter(({ returned }) => returned);
     const last = kept[kept.length - 1];
     if (!last) return;
@@ -80,10 +80,10 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
     say('returned', { kept, path });
   }
 
-  const onFate = useEffectEvent(({ detail: { fate, path, at } }: FateEvent) => {
+  const onResult = useEffectEvent(({ detail: { fate, path, at } }: ResultEvent) => {
     const current = latest.current?.outcome;
     if (!speaksOf(path, form.current) || current === 'sending') return;
-    if (fate === 'returned') void tellReturned(path);
+    if (fate === 'returned') void notifyReturned(path);
     else if (fate === 'delivered') {
       if (path === action) onDelivered();
       say('delivered', { toast: waitingToast.current }, { time: saidMoment(at) });
@@ -93,15 +93,15 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
   /** Tells of what an earlier visit left, and sends it. */
   const resume = useEffectEvent(async () => {
     const kept = (await openOutbox().kept(action)).filter(({ returned }) => !returned);
-    if (kept.length > 0) await tellWaiting({ isQuiet: true });
-    await tellReturned(action);
+    if (kept.length > 0) await notifyWaiting({ isQuiet: true });
+    await notifyReturned(action);
     await openOutbox().deliver();
   });
 
   useEffect(() => {
     const own = form.current;
     if (!own) return undefined;
-    const hear = (event: Event) => onFate(event as FateEvent);
+    const hear = (event: Event) => onResult(event as ResultEvent);
     forms.add(own);
     window.addEventListener(FATE_EVENT, hear);
     hearFates();
@@ -113,5 +113,5 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
     };
   }, [form]);
 
-  return { news, say, tellWaiting };
+  return { news, say, notifyWaiting };
 }

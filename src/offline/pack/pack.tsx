@@ -11,7 +11,7 @@ import { destination } from '#domain/shared/links.ts';
 import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { PackedEntry, PackedList, PackedQuestions } from '#src/offline/page/Packed.tsx';
 
-/** A text as it is kept: links that lead out of the site become their words, since nothing answers them without a line. */
+/** A text as it is kept: links that lead out of the site become their words, since nothing answers them offline. */
 function keptText(document: Document): Document {
   return kept(document);
 }

@@ -3,7 +3,7 @@ import type { Content } from '#domain/services/content.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { sitePage } from '#src/seo/site-page.ts';
 
-/** The pages that every visitor has without a line, each with the name that menus have for it, or its title. */
+/** The pages that every visitor has offline, each with the name that menus have for it, or its title. */
 export function packedLinks(content: Content): { label: string; path: string }[] {
   const labels = new Map(
     content.navigation().menus.flatMap(({ items }) => items.map(({ path, label }) => [path, label])),

@@ -10,7 +10,7 @@ interface PackedHeadProps {
   back?: Action;
 }
 
-/** Heads a page that is read without a line. */
+/** Heads a page that is read offline. */
 function PackedHead({ heading, line, back }: PackedHeadProps) {
   return (
     <header className="bg-brand text-paper">
@@ -36,7 +36,7 @@ interface PackedEntryProps {
   text: RichTextCopy;
 }
 
-/** A term or a guide for reading without a line. */
+/** A term or a guide for reading offline. */
 export function PackedEntry({ title, subTitle, content, back, text }: PackedEntryProps) {
   return (
     <article>
@@ -57,7 +57,7 @@ interface PackedListProps {
   dense?: boolean;
 }
 
-/** The terms or guides that can be read without a line. */
+/** The terms or guides that can be read offline. */
 export function PackedList({ heading, links, dense = false }: PackedListProps) {
   return (
     <section>

@@ -65,7 +65,7 @@ export const BY_ADDRESS = { ignoreVary: true } as const;
 
 const HTML = /^text\/html\b/;
 
-/** Whether an answer is one for all, whole, and neither a fault nor forbidden to be kept. */
+/** Whether an answer is one for all, whole, and neither an error nor forbidden to be kept. */
 export function mayBeKept({ status, type, redirected, headers }: Response): boolean {
   const isWhole = status === 200 && type === 'basic' && !redirected;
   return isWhole && !headers.get('cache-control')?.includes('no-store');
@@ -122,27 +122,27 @@ let running: Promise<void> | undefined;
 let isDue = false;
 
 /** Keeps all copies together within the limit: the pages opened longest ago go first, with the files that only they name. */
-export function tidy(): Promise<void> {
+export function trimCache(): Promise<void> {
   isDue = true;
-  running ??= tidyWhileDue().finally(() => {
+  running ??= trimWhileDue().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function tidyWhileDue(): Promise<void> {
+async function trimWhileDue(): Promise<void> {
   while (isDue) {
     isDue = false;
-    await tidyTo(savesData() ? KEPT_LIMIT.savingData : KEPT_LIMIT.usual);
+    await trimCacheTo(savesData() ? KEPT_LIMIT.savingData : KEPT_LIMIT.usual);
   }
 }
 
 /** Gives up all pages that were opened: the browser has no room left. */
 export async function giveUpPages(): Promise<void> {
-  await tidyTo(0);
+  await trimCacheTo(0);
 }
 
-async function tidyTo(limit: number): Promise<void> {
+async function trimCacheTo(limit: number): Promise<void> {
   const [pages, files, reader] = await Promise.all(
     [CACHES.pages, CACHES.files, CACHES.reader].map((name) => caches.open(name)),
   );
@@ -176,4 +176,4 @@ async function tidyTo(limit: number): Promise<void> {
  * How long a visitor waits for the beginning of an answer before a copy is shown in its place, in seconds. A line of 300 ms and
  * 400 kbit/s opens a connection and begins to answer in 1.5 s.
  */
-export const PATIENCE_S = 4;
+export const TIMEOUT_S = 4;

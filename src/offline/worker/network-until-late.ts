@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { PATIENCE_S } from './cache.ts';
+import { TIMEOUT_S } from './cache.ts';
 import { pageAddress } from './network.ts';
 
 const SECOND = 1000;
@@ -9,7 +9,7 @@ const SECOND = 1000;
 const isAskedAgain = ({ url, referrer }: Request): boolean =>
   referrer.startsWith(location.origin) && pageAddress(referrer) === pageAddress(url);
 
-const patience = () => new Promise<undefined>((end) => setTimeout(() => end(undefined), PATIENCE_S * SECOND));
+const patience = () => new Promise<undefined>((end) => setTimeout(() => end(undefined), TIMEOUT_S * SECOND));
 
 /**
  * Answers with the network's answer where it begins in time, otherwise with a copy if there is one. Unlike Workbox's NetworkFirst it

@@ -1,4 +1,4 @@
-import { keepFate } from '#src/leads/browser/delivery-results.ts';
+import { storeResult } from '#src/leads/browser/delivery-results.ts';
 import { createOutbox, outboxStore } from '#src/leads/browser/outbox.ts';
 import { post } from '#src/leads/browser/post.ts';
 
@@ -12,7 +12,7 @@ const outbox = createOutbox({
   now: Date.now,
   after: () => {},
   tell: (fate, { path }) => {
-    told.push(keepFate({ fate, path, at: Date.now() }).catch(() => {}));
+    told.push(storeResult({ fate, path, at: Date.now() }).catch(() => {}));
   },
 });
 

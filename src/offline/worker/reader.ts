@@ -19,7 +19,7 @@ function between(html: string, start: string, end: string): string {
 const template = (html: string, name: string) =>
   between(html, `<template data-for="${name}">`, '</template>');
 
-/** Why a visitor sees a copy: there is no line, or the page did not come in time. */
+/** Why a visitor sees a copy: there is no connection, or the page did not come in time. */
 export type Reason = 'noLine' | 'slow';
 
 async function readerCopy(path: string): Promise<Response | undefined> {

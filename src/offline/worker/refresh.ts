@@ -1,6 +1,6 @@
 import { isKeepable, PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
-import { asCopy, BY_ADDRESS, isHtml, keptAt, mayBeKept, tidy } from './cache.ts';
+import { asCopy, BY_ADDRESS, isHtml, keptAt, mayBeKept, trimCache } from './cache.ts';
 import { CACHES } from './cache-names.ts';
 import { BUILD_ID, filesIn, importsOf, isNeeded, isSlow, pageAddress, savesData } from './network.ts';
 
@@ -45,7 +45,7 @@ export async function keepPage(address: string, filesOf: (html: string) => Promi
   await filesOf(html);
   const pages = await caches.open(CACHES.pages);
   await pages.put(pageAddress(address), await asCopy(answer));
-  await tidy();
+  await trimCache();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ async function refreshNow(): Promise<void> {
   const pack = await reader.match(PACK_PATH, BY_ADDRESS);
   if ((!isFresh || !pack) && (await wantsPack())) await keepPack(reader);
   if (pack && savesData()) await reader.delete(PACK_PATH);
-  await tidy();
+  await trimCache();
 }
 
 async function keepReader(reader: Cache): Promise<void> {

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { asCopy, BY_ADDRESS, mayBeKept, PATIENCE_S, tidy } from './cache.ts';
+import { asCopy, BY_ADDRESS, mayBeKept, TIMEOUT_S, trimCache } from './cache.ts';
 import { CACHES } from './cache-names.ts';
 import { pageAddress } from './network.ts';
 import { NetworkUntilLate } from './network-until-late.ts';
@@ -17,7 +17,7 @@ export const filesFirst = new CacheFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? asCopy(response) : null),
-      cacheDidUpdate: tidy,
+      cacheDidUpdate: trimCache,
     },
   ],
 });
@@ -35,7 +35,7 @@ const lateness: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state = {} }) => {
     if (!cachedResponse) return null;
     const visit: Visit = state;
-    visit.isLate = Date.now() - (visit.begun ?? 0) >= PATIENCE_S * SECOND;
+    visit.isLate = Date.now() - (visit.begun ?? 0) >= TIMEOUT_S * SECOND;
     return marked(cachedResponse, request.url, visit.isLate ? 'slow' : 'noLine');
   },
   cacheDidUpdate: async ({ event, state }) => {
@@ -51,7 +51,7 @@ const keeping: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse }) => {
     await keepLoadedFiles(await newResponse.clone().text());
     await refresh();
-    await tidy();
+    await trimCache();
   },
   handlerDidError: async ({ request }) => standIn(request.url),
 };

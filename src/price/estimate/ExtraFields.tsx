@@ -8,11 +8,11 @@ interface Props {
 }
 
 /** The cells that ask when the load goes, and what the price shall hold besides the road. */
-export function ExtraFields({ copy: { form, faults }, question }: Props) {
+export function ExtraFields({ copy: { form, faults: errorsCopy }, question }: Props) {
   const { asked, typed } = question;
   const error = (name: 'date' | 'waiting' | 'stops') => {
-    const fault = asked ? question.faults[name] : undefined;
-    return fault && faults[fault];
+    const error = asked ? question.errors[name] : undefined;
+    return error && errorsCopy[error];
   };
   const count = (name: 'waiting' | 'stops', place: string) => (
     <Field

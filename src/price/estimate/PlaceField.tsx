@@ -14,8 +14,8 @@ interface Props {
 
 /** A cell for a place. Where several may be meant, each is a link to the same question with it: a second step without script. */
 export function PlaceField({ name, copy, question, place = '' }: Props) {
-  const { typed, asked, faults } = question;
-  const fault = asked ? faults[name] : undefined;
+  const { typed, asked, errors } = question;
+  const error = asked ? errors[name] : undefined;
   const { suggestions, place: found } = question[name];
   return (
     <div className={`flex flex-col ${place}`}>
@@ -26,10 +26,10 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         autoComplete="off"
         maxLength={60}
         defaultValue={found?.name ?? typed[name]}
-        error={fault && copy.faults[fault]}
+        error={error && copy.faults[error]}
         place="grow"
       />
-      {fault === 'several' && (
+      {error === 'several' && (
         <div className="bg-alert px-5 pb-4 md:px-6">
           <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
             {copy.form.choose}

@@ -1,13 +1,13 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
-import { faultyFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
+import { invalidFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
 import type { Place } from '#domain/price/roads/places.ts';
 import type { LoadField } from '#domain/price/trucks/load-query.ts';
 import { LoadFields } from '#src/price/truck-finder/LoadFields.tsx';
-import { loadFaultWords } from '#src/price/truck-finder/load-words.ts';
+import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { FaultList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/FaultList.tsx';
 import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -24,21 +24,21 @@ const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold m
 
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
 export function PriceFields({ copy, loadCopy, question, places }: Props) {
-  const { form, faults } = copy;
+  const { form, faults: errorsCopy } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
-  const list = faultyFields(question).map((name) => {
-    const fault = question.faults[name as PriceField];
+  const list = invalidFields(question).map((name) => {
+    const error = question.errors[name as PriceField];
     return {
       name,
       label: String(labelOf(name)),
-      text: fault ? faults[fault] : loadFaultWords(question.load.errors[name as LoadField], loadCopy),
+      text: error ? errorsCopy[error] : loadErrorWords(question.load.errors[name as LoadField], loadCopy),
     };
   });
   return (
     <>
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
-      <FaultList heading={form.faulty} faults={list} />
+      <ErrorList heading={form.faulty} errors={list} />
       <p className={PART}>
         {form.road}. <span className="font-normal">{form.placeHint}</span>
       </p>

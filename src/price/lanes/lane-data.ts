@@ -2,7 +2,7 @@ import type { Service, WithContext } from 'schema-dts';
 import { sectionLetter, type TermSummary } from '#domain/entries/glossary.ts';
 import { type Lane, lanePath } from '#domain/price/lanes.ts';
 import { type PriceAnswer, priceAnswer } from '#domain/price/question/answer.ts';
-import { isSound, readPrice } from '#domain/price/question/price-query.ts';
+import { isValid, readPrice } from '#domain/price/question/price-query.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import type { Content } from '#domain/services/content.ts';
 import { laneTitle } from '#src/seo/site-page.ts';
@@ -38,7 +38,7 @@ export function laneAnswer(lane: Pick<Lane, 'from' | 'to' | 'tons'>, content: Co
   const query = new URLSearchParams({ from: lane.from, to: lane.to, weight: String(lane.tons) });
   const question = readPrice(query, roads.find, new Date());
   // The content folder is refused where a lane names a place that the road book does not have.
-  if (!isSound(question)) throw new RangeError(`No price is asked for by ${query}`);
+  if (!isValid(question)) throw new RangeError(`No price is asked for by ${query}`);
   return priceAnswer(question, roads, content.rateCards());
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import {
-  type FigureFault,
+  type FigureError,
   readWorksheet,
   SPACE_SHEET,
   type SpaceField,
@@ -15,7 +15,7 @@ import { Band } from '#src/ui/art/bands/Band.tsx';
 import { TornSlip } from '#src/ui/blocks/paper.tsx';
 import { addressOf } from '#src/ui/islands/use-fetched-page.ts';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { FaultList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/FaultList.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { type Measure, measured, SHEET_ANCHOR } from './measured.ts';
 
@@ -28,7 +28,7 @@ interface SheetProps<Name extends string, Line extends string> {
     hint: string;
     ask: string;
     faulty: string;
-    faults: Record<FigureFault, string>;
+    faults: Record<FigureError, string>;
     result: string;
     example?: string | undefined;
     lines: Record<Line, string>;
@@ -86,7 +86,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
   /** Each press makes another one. */
   const [sent, setSent] = useState<{ query: string }>();
   const query = sent?.query ?? props.query;
-  const { asked, typed, faults, lines } = readWorksheet(worksheet, new URLSearchParams(query));
+  const { asked, typed, errors, lines } = readWorksheet(worksheet, new URLSearchParams(query));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const address = addressOf(event.currentTarget);
@@ -102,8 +102,8 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
 
   const names = Object.keys(copy.fields) as Name[];
   const faulty = names.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [{ name, label: copy.fields[name], text: copy.faults[fault] }] : [];
+    const error = errors[name];
+    return error ? [{ name, label: copy.fields[name], text: copy.faults[error] }] : [];
   });
   return (
     <section
@@ -146,11 +146,11 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
         >
           <Band size="small" motif="check" />
           <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{copy.slip}</p>
-          <FaultList heading={copy.faulty} faults={faulty} />
+          <ErrorList heading={copy.faulty} errors={faulty} />
           <p className="border-b-2 border-ink px-5 py-2 text-label md:px-6">{copy.hint}</p>
           <div className="grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd):not(:last-child)]:border-r-2 [&>*:nth-child(odd):last-child]:col-span-2">
             {names.map((name) => {
-              const fault = faults[name];
+              const error = errors[name];
               return (
                 <Field
                   key={name}
@@ -160,7 +160,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
                   autoComplete="off"
                   maxLength={20}
                   defaultValue={typed[name]}
-                  error={fault && copy.faults[fault]}
+                  error={error && copy.faults[error]}
                   place="flex flex-col justify-end"
                 />
               );

@@ -3,7 +3,7 @@ import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts
 import { GOODS_KINDS } from '#domain/price/trucks/trucks.ts';
 import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { eachWords, legWords, loadFaultWords, shareWords } from './load-words.ts';
+import { eachWords, legWords, loadErrorWords, shareWords } from './load-words.ts';
 
 type Line = Exclude<LoadField, 'goods' | 'unit'>;
 
@@ -21,7 +21,7 @@ export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
       inputMode="decimal"
       maxLength={20}
       defaultValue={typed[name]}
-      error={loadFaultWords(errors[name], copy)}
+      error={loadErrorWords(errors[name], copy)}
       place={place}
     />
   );

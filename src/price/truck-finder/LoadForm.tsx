@@ -5,11 +5,11 @@ import { roundedDown, TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { FaultList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/FaultList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { LoadFields } from './LoadFields.tsx';
-import { loadFaultWords, RULES } from './load-words.ts';
+import { loadErrorWords, RULES } from './load-words.ts';
 
 /** The page that answers, whichever address the form was read at. */
 const HAULAGE_PATH = '/products/haulage';
@@ -32,9 +32,9 @@ export function LoadSlip({ copy, question }: Props) {
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-3 font-display text-h4 md:px-6">{copy.slip}</p>
-      <FaultList
+      <ErrorList
         heading={copy.faulty}
-        faults={faulty.map((name) => ({ name, label: copy[name], text: loadFaultWords(errors[name], copy) }))}
+        errors={faulty.map((name) => ({ name, label: copy[name], text: loadErrorWords(errors[name], copy) }))}
       />
       <LoadFields copy={copy} question={question} />
       <div className="p-5 md:p-6">

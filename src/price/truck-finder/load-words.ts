@@ -70,12 +70,12 @@ export const loadWords = (
   copy: WhichTruckCopy,
 ): string => (load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '');
 
-/** The fault of a field; undefined where there is none. */
-export const loadFaultWords = (
+/** The error of a field; undefined where there is none. */
+export const loadErrorWords = (
   error: LoadError | undefined,
-  { faults }: WhichTruckCopy,
+  { faults: errorsCopy }: WhichTruckCopy,
 ): string | undefined =>
-  error && fill(faults[error.fault], error.amount === undefined ? {} : { amount: error.amount });
+  error && fill(errorsCopy[error.error], error.amount === undefined ? {} : { amount: error.amount });
 
 /** The load in words, as the answer is headed. */
 export const answerWords = (question: LoadQuestion, copy: WhichTruckCopy): string =>

@@ -62,4 +62,4 @@ async function totalTonnage(): Promise<number> {
 const figure = document.querySelector<HTMLElement>('[data-tonnage]');
 const [shown, spoken] = figure?.querySelectorAll('span') ?? [];
 if (figure && shown && spoken)
-  bringUpToDate(figure, shown, spoken).catch((fault) => console.info(String(fault)));
+  bringUpToDate(figure, shown, spoken).catch((error) => console.info(String(error)));

@@ -1,12 +1,12 @@
 /** How long one attempt may take, in ms, as for a form: a slow phone line still gets through, a dead one is given up. */
 const LIMIT_MS = 15_000;
 
-/** Pauses between attempts without a line, in ms: the first, doubled up to the longest. */
+/** Pauses between attempts offline, in ms: the first, doubled up to the longest. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 const TOO_MANY = 429;
-const SERVER_FAULT = 500;
+const SERVER_ERROR = 500;
 
 /** Only what this site answered is made a page of. */
 const rules = { createHTML: (answer: string) => answer };
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Asks for a page of this site in place of a full load, so that a press without a line does not throw away the page being read: it is
- * tried again when the line is back, and after pauses. One page at a time: what is asked later replaces what was asked before.
+ * Asks for a page of this site in place of a full load, so that a press offline does not throw away the page being read: it is
+ * tried again when the connection is back, and after pauses. One page at a time: what is asked later replaces what was asked before.
  */
 export class PageAsker {
   readonly #part: string;
@@ -85,7 +85,7 @@ export class PageAsker {
     if (!answer) return undefined;
     const page = pageOf(answer.text);
     if (page.querySelector(this.#part)) return page;
-    if (answer.status === TOO_MANY || answer.status >= SERVER_FAULT) return undefined;
+    if (answer.status === TOO_MANY || answer.status >= SERVER_ERROR) return undefined;
     this.#asked = undefined;
     throw new Error(`No ${this.#part} at ${address}`);
   }

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   form?: string | undefined;
 }
 
-/** Why a form came back, with links to the faulty fields; the browser moves the focus here by itself. */
+/** Why a form came back, with links to the invalid fields; the browser moves the focus here by itself. */
 export function ErrorSummary({ heading, errors, fields, form }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };

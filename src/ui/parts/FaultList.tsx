@@ -4,15 +4,15 @@ import { fieldId } from './Field.tsx';
 interface Props {
   heading: string;
   /** In the order of the fields. */
-  faults: readonly { name: string; label: string; text: string | undefined }[];
+  errors: readonly { name: string; label: string; text: string | undefined }[];
 }
 
 /**
  * The errors of a form that asks by its address, in place of its answer: a line for each field, which leads to it. The fragment of the
  * form's address gives it the focus, without script. Renders nothing without an error.
  */
-export function FaultList({ heading, faults }: Props) {
-  if (faults.length === 0) return null;
+export function ErrorList({ heading, errors }: Props) {
+  if (errors.length === 0) return null;
   return (
     <p
       id={ANSWER_ANCHOR}
@@ -21,7 +21,7 @@ export function FaultList({ heading, faults }: Props) {
       className="border-b-2 border-ink bg-alert px-5 py-3 font-semibold text-accent-deep md:px-6"
     >
       {heading}{' '}
-      {faults.map(({ name, label, text }) => (
+      {errors.map(({ name, label, text }) => (
         <a key={name} href={`#${fieldId(name)}`} className="block underline">
           {label}: {text}
         </a>

@@ -20,7 +20,7 @@ interface FieldProps extends Control {
   form?: string | undefined;
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** The fault of the value; marks the field as faulty. */
+  /** The error of the value; marks the field as invalid. */
   error?: string | undefined;
   hint?: string | undefined;
   /** Shows a text area instead of a line. */
@@ -29,7 +29,7 @@ interface FieldProps extends Control {
   place?: string;
 }
 
-/** A cell, which says by `data-faulty` that its value is wrong: the server sets it, or a script. */
+/** A cell, which says by `data-invalid` that its value is wrong: the server sets it, or a script. */
 export const CELL =
   'group/cell form-cell focus-within:bg-white data-faulty:bg-alert data-faulty:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-accent)]';
 
@@ -75,7 +75,7 @@ export function Field({
       ) : (
         <input {...common} type={type} className={`form-control ${foot} min-h-target`} />
       )}
-      <Fault id={id} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   );
 }
@@ -94,8 +94,8 @@ function TextArea(props: ComponentProps<'textarea'> & { id: string }) {
   return <textarea {...props} ref={area} />;
 }
 
-/** The fault of the value of a cell; empty and hidden until something is. */
-export function Fault({ id, text }: { id: string; text: string | undefined }) {
+/** The error of the value of a cell; empty and hidden until something is. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p
       id={`${id}-error`}

@@ -1,4 +1,4 @@
-import { CELL, Fault, fieldId, LABEL } from './Field.tsx';
+import { CELL, FieldError, fieldId, LABEL } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps {
@@ -35,7 +35,7 @@ export function SelectField({ name, label, error, options, none, defaultValue }:
         ))}
       </select>
       <Icon name="caret" className="pointer-events-none absolute right-5 bottom-5 size-5" />
-      <Fault id={id} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const built = (ending: string): [name: string, text: string][] =>
     .map((name) => [name, readFileSync(join(CLIENT, name), 'utf8')]);
 
 /** A line for each feature of a file that is too new, and not known to do no harm. */
-const faultsOf = (
+const errorsOf = (
   files: readonly [name: string, text: string][],
   tooNew: (text: string) => Map<string, string>,
   known: Readonly<Record<string, string>>,
@@ -30,11 +30,11 @@ const faultsOf = (
 test('styles use what the engines at the floor have, or do without', () => {
   const split = Object.values(readSplitSheets(`dist/server/${SPLIT_SHEETS}`));
   const firsts = split.map(({ first, rest }): [string, string] => [`first styles of ${rest}`, first]);
-  expect(faultsOf([...firsts, ...built('.css')], tooNewInStyles, KNOWN_STYLES)).toEqual([]);
+  expect(errorsOf([...firsts, ...built('.css')], tooNewInStyles, KNOWN_STYLES)).toEqual([]);
 });
 
 test('scripts use what the engines at the floor have', () => {
-  expect(faultsOf(built('.js'), tooNewInScript, KNOWN_SCRIPTS)).toEqual([]);
+  expect(errorsOf(built('.js'), tooNewInScript, KNOWN_SCRIPTS)).toEqual([]);
 });
 
 test('what is too new is found, in styles and in scripts', () => {

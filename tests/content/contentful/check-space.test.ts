@@ -34,7 +34,7 @@ const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
 });
 
 /** A space with entries that lead nowhere in each way. */
-async function faultySpace() {
+async function invalidSpace() {
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('sound'));
   standIn.space.publish('Entry', post('faulty', { date: 'soon' }));
@@ -53,7 +53,7 @@ async function faultySpace() {
 }
 
 test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
-  const space = await readSpace(accessTo(await faultySpace()), SITE_URL);
+  const space = await readSpace(accessTo(await invalidSpace()), SITE_URL);
   const { problems } = await checkContent('content', 'src/pages', '2026-11-25', space);
   const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
   expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
@@ -105,7 +105,7 @@ test('check names what of an entry is not shown as it was meant', async () => {
 });
 
 test('the command asks the configured space, and says so when it does not answer', async () => {
-  const standIn = await faultySpace();
+  const standIn = await invalidSpace();
   const run = async () => {
     const child = spawn(process.execPath, ['server/cli/content.ts', 'check'], {
       env: {
@@ -125,15 +125,15 @@ test('the command asks the configured space, and says so when it does not answer
   const found = await run();
   expect(found.code).toBe(1);
   expect(found.said).toContain("Contentful: blog 'Title of faulty' (faulty)");
-  standIn.fault = broken;
+  standIn.error = broken;
   const silent = await run();
   expect(silent.code).toBe(1);
   expect(silent.said).toContain('The space of Contentful cannot be read');
   expect(silent.said).not.toContain(DELIVERY_TOKEN);
 });
 
-test('the doctor names the entries that the running site has found at fault', async () => {
-  const standIn = await faultySpace();
+test('the doctor names the entries that the running site has found with errors', async () => {
+  const standIn = await invalidSpace();
   const data = temporaryDirectory();
   const config = parseConfig({
     DATA_DIR: data,
@@ -174,9 +174,9 @@ test('check and launch name what is marked as invented in the space, not in file
   expect(await readCopiedSpace({ dataDirectory: data })).toEqual({ samples: [], people: {} });
   const { samples: before } = await readCopiedSpace(config);
   expect(before).toEqual([{ where: 'Contentful', says: expect.stringContaining('start') }]);
-  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
-  await ends.sync();
-  ends.rows.close();
+  const context = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await context.sync();
+  context.rows.close();
   const { samples: found } = await readCopiedSpace(config);
   expect(found).toEqual([{ where: invented, says: expect.stringContaining('is invented') }]);
 });
@@ -189,9 +189,9 @@ test('launch asks for portraits of those who have a painted face, those of the s
   person('other', { slug: 'ada-obi', name: 'Ada Obi', photo: link('Asset', 'never-published') });
   standIn.space.publish('Asset', picture('tolu'));
   const data = temporaryDirectory();
-  const ends = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
-  await ends.sync();
-  ends.rows.close();
+  const context = openEnds(standIn, { rows: new RawRows(join(data, RAW_FILE)) });
+  await context.sync();
+  context.rows.close();
   const { people } = await readCopiedSpace({ contentful: accessTo(standIn), dataDirectory: data });
   expect(people['ada-obi']).toEqual({ name: 'Ada Obi', photo: undefined });
   const files = await readFiles('content');

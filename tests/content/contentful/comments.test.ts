@@ -34,7 +34,7 @@ async function openManagement() {
   return { comments, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a comment at the entry tells of its fault, once, over a restart, and again for another fault', async () => {
+test('a comment at the entry tells of its error, once, over a restart, and again for another error', async () => {
   const standIn = await openStandIn();
   const { comments, state, host } = await openManagement();
   const environment = {
@@ -72,7 +72,7 @@ test('a comment at the entry tells of its fault, once, over a restart, and again
   await expect.poll(() => comments.length).toBe(2);
   expect(comments[1]?.body).toContain('title: is empty');
   await expect.poll(() => first.printed().split('editors told of a fault').length - 1).toBe(2);
-  // The record of told faults is kept although no sync follows.
+  // The record of told errors is kept although no sync follows.
   first.child.kill('SIGTERM');
   await first.ended;
   expect(first.printed()).not.toContain(TOKEN);
@@ -88,7 +88,7 @@ test('what is shown, but not as it was meant, is commented on once it has stood 
   const { comments, host } = await openManagement();
   const space = { space: 'standin', environment: 'master', management: { token: TOKEN, host } };
   const { log } = listeningLog();
-  const lost = { entry: 'one', faults: ['image: choose a picture'], shows: 'the entry' as const };
+  const lost = { entry: 'one', errors: ['image: choose a picture'], shows: 'the entry' as const };
   const patient = new EntryComments(space, new RawRows(), log);
   patient.tell([lost]);
   await patient.close();

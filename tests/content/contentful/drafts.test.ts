@@ -11,12 +11,12 @@ const page = (slug: string) => ({ kind: 'post', letter: '', slug }) as const;
 
 /** Drafts beside what visitors see of a stand-in. */
 function open(standIn: StandIn) {
-  const ends = openEnds(standIn);
+  const context = openEnds(standIn);
   const { id: space, environment } = standIn.space;
   const access = { space, environment, host: standIn.host, token: PREVIEW_TOKEN };
-  const drafts = new Drafts(access, publishedIn(ends.rows), listeningLog().log);
+  const drafts = new Drafts(access, publishedIn(context.rows), listeningLog().log);
   onTestFinished(() => drafts.close());
-  return { drafts, sync: ends.sync };
+  return { drafts, sync: context.sync };
 }
 
 /** The requests to the service since the last call. */
@@ -97,14 +97,14 @@ test('typing asks for nothing but what is linked to anew, and for that once', as
   expect(asked(standIn)).toEqual(['entries']);
 });
 
-test('what is at fault is named with its field, and an entry of a foreign type is none', async () => {
+test('what is with errors is named with its field, and an entry of a foreign type is none', async () => {
   const standIn = await openStandIn();
   const { drafts } = open(standIn);
   const faulty = await drafts.typed(typed({ fields: { title: 'A title', slug: 'Not An Address' } }));
-  expect(faulty?.faults).toEqual([expect.stringMatching(/^slug \('Address'\): write small letters/)]);
+  expect(faulty?.errors).toEqual([expect.stringMatching(/^slug \('Address'\): write small letters/)]);
   expect(faulty?.shown).toBeUndefined();
   const shown = await drafts.typed(typed({ fields: { ...typed().fields, seriesPart: 2 } }));
-  expect(shown?.faults).toContainEqual(
+  expect(shown?.errors).toContainEqual(
     expect.stringMatching(/^seriesName \('Series'\): write the name of the series/),
   );
   expect(shown?.shown).toBeDefined();

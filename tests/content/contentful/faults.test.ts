@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ServiceFault } from '#server/content/contentful/errors.ts';
+import { ApiError } from '#server/content/contentful/errors.ts';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
@@ -11,7 +11,7 @@ import {
   broken,
   during,
   dying,
-  type Fault,
+  type FieldError,
   garbage,
   hanging,
   rateLimited,
@@ -22,16 +22,16 @@ import { DELIVERY_TOKEN } from './stand-in/index.ts';
 const shown = ({ replica }: Opened) => replica.read((reader) => reader.posts({}).total);
 
 /** A stand-in with one post that is shown, and a second one that was published since. */
-async function openWithNews(limits = {}) {
+async function openWithEvent(limits = {}) {
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
-  const ends = openEnds(standIn, { limits });
-  await ends.sync();
+  const context = openEnds(standIn, { limits });
+  await context.sync();
   standIn.space.publish('Entry', post('two'));
-  return { standIn, ends };
+  return { standIn, context };
 }
 
-const FAULTS: [string, Fault][] = [
+const ERRORS: [string, FieldError][] = [
   ['hangs', hanging],
   ['never ends its answer', trickling],
   ['answers 500', broken],
@@ -40,73 +40,73 @@ const FAULTS: [string, Fault][] = [
   ['refuses for the rate', rateLimited(0)],
 ];
 
-test.each(FAULTS)(
+test.each(ERRORS)(
   'while the service %s, entries stay; afterwards they are brought up to date',
-  async (_what, fault) => {
-    const { standIn, ends } = await openWithNews({ answerMs: 100, attempts: 2 });
-    standIn.fault = fault;
-    await expect(ends.sync()).rejects.toThrow(ServiceFault);
-    expect(shown(ends)).toBe(1);
-    standIn.fault = undefined;
-    await ends.sync();
-    expect(shown(ends)).toBe(2);
+  async (_what, error) => {
+    const { standIn, context } = await openWithEvent({ answerMs: 100, attempts: 2 });
+    standIn.error = error;
+    await expect(context.sync()).rejects.toThrow(ApiError);
+    expect(shown(context)).toBe(1);
+    standIn.error = undefined;
+    await context.sync();
+    expect(shown(context)).toBe(2);
   },
 );
 
-test.each(FAULTS)('when the service %s a few times only, nobody notices', async (_what, fault) => {
-  const { standIn, ends } = await openWithNews({ answerMs: 100 });
-  standIn.fault = during(3, fault);
-  await ends.sync();
-  expect(shown(ends)).toBe(2);
+test.each(ERRORS)('when the service %s a few times only, nobody notices', async (_what, error) => {
+  const { standIn, context } = await openWithEvent({ answerMs: 100 });
+  standIn.error = during(3, error);
+  await context.sync();
+  expect(shown(context)).toBe(2);
 });
 
-test.each(FAULTS)(
+test.each(ERRORS)(
   'when the service %s during the first sync, there is no copy, then a whole one',
-  async (_what, fault) => {
+  async (_what, error) => {
     const standIn = await openStandIn();
     for (let at = 0; at < 1500; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
-    const ends = openEnds(standIn, { limits: { answerMs: 400, attempts: 2 } });
+    const context = openEnds(standIn, { limits: { answerMs: 400, attempts: 2 } });
     // Locales, tags and the first page arrive.
-    standIn.fault = during(2, fault, { after: 3 });
-    await expect(ends.sync()).rejects.toThrow(ServiceFault);
-    expect(ends.replica.state()).toBe('waiting');
-    expect(shown(ends)).toBe(0);
-    await ends.sync();
-    expect(ends.replica.state()).toBe('ready');
-    expect(shown(ends)).toBe(1500);
+    standIn.error = during(2, error, { after: 3 });
+    await expect(context.sync()).rejects.toThrow(ApiError);
+    expect(context.replica.state()).toBe('waiting');
+    expect(shown(context)).toBe(0);
+    await context.sync();
+    expect(context.replica.state()).toBe('ready');
+    expect(shown(context)).toBe(1500);
   },
 );
 
 test('what the service asks for after too many requests is kept to', async () => {
-  const { standIn, ends } = await openWithNews();
-  standIn.fault = during(1, rateLimited(1));
+  const { standIn, context } = await openWithEvent();
+  standIn.error = during(1, rateLimited(1));
   const begun = performance.now();
-  await ends.sync();
+  await context.sync();
   expect(performance.now() - begun).toBeGreaterThan(1000);
-  expect(shown(ends)).toBe(2);
+  expect(shown(context)).toBe(2);
 });
 
 test('a wait that would be too long is left to the next sync', async () => {
-  const { standIn, ends } = await openWithNews();
-  standIn.fault = rateLimited(900);
-  await expect(ends.sync()).rejects.toMatchObject({ status: 429, resetMs: 900_000 });
+  const { standIn, context } = await openWithEvent();
+  standIn.error = rateLimited(900);
+  await expect(context.sync()).rejects.toMatchObject({ status: 429, resetMs: 900_000 });
 });
 
 test('expired tokens lead to a whole new copy, in which nothing that has gone is left', async () => {
-  const { standIn, ends } = await openWithNews();
+  const { standIn, context } = await openWithEvent();
   standIn.space.unpublish('Entry', 'one');
   standIn.expireTokens();
-  await ends.sync();
-  expect(ends.replica.read((reader) => reader.posts({}).items.map(({ slug }) => slug))).toEqual(['two']);
+  await context.sync();
+  expect(context.replica.read((reader) => reader.posts({}).items.map(({ slug }) => slug))).toEqual(['two']);
 });
 
 test('a refused access token is told, and never repeated', async () => {
   const standIn = await openStandIn();
   const token = 'a-token-that-nobody-may-see';
-  const ends = openEnds(standIn, { token });
-  const fault = await ends.sync().catch((error: unknown) => error);
-  expect(fault).toMatchObject({ status: 401, message: expect.stringContaining('AccessTokenInvalid') });
-  expect(JSON.stringify(fault) + String(fault) + ends.lines.join()).not.toContain(token);
+  const context = openEnds(standIn, { token });
+  const failure = await context.sync().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 401, message: expect.stringContaining('AccessTokenInvalid') });
+  expect(JSON.stringify(failure) + String(failure) + context.lines.join()).not.toContain(token);
   expect(standIn.asked).toHaveLength(1);
 });
 
@@ -119,13 +119,13 @@ test('after a restart with the service down the last copy is served', async () =
   first.replica.close();
   first.rows.close();
 
-  standIn.fault = broken;
+  standIn.error = broken;
   const second = openEnds(standIn, { ...(await filesIn(folder)), limits: { attempts: 1 } });
   await second.catchUp();
-  await expect(second.sync()).rejects.toThrow(ServiceFault);
+  await expect(second.sync()).rejects.toThrow(ApiError);
   expect(shown(second)).toBe(1);
 
-  standIn.fault = undefined;
+  standIn.error = undefined;
   standIn.space.publish('Entry', post('two'));
   standIn.asked.length = 0;
   await second.sync();
@@ -134,12 +134,12 @@ test('after a restart with the service down the last copy is served', async () =
 });
 
 test('a replica that was lost is made anew without the service', async () => {
-  const { standIn, ends } = await openWithNews();
-  const second = openEnds(standIn, { rows: ends.rows });
-  standIn.fault = broken;
+  const { standIn, context } = await openWithEvent();
+  const second = openEnds(standIn, { rows: context.rows });
+  standIn.error = broken;
   await second.catchUp();
   expect(shown(second)).toBe(1);
-  expect(second.replica.revision()).toBe(ends.replica.revision());
+  expect(second.replica.revision()).toBe(context.replica.revision());
 });
 
 test('raw rows that cannot be read are copied anew', async () => {
@@ -147,10 +147,10 @@ test('raw rows that cannot be read are copied anew', async () => {
   writeFileSync(join(folder, 'contentful.db'), 'This is no database. '.repeat(500));
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
-  const ends = openEnds(standIn, await filesIn(folder));
-  await ends.catchUp();
-  await ends.sync();
-  expect(shown(ends)).toBe(1);
+  const context = openEnds(standIn, await filesIn(folder));
+  await context.catchUp();
+  await context.sync();
+  expect(shown(context)).toBe(1);
 });
 
 test('2,500 entries that link to each other and to nothing arrive within bounded memory', async () => {
@@ -164,11 +164,11 @@ test('2,500 entries that link to each other and to nothing arrive within bounded
     );
     standIn.space.publish('Entry', post(`post-${at}`, { content }));
   }
-  const ends = openEnds(standIn, { ...(await filesIn(temporaryFolder())), limits: { answerMs: 20_000 } });
+  const context = openEnds(standIn, { ...(await filesIn(temporaryFolder())), limits: { answerMs: 20_000 } });
   const before = process.memoryUsage().rss;
-  await ends.sync();
-  expect(shown(ends)).toBe(2500);
-  const last = ends.replica.read((reader) => reader.entry('post', 'post-2499'));
+  await context.sync();
+  expect(shown(context)).toBe(2500);
+  const last = context.replica.read((reader) => reader.entry('post', 'post-2499'));
   expect(JSON.stringify(last?.content)).toContain('/resources/blog/post-0');
   const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
   expect(grown).toBeLessThan(300);

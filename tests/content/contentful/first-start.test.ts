@@ -11,7 +11,7 @@ test('a first start with the service down shows what waits, and recovers by itse
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
   standIn.space.publish('Entry', term('A', 'axle'));
-  standIn.fault = broken;
+  standIn.error = broken;
   const server = startWebsite(standIn);
   const address = await server.address;
   const get = (path: string) => fetch(address + path);
@@ -28,7 +28,7 @@ test('a first start with the service down shows what waits, and recovers by itse
   await expect.poll(async () => (await get('/readyz')).json()).toMatchObject({ status: 'not ready' });
   expect((await get('/readyz/pages')).status).toBe(503);
 
-  standIn.fault = undefined;
+  standIn.error = undefined;
   await expect.poll(() => page('/resources/blog')).toContain('Title of one');
   expect(await page('/resources/glossary')).toContain('Subject of axle');
   expect(await page('/resources/blog/one')).toContain('Words of one.');
@@ -40,14 +40,14 @@ test('a process that is killed during the first sync begins it anew, and one tha
   const standIn = await openStandIn();
   for (let at = 0; at < 1100; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
   // Locales, tags and the first page arrive.
-  standIn.fault = during(100, hanging, { after: 3 });
+  standIn.error = during(100, hanging, { after: 3 });
   const first = startWebsite(standIn, { DATA_DIR: folder });
   await first.address;
   await expect.poll(() => standIn.asked.length).toBeGreaterThan(3);
   first.child.kill('SIGKILL');
   await first.ended;
 
-  standIn.fault = undefined;
+  standIn.error = undefined;
   const second = startWebsite(standIn, { DATA_DIR: folder });
   const list = async (address: string) => (await fetch(`${address}/resources/blog`)).text();
   const address = await second.address;
@@ -55,7 +55,7 @@ test('a process that is killed during the first sync begins it anew, and one tha
   second.child.kill('SIGKILL');
   await second.ended;
 
-  standIn.fault = broken;
+  standIn.error = broken;
   const third = startWebsite(standIn, { DATA_DIR: folder });
   expect(await list(await third.address)).toContain('Title of post-');
   expect((await fetch(`${await third.address}/resources/blog/post-1099`)).status).toBe(200);

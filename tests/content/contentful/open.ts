@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { RawRows } from '#server/content/contentful/raw-rows.ts';
 import { ContentService, SERVICE_LIMITS, type ServiceLimits } from '#server/content/contentful/service.ts';
-import { catchUp, type Ends, sync } from '#server/content/contentful/sync.ts';
+import { catchUp, type SyncContext, sync } from '#server/content/contentful/sync.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { DELIVERY_TOKEN, StandIn } from './stand-in/index.ts';
 
@@ -24,7 +24,7 @@ export async function openStandIn(): Promise<StandIn> {
 }
 
 /** The two ends of a sync, for one stand-in. */
-export interface Opened extends Ends {
+export interface Opened extends SyncContext {
   lines: string[];
   sync(): Promise<void>;
   catchUp(): Promise<void>;
@@ -48,7 +48,7 @@ export function openEnds(
   const { id: space, environment } = standIn.space;
   const access = { space, environment, token: more.token ?? DELIVERY_TOKEN, host: standIn.host };
   const service = new ContentService(access, log, { ...IMPATIENT, ...more.limits });
-  const ends: Ends = {
+  const context: SyncContext = {
     service,
     rows: more.rows ?? new RawRows(),
     replica: more.replica ?? Replica.inMemory(),
@@ -56,5 +56,5 @@ export function openEnds(
     siteUrl: more.siteUrl,
   };
   onTestFinished(() => service.close());
-  return { ...ends, lines, sync: () => sync(ends), catchUp: () => catchUp(ends) };
+  return { ...context, lines, sync: () => sync(context), catchUp: () => catchUp(context) };
 }

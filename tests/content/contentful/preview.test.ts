@@ -105,7 +105,7 @@ test('an editor sees drafts after following the link, with a bar and a way out; 
   expect(left.headers.get('location')).toBe('/');
   expect(left.headers.get('set-cookie')).toMatch(/^kayalink_preview=; Max-Age=0; Path=\//);
 
-  standIn.fault = broken;
+  standIn.error = broken;
   expect((await get(DRAFT, { cookie })).status).toBe(503);
   expect((await get('/resources/blog/one')).status).toBe(200);
   expect(server.printed()).not.toContain(PREVIEW_TOKEN);
@@ -116,9 +116,9 @@ async function open(siteUrl = 'http://localhost') {
   const entry = { id: 'draft' } as EditedEntry;
   const preview: Preview = {
     ...previewOf(PREVIEW_SECRET, () => ({}) as Content),
-    at: async (path) => ({ content: {} as Content, faults: [], ...(path === DRAFT && { entry }) }),
+    at: async (path) => ({ content: {} as Content, errors: [], ...(path === DRAFT && { entry }) }),
     pageOf: async (id) =>
-      ({ draft: { path: DRAFT, faults: [] }, faulty: { faults: ['slug: write one'] } })[id],
+      ({ draft: { path: DRAFT, errors: [] }, faulty: { errors: ['slug: write one'] } })[id],
   };
   const { call } = await listeningApp({
     config: { siteUrl, trustProxy: false, allowedHosts: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { asFileFault, faultsIn, peopleFaults } from '#server/content/contentful/errors.ts';
+import { asFileError, errorsIn, peopleErrors } from '#server/content/contentful/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
@@ -11,20 +11,20 @@ import { link, type Written } from './stand-in/space.ts';
 const PEOPLE = { 'ada-obi': { name: 'Ada Obi', role: 'Desk', sample: false } };
 
 /** The remarks to editors about one entry. */
-const toldOf = ({ rows }: Opened, id: string) =>
-  faultsIn(rows, peopleFaults(rows, PEOPLE)).find(({ entry }) => entry === id)?.faults ?? [];
+const notifiedOf = ({ rows }: Opened, id: string) =>
+  errorsIn(rows, peopleErrors(rows, PEOPLE)).find(({ entry }) => entry === id)?.errors ?? [];
 
-/** A space with an asset that says nothing, one that is no picture, and a few sound entries. */
-async function openSpace(...entries: Written[]): Promise<{ standIn: StandIn; ends: Opened }> {
+/** A space with an asset that says nothing, one that is no picture, and a few valid entries. */
+async function openSpace(...entries: Written[]): Promise<{ standIn: StandIn; context: Opened }> {
   const standIn = await openStandIn();
   standIn.space.publish('Asset', picture('silent', { description: '' }));
   standIn.space.publish('Entry', post('sound'));
   standIn.space.publish('Entry', term('G', 'gate', { subject: 'Gate' }));
   standIn.space.save('Entry', post('draft'));
   for (const entry of entries) standIn.space.publish('Entry', entry);
-  const ends = openEnds(standIn);
-  await ends.sync();
-  return { standIn, ends };
+  const context = openEnds(standIn);
+  await context.sync();
+  return { standIn, context };
 }
 
 const embedded = (linkType: 'Entry' | 'Asset', id: string) =>
@@ -144,35 +144,37 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
     [/^subject: begins with 'Q': make it an entry of glossaryQ/],
   ],
 ])('an entry with %s is shown, and its editor told', async (_what, entry, says) => {
-  const { standIn, ends } = await openSpace(entry);
-  const shown = ends.replica.read((reader) => reader.addresses().map(({ slug }) => slug));
+  const { standIn, context } = await openSpace(entry);
+  const shown = context.replica.read((reader) => reader.addresses().map(({ slug }) => slug));
   expect(shown).toContain('one');
-  const told = toldOf(ends, 'one');
+  const told = notifiedOf(context, 'one');
   expect(told).toEqual(says.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))));
   standIn.space.unpublish('Entry', 'one');
-  await ends.sync();
-  expect(toldOf(ends, 'one')).toEqual([]);
+  await context.sync();
+  expect(notifiedOf(context, 'one')).toEqual([]);
 });
 
-test('sound entries are told of nothing, and what was told is not once it is mended from elsewhere', async () => {
-  const { standIn, ends } = await openSpace(post('one', withText(linkTo('draft'))));
-  expect(faultsIn(ends.rows, peopleFaults(ends.rows, PEOPLE)).map(({ entry }) => entry)).toEqual(['one']);
+test('valid entries are notified of nothing, and what was told is not once it is mended from elsewhere', async () => {
+  const { standIn, context } = await openSpace(post('one', withText(linkTo('draft'))));
+  expect(errorsIn(context.rows, peopleErrors(context.rows, PEOPLE)).map(({ entry }) => entry)).toEqual([
+    'one',
+  ]);
   standIn.space.publish('Entry', post('draft'));
-  await ends.sync();
-  expect(faultsIn(ends.rows)).toEqual([]);
+  await context.sync();
+  expect(errorsIn(context.rows)).toEqual([]);
   standIn.space.publish('Entry', post('one', { image: undefined, ...withText() }));
-  await ends.sync();
-  expect(toldOf(ends, 'one')).toHaveLength(1);
+  await context.sync();
+  expect(notifiedOf(context, 'one')).toHaveLength(1);
   standIn.expireTokens();
-  await ends.sync();
-  expect(toldOf(ends, 'one')).toHaveLength(1);
+  await context.sync();
+  expect(notifiedOf(context, 'one')).toHaveLength(1);
 });
 
 test('of more than three pinned posts the oldest is told, and of two parts with one number the second', async () => {
   const pinned = (day: number) => post(`pinned-${day}`, { pinned: true, date: `2026-11-0${day}` });
   const part = (id: string) => post(id, { seriesName: 'Importing a box', seriesPart: 2 });
-  const { standIn, ends } = await openSpace(...[1, 2, 3, 4].map(pinned), part('a'), part('b'));
-  expect(faultsIn(ends.rows).map(({ entry, faults }) => [entry, ...faults])).toEqual([
+  const { standIn, context } = await openSpace(...[1, 2, 3, 4].map(pinned), part('a'), part('b'));
+  expect(errorsIn(context.rows).map(({ entry, errors }) => [entry, ...errors])).toEqual([
     [
       'pinned-1',
       "pinned: 3 newer posts are pinned: switch it off here, or in 'Title of pinned-4', 'Title of pinned-3', 'Title of pinned-2'",
@@ -181,15 +183,18 @@ test('of more than three pinned posts the oldest is told, and of two parts with 
   ]);
   standIn.space.publish('Entry', post('pinned-2', { date: '2026-11-02' }));
   standIn.space.unpublish('Entry', 'a');
-  await ends.sync();
-  expect(faultsIn(ends.rows)).toEqual([]);
+  await context.sync();
+  expect(errorsIn(context.rows)).toEqual([]);
 });
 
 test('it is told by e-mail and by the check of the space, with the name of the entry', async () => {
-  const { standIn, ends } = await openSpace(post('one', { seriesName: 'Importing' }));
+  const { standIn, context } = await openSpace(post('one', { seriesName: 'Importing' }));
   const says =
     "Contentful: blog 'Title of one' (one): seriesPart ('Part of the series'): write which part of the series this is";
-  const { subject, text: body } = noticeOf(faultsIn(ends.rows).map(asFileFault), 'https://www.example.com');
+  const { subject, text: body } = noticeOf(
+    errorsIn(context.rows).map(asFileError),
+    'https://www.example.com',
+  );
   expect(subject).toBe("Content has a fault: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);
   expect(body).toContain('The entry is shown all the same.');

@@ -54,10 +54,10 @@ test('the content folder and the content service give the same entries', async (
   const files = Replica.inMemory();
   const content = await openFileContent('content', { replica: files });
   content.close();
-  const ends = openEnds(await openWithContentFolder(), { limits: { answerMs: 20_000 } });
-  await ends.sync();
-  expect(ends.lines.filter((line) => line.includes('left out'))).toEqual([]);
-  const [given, wanted] = [entriesOf(ends.replica), entriesOf(files)];
+  const context = openEnds(await openWithContentFolder(), { limits: { answerMs: 20_000 } });
+  await context.sync();
+  expect(context.lines.filter((line) => line.includes('left out'))).toEqual([]);
+  const [given, wanted] = [entriesOf(context.replica), entriesOf(files)];
   expect(given.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual(
     wanted.map(({ kind, slug }) => `${kind} ${slug}`),
   );

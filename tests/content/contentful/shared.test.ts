@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#server/content/check/check-content.ts';
-import { faultsIn, peopleFaults } from '#server/content/contentful/errors.ts';
+import { errorsIn, peopleErrors } from '#server/content/contentful/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { makeContent } from '#server/content/folder/make-content.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
@@ -38,16 +38,16 @@ const upright = picture('ada', {
 /** The content of a space beside the files of the content folder. */
 async function openSpace() {
   const standIn = await openStandIn();
-  const ends = openEnds(standIn);
+  const context = openEnds(standIn);
   const snapshot = await readSnapshot('content');
-  const content = makeContent(() => snapshot, ends.replica);
-  const told = () => faultsIn(ends.rows, peopleFaults(ends.rows, content.people()));
+  const content = makeContent(() => snapshot, context.replica);
+  const told = () => errorsIn(context.rows, peopleErrors(context.rows, content.people()));
   return {
     standIn,
     space: standIn.space,
     content,
     told,
-    sync: ends.sync,
+    sync: context.sync,
     expire: () => standIn.expireTokens(),
   };
 }
@@ -85,7 +85,7 @@ test('of several lines the one is shown whose days these are', async () => {
   expect(new Date(content.nextAppearance()).getUTCFullYear()).toBe(2997);
 });
 
-test('a line at fault is told by its fields, and the version before stays', async () => {
+test('a line with errors is told by its fields, and the version before stays', async () => {
   const { space, content, sync, told } = await openSpace();
   space.publish('Entry', announcement('gate'));
   await sync();
@@ -101,7 +101,7 @@ test('a line at fault is told by its fields, and the version before stays', asyn
       contentType: 'announcement',
       title: 'Short',
       shows: 'last good version',
-      faults: [
+      errors: [
         'text: write at least 10 characters',
         'linkPath: write a path of this site, like /products/haulage',
         expect.stringMatching(/^until: write the day/),
@@ -135,7 +135,7 @@ test('people of the space stand beside those of the files, and in the place of o
   await sync();
   expect(content.people()['ada-obi']).not.toHaveProperty('photo');
   expect(told()).toEqual([
-    expect.objectContaining({ entry: 'ada', faults: ['photo: publish a picture there, or take it out'] }),
+    expect.objectContaining({ entry: 'ada', errors: ['photo: publish a picture there, or take it out'] }),
   ]);
 });
 
@@ -160,7 +160,7 @@ test.each<[what: string, more: Record<string, unknown>, says: RegExp[]]>([
   space.publish('Entry', person('older', { slug: 'first' }));
   space.publish('Entry', person('ada', more));
   await sync();
-  expect(told().map(({ entry, faults }) => [entry, faults])).toEqual([
+  expect(told().map(({ entry, errors }) => [entry, errors])).toEqual([
     ['ada', says.map((each) => expect.stringMatching(each))],
   ]);
 });

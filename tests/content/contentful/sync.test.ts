@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#domain/entries/blog.ts';
-import { faultsIn } from '#server/content/contentful/errors.ts';
+import { errorsIn } from '#server/content/contentful/errors.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import type { StandIn } from './stand-in/index.ts';
@@ -10,11 +10,11 @@ import { link } from './stand-in/space.ts';
 async function open(fill: (space: StandIn['space']) => void) {
   const standIn = await openStandIn();
   fill(standIn.space);
-  const ends = openEnds(standIn);
-  await ends.sync();
-  const posts = () => ends.replica.read((reader) => reader.posts({})).items.map(({ slug }) => slug);
-  const postAt = (slug: string) => ends.replica.read((reader) => reader.entry('post', slug));
-  return { ...ends, standIn, space: standIn.space, posts, postAt };
+  const context = openEnds(standIn);
+  await context.sync();
+  const posts = () => context.replica.read((reader) => reader.posts({})).items.map(({ slug }) => slug);
+  const postAt = (slug: string) => context.replica.read((reader) => reader.entry('post', slug));
+  return { ...context, standIn, space: standIn.space, posts, postAt };
 }
 
 test('an entry, its picture and its tags arrive as one plain object', async () => {
@@ -41,7 +41,7 @@ test('an entry, its picture and its tags arrive as one plain object', async () =
   });
 });
 
-test('a picture brings who took it and what matters in it; a faulty one is told, and the entry stays', async () => {
+test('a picture brings who took it and what matters in it; an invalid one is told, and the entry stays', async () => {
   const { postAt, rows } = await open((space) => {
     const small = { image: { width: 320, height: 240 } };
     space.publish('Asset', picture('quay'));
@@ -64,7 +64,7 @@ test('a picture brings who took it and what matters in it; a faulty one is told,
   expect(postAt('odd')?.image).not.toHaveProperty('focus');
   expect(postAt('odd')?.image).toMatchObject({ width: 1600 });
   expect(postAt('small')?.image).toEqual({ drawing: 'corridor' });
-  const told = faultsIn(rows).map(({ entry, faults }) => [entry, faults]);
+  const told = errorsIn(rows).map(({ entry, errors }) => [entry, errors]);
   expect(told).toContainEqual([
     'odd',
     ["imageFocus: write how far it is from the left and from the top, such as '60% 30%'"],
@@ -132,7 +132,7 @@ test('each content type arrives where it belongs, and others are not ours', asyn
 test('the service is only read: it is asked by GET alone', async () => {
   const standIn = await openStandIn();
   const methods = new Set<string | undefined>();
-  standIn.fault = ({ method }) => {
+  standIn.error = ({ method }) => {
     methods.add(method);
     return false;
   };
@@ -258,7 +258,7 @@ test.each([
   },
 );
 
-test('an entry that becomes faulty stays as it was, and is the newest again when it is mended', async () => {
+test('an entry that becomes invalid stays as it was, and is the newest again when it is mended', async () => {
   const { space, sync, posts } = await open((space) => space.publish('Entry', post('one')));
   space.publish('Entry', post('one', { slug: 'No good' }));
   await sync();
@@ -274,28 +274,28 @@ test('of two entries with one address the older is shown, and the other when tha
     space.publish('Entry', post('a', { slug: 'same', title: 'Second' }));
   });
   expect(postAt('same')?.title).toBe('First');
-  expect(faultsIn(rows)).toEqual([
+  expect(errorsIn(rows)).toEqual([
     {
       entry: 'a',
       contentType: 'blog',
       title: 'Second',
-      faults: ["slug: 'same' is that of the older entry 'First' (b), too: choose another for one of them"],
+      errors: ["slug: 'same' is that of the older entry 'First' (b), too: choose another for one of them"],
       shows: 'nothing',
     },
   ]);
   space.unpublish('Entry', 'b');
   await sync();
   expect(postAt('same')?.title).toBe('Second');
-  expect(faultsIn(rows)).toEqual([]);
+  expect(errorsIn(rows)).toEqual([]);
 });
 
 test('every page of a sync is taken over, and pages too large for the service are asked for in smaller ones', async () => {
   const standIn = await openStandIn();
   for (let at = 0; at < 450; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
   standIn.largest = 200;
-  const ends = openEnds(standIn);
-  await ends.sync();
-  expect(ends.replica.read((reader) => reader.posts({}).total)).toBe(450);
+  const context = openEnds(standIn);
+  await context.sync();
+  expect(context.replica.read((reader) => reader.posts({}).total)).toBe(450);
   expect(standIn.asked.filter((path) => path.includes('/sync?'))).toHaveLength(4);
 });
 

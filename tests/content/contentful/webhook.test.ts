@@ -44,12 +44,12 @@ test('a change comes to the page by its notice alone, whatever else happens', as
   expect((standIn.asked.length - asked) / 3).toBeLessThan(20);
 
   // While the service fails, pages stay.
-  standIn.fault = broken;
+  standIn.error = broken;
   standIn.space.publish('Entry', post('four'));
   await notify();
   await expect.poll(server.printed).toContain('asked again');
   expect(await page('/resources/blog')).toContain('Title of three');
-  standIn.fault = undefined;
+  standIn.error = undefined;
   await expect.poll(() => page('/resources/blog')).toContain('Title of four');
 });
 

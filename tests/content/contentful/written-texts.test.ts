@@ -9,9 +9,9 @@ async function shown(fields: Record<string, unknown>, locales?: { code: string; 
   const standIn = await openStandIn();
   if (locales) standIn.space.locales = locales.map((locale) => ({ ...locale, fallbackCode: null }));
   standIn.space.publish('Entry', post('one', fields));
-  const ends = openEnds(standIn, { siteUrl: SITE_URL });
-  await ends.sync();
-  return ends.replica.read((reader) => reader.entry('post', 'one'));
+  const context = openEnds(standIn, { siteUrl: SITE_URL });
+  await context.sync();
+  return context.replica.read((reader) => reader.entry('post', 'one'));
 }
 
 const hyperlink = (uri: string) => documentOf(paragraph(node('hyperlink', [text('words')], { uri })));

@@ -48,7 +48,7 @@ function retitle(clone: string, title: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:.*$/m, `title: ${title}`));
 }
 
-test('what an editor pushes is on the running site after a pull, and a fault in it keeps the last good version', async () => {
+test('what an editor pushes is on the running site after a pull, and an error in it keeps the last good version', async () => {
   const { editor, server, push, pull, data } = clones();
   const site = startServer({ CONTENT_DIR: join(server, 'content'), DATA_DIR: data });
   const page = async () =>

@@ -17,13 +17,13 @@ test('a preview draws every letter, and none as a box', async () => {
   const box = await pixels('ሰ');
   const nothing = await pixels(' ');
   const seen = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const letter of SPECIMEN) {
     const shown = await pixels(letter);
-    if (shown.equals(box) || shown.equals(nothing)) faults.push(letter);
+    if (shown.equals(box) || shown.equals(nothing)) errors.push(letter);
     seen.set(letter, shown.toString('latin1'));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   // A mark that falls off would leave two letters alike; ǝ and ə are, and so are both ways to write a dot below.
   expect(new Set(seen.values()).size).toBeGreaterThanOrEqual(SPECIMEN.length - ALIKE);
 });

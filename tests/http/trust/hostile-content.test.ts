@@ -73,7 +73,7 @@ const PAGES = [
 ];
 
 describe('a page with hostile content', () => {
-  test('the judge of pages knows harm when it sees it', () => {
+  test('the validate of pages knows harm when it sees it', () => {
     for (const harmful of [
       '<a href="javascript:x">',
       '<p onclick=x>',
@@ -164,7 +164,7 @@ describe('the PDF of a guide', () => {
     expect(await ask(slug)).toBeUndefined();
   });
 
-  test('is one of the content service, and a title adds no line to the e-mail about it', async () => {
+  test('is one of the content service, and a title adds no connection to the e-mail about it', async () => {
     const link = (await ask('guide-sound')) ?? '';
     expect((await get(link)).headers.get('location')).toBe('https://assets.ctfassets.net/s/x/1/x.pdf');
     const mailHeaders = () =>

@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const name of NAMES) await write(name, 'Words.');
   await write('polluted.md', 'Words.', `${HEAD}__proto__: { polluted: true }\n`);
   content = await openFileContent(directory, { report: () => {} });
-  said = content.faults().flatMap(({ problems }) => problems);
+  said = content.errors().flatMap(({ problems }) => problems);
 });
 afterAll(() => content.close());
 afterAll(() => rm(join(directory, '..'), { recursive: true, force: true }));

@@ -222,7 +222,7 @@ export function nestDeeply(standIn: StandIn): void {
   const nested = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
   const quote = '{"nodeType":"blockquote","data":{},"content":[';
   const document = `{"nodeType":"document","data":{},"content":[${quote.repeat(LEVELS)}${']}'.repeat(LEVELS)}]}`;
-  standIn.fault = (_request, response) => {
+  standIn.error = (_request, response) => {
     const end = response.end.bind(response);
     response.end = (body: unknown) =>
       end(String(body).replaceAll('"@nested@"', nested).replaceAll('"@document@"', document));

@@ -169,7 +169,7 @@ describe('whatever a visitor sends', () => {
   });
 });
 
-test('the figure that each visit of the home page asks for leaves no line', () => {
+test('the figure that each visit of the home page asks for leaves no connection', () => {
   expect(printed()).not.toContain('trips-total-tonnage');
 });
 

@@ -154,7 +154,7 @@ const INSIDE = /node_modules|\n\s+at |\.ts:\d|Error: |ENOENT|SQLITE|root:x:/;
 
 test('no malformed request makes a failure, or shows the inside', { timeout: LIMIT_MS }, async () => {
   const all = fc.sample(requests(), REQUESTS);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (let sent = 0; sent < all.length; sent += AT_ONCE) {
     const answered = all.slice(sent, sent + AT_ONCE).map(async ({ method, url, headers, type, payload }) => {
       const body = method === 'GET' || method === 'HEAD' ? {} : { payload };
@@ -172,11 +172,11 @@ test('no malformed request makes a failure, or shows the inside', { timeout: LIM
       const isFailure =
         answer.status >= 500 && !(answer.status === 503 && answer.headers['retry-after'] === '5');
       if (isFailure || !isOurs || shows || 'set-cookie' in answer.headers)
-        faults.push({ method, url, headers, type, payload, status: answer.status, location, shows });
+        errors.push({ method, url, headers, type, payload, status: answer.status, location, shows });
     });
     await Promise.all(answered);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(site.lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
 });
 
@@ -235,15 +235,15 @@ const rawRequest = fc.oneof(
 
 test('bytes that are no request do no harm', { timeout: LIMIT_MS }, async () => {
   const all = fc.sample(rawRequest, RAW_REQUESTS);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (let sent = 0; sent < all.length; sent += AT_ONCE) {
     const answered = all.slice(sent, sent + AT_ONCE).map(async (bytes) => {
       const { status, text } = await sendRaw(site.address, Buffer.from(bytes, 'latin1'));
-      if (status >= 500 || INSIDE.test(text.split('\r\n\r\n')[0] ?? '')) faults.push({ bytes, status });
+      if (status >= 500 || INSIDE.test(text.split('\r\n\r\n')[0] ?? '')) errors.push({ bytes, status });
     });
     await Promise.all(answered);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
 });
 

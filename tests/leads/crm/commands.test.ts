@@ -7,7 +7,7 @@ import { openDesk } from './desk.ts';
 const TARGETS = { crm: { kind: 'slack', url: 'https://hooks.example.com/x', events: ['won'] } };
 
 eachDatabase((emptyDatabase) => {
-  test('commands know a target by its name: what it is owed, what was given up, and what is tried again', async () => {
+  test('commands know a target by its name: what it is pending, what was given up, and what is tried again', async () => {
     const database = await emptyDatabase();
     const storage = await database.open();
     const desk = openDesk(storage, TARGETS);
@@ -23,7 +23,7 @@ eachDatabase((emptyDatabase) => {
         ...words,
       );
     expect((await run('mark', reference, 'won', '--by', 'Ngozi')).out).toBe(`${reference} is won.\n`);
-    expect(await desk.owed()).toMatchObject([{ channel: 'webhook:crm', state: 'pending' }]);
+    expect(await desk.pending()).toMatchObject([{ channel: 'webhook:crm', state: 'pending' }]);
     await storage.db
       .updateTable('event_deliveries')
       .set({ state: 'dead', attempts: 20, last_error: 'Refused: answered 404' })
@@ -40,22 +40,22 @@ eachDatabase((emptyDatabase) => {
       new RegExp(`${reference} .* webhook:crm +20 +Refused: answered 404`),
     );
     const unknown = await run('retry', '--all', '--channel', 'webhook:other');
-    expect(unknown).toMatchObject({ code: 2, faults: expect.stringContaining('webhook:crm') });
+    expect(unknown).toMatchObject({ code: 2, errors: expect.stringContaining('webhook:crm') });
     expect((await run('retry', '--all', '--channel', 'webhook:crm')).out).toMatch(/^1 delivery is due now/);
-    expect(await desk.owed()).toMatchObject([{ state: 'pending' }]);
+    expect(await desk.pending()).toMatchObject([{ state: 'pending' }]);
 
-    // A target that is configured keeps what it is owed; one that is gone stands in nobody's way for ever.
-    expect((await run('drop', 'webhook:crm', '--yes')).faults).toContain('webhook:crm is configured');
-    expect((await run('drop', 'sales-email', '--yes')).faults).toContain('only what nobody takes');
+    // A target that is configured keeps what it is pending; one that is gone stands in nobody's way for ever.
+    expect((await run('drop', 'webhook:crm', '--yes')).errors).toContain('webhook:crm is configured');
+    expect((await run('drop', 'sales-email', '--yes')).errors).toContain('only what nobody takes');
     const runWithout = (...words: string[]) => runCli('leads', database, ...words);
-    expect((await runWithout('drop', 'webhook:crm')).faults).toContain(
+    expect((await runWithout('drop', 'webhook:crm')).errors).toContain(
       'Write --yes to drop 1 delivery to webhook:crm.',
     );
-    expect(await desk.owed()).toHaveLength(1);
+    expect(await desk.pending()).toHaveLength(1);
     expect((await runWithout('drop', 'webhook:crm', '--yes')).out).toBe(
       'Dropped: 1 delivery to webhook:crm.\n',
     );
-    expect(await desk.owed()).toEqual([]);
+    expect(await desk.pending()).toEqual([]);
     await storage.close();
   });
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ToldEvent } from '#domain/leads/lead.ts';
+import type { NotifiedEvent } from '#domain/leads/lead.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { LeadStore, type Submission } from '#server/leads/accept/lead-store.ts';
 import { targetChannels } from '#server/leads/crm/channels.ts';
@@ -35,8 +35,8 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
     wake = () => worker.wake();
     return worker;
   };
-  /** States of everything that is owed to targets, by channel. */
-  const owed = async () => {
+  /** States of everything that is pending for targets, by channel. */
+  const pending = async () => {
     const rows = [
       ...(await storage.db
         .selectFrom('deliveries')
@@ -52,11 +52,11 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   return {
     log: () => lines.join(''),
     start,
-    owed,
-    /** Whether everything is told; has the worker look at once for what is owed just now. */
+    pending,
+    /** Whether everything is told; has the worker look at once for what is pending just now. */
     isTold: async (channel?: string) => {
       wake();
-      const rows = await owed();
+      const rows = await pending();
       return rows.every((row) => row.state === 'sent' || (channel !== undefined && row.channel !== channel));
     },
     accept: (enquiry: Partial<Submission['enquiry']> = {}) =>
@@ -81,7 +81,7 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
 }
 
 /** Has some events wait as if they had failed, so that later ones are told before. */
-export async function putOff({ db }: Storage, events: ToldEvent[]): Promise<void> {
+export async function putOff({ db }: Storage, events: NotifiedEvent[]): Promise<void> {
   await db
     .updateTable('event_deliveries')
     .set({ due_at: new Date(Date.now() + PUT_OFF_MS).toISOString() })

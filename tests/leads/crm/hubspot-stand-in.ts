@@ -24,7 +24,7 @@ export interface HubSpotAccount extends Vendor {
 
 /**
  * HubSpot's CRM as its documentation describes it: objects, version 3, with `idProperty`; default associations, version 4; properties;
- * pipelines. A value of a unique property that another object has is a conflict, and a property that was not made a fault.
+ * pipelines. A value of a unique property that another object has is a conflict, and a property that was not made an error.
  * @param made properties that the operator has made
  */
 export async function startHubSpot(
@@ -44,7 +44,7 @@ export async function startHubSpot(
 
   const isKnown = (kind: string, name: string) =>
     [...(OWN[kind] ?? []), ...(made[kind] ?? [])].includes(name);
-  const fault = (status: number, category: string, message = ''): Answer => ({
+  const error = (status: number, category: string, message = ''): Answer => ({
     status,
     body: { status: 'error', message, correlationId: 'c', category },
   });
@@ -53,26 +53,26 @@ export async function startHubSpot(
 
   function create(kind: 'contacts' | 'deals', values: Values): Answer {
     const [unknown] = unknownIn(kind, values);
-    if (unknown) return fault(400, 'VALIDATION_ERROR', `Property "${unknown}" does not exist`);
+    if (unknown) return error(400, 'VALIDATION_ERROR', `Property "${unknown}" does not exist`);
     if (kind === 'deals' && !STAGES.includes(values['dealstage'] ?? ''))
-      return fault(400, 'VALIDATION_ERROR');
+      return error(400, 'VALIDATION_ERROR');
     const taken = Object.values(account[kind]).some((other) =>
       unique.some((name) => values[name] !== undefined && other[name] === values[name]),
     );
-    if (taken) return fault(409, 'CONFLICT', `Contact already exists: ${values['email']}`);
+    if (taken) return error(409, 'CONFLICT', `Contact already exists: ${values['email']}`);
     last += 1;
     account[kind][last] = values;
     return { status: 201, body: { id: String(last), properties: values } };
   }
 
   function answer({ method, path, query, headers, body }: Asked): Answer {
-    if (headers.authorization !== `Bearer ${TOKEN}`) return fault(401, 'INVALID_AUTHENTICATION');
+    if (headers.authorization !== `Bearer ${TOKEN}`) return error(401, 'INVALID_AUTHENTICATION');
     const [, property] = /^\/crm\/v3\/properties\/(?:contacts|deals)\/(\w+)$/.exec(path) ?? [];
     if (property) {
       const kind = path.split('/')[4] ?? '';
       return isKnown(kind, property)
         ? { status: 200, body: { name: property } }
-        : fault(404, 'OBJECT_NOT_FOUND');
+        : error(404, 'OBJECT_NOT_FOUND');
     }
     if (path === '/crm/v3/pipelines/deals/default')
       return { status: 200, body: { id: 'default', stages: STAGES.map((id) => ({ id, label: id })) } };
@@ -87,19 +87,19 @@ export async function startHubSpot(
       const [{ to, types }] = associations as [
         { to: { id: string }; types: [{ associationTypeId: number }] },
       ];
-      if (types[0].associationTypeId !== 214 || !account.deals[to.id]) return fault(400, 'VALIDATION_ERROR');
+      if (types[0].associationTypeId !== 214 || !account.deals[to.id]) return error(400, 'VALIDATION_ERROR');
       account.notes.push({ body: properties['hs_note_body'] ?? '', deal: to.id });
       return { status: 201, body: { id: '1' } };
     }
     const [, kind, value] = /^\/crm\/v3\/objects\/(contacts|deals)(?:\/(.+))?$/.exec(path) ?? [];
-    if (kind !== 'contacts' && kind !== 'deals') return fault(404, 'OBJECT_NOT_FOUND');
+    if (kind !== 'contacts' && kind !== 'deals') return error(404, 'OBJECT_NOT_FOUND');
     if (method === 'POST' && !value) return create(kind, properties);
     const by = query.get('idProperty');
     const id = by ? Object.keys(account[kind]).find((one) => account[kind][one]?.[by] === value) : value;
     const found = id ? account[kind][id] : undefined;
-    if (!id || !found) return fault(404, 'OBJECT_NOT_FOUND');
+    if (!id || !found) return error(404, 'OBJECT_NOT_FOUND');
     if (method === 'PATCH') {
-      if (unknownIn(kind, properties).length > 0) return fault(400, 'VALIDATION_ERROR');
+      if (unknownIn(kind, properties).length > 0) return error(400, 'VALIDATION_ERROR');
       Object.assign(found, properties);
     }
     return { status: 200, body: { id, properties: found } };

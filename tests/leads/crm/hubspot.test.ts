@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
-import { tellerOf } from '#server/leads/crm/kinds.ts';
+import { notifierOf } from '#server/leads/crm/kinds.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -31,7 +31,7 @@ eachDatabase((emptyDatabase) => {
     const { id } = await desk.accept();
     desk.start();
     await expect.poll(() => desk.isTold()).toBe(true);
-    expect(await desk.owed()).toMatchObject([{ attempts: 5 }]);
+    expect(await desk.pending()).toMatchObject([{ attempts: 5 }]);
     const [contact] = Object.keys(account.contacts);
     const [deal = ''] = Object.keys(account.deals);
     expect(Object.values(account.contacts)).toEqual([
@@ -164,9 +164,9 @@ eachDatabase((emptyDatabase) => {
     await desk.accept();
     desk.start();
     await expect
-      .poll(async () => (await desk.owed())[0]?.last_error)
+      .poll(async () => (await desk.pending())[0]?.last_error)
       .toContain('answered 400 VALIDATION_ERROR');
-    expect(JSON.stringify(await desk.owed())).not.toContain(SENDER.email);
+    expect(JSON.stringify(await desk.pending())).not.toContain(SENDER.email);
     for (const hidden of [SENDER.email, TOKEN, 'Bello', '8031234567'])
       expect(desk.log()).not.toContain(hidden);
   });
@@ -175,7 +175,7 @@ eachDatabase((emptyDatabase) => {
 test('the doctor says what has to be made in HubSpot, and changes nothing there', async () => {
   const examine = async (account: HubSpotAccount, extra: object = {}) => {
     const [target] = parseConfig({ LEADS_TARGETS: JSON.stringify({ crm: hubspot(account, extra) }) }).targets;
-    return target && tellerOf(target).check(AbortSignal.timeout(5000));
+    return target && notifierOf(target).check(AbortSignal.timeout(5000));
   };
   const account = await startHubSpot();
   expect(await examine(account)).toBe('takes contacts and deals of the pipeline default');

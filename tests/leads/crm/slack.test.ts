@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
-import { tellerOf } from '#server/leads/crm/kinds.ts';
+import { notifierOf } from '#server/leads/crm/kinds.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk } from './desk.ts';
@@ -58,7 +58,7 @@ test('the doctor tries the webhook without posting anything', async () => {
   const examine = async (path: string) => {
     const chat = { kind: 'slack', url: `${slack.url}${path}`, private: true };
     const [target] = parseConfig({ LEADS_TARGETS: JSON.stringify({ chat }) }).targets;
-    return target && tellerOf(target).check(AbortSignal.timeout(5000));
+    return target && notifierOf(target).check(AbortSignal.timeout(5000));
   };
   expect(await examine(PATH)).toContain('knows the webhook');
   await expect(examine('/services/gone')).rejects.toThrow('answered 404');

@@ -2,7 +2,7 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { countOutbox } from '#server/http/metrics/metrics.ts';
 import { eraseSubject, subjectData } from '#server/leads/desk/data-subject.ts';
-import { expireLeads, forgetTold } from '#server/leads/desk/retention.ts';
+import { expireLeads, forgetNotified } from '#server/leads/desk/retention.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { retryNow } from '#server/leads/queue/dead-letters.ts';
 import { stuckChannels } from '#server/notifications/alerts/watch.ts';
@@ -44,8 +44,8 @@ eachDatabase((emptyDatabase) => {
     for (const what of ['taken', 'answered', 'won', 'lost', 'open'] as const)
       await desk.change(id, what, 'Ngozi');
     await desk.sendAgain(id);
-    // Everything is owed before anything is told, so that a crash loses nothing.
-    expect((await desk.owed()).map(({ state }) => state)).toEqual(Array(7).fill('pending'));
+    // Everything is pending before anything is told, so that a crash loses nothing.
+    expect((await desk.pending()).map(({ state }) => state)).toEqual(Array(7).fill('pending'));
     desk.start();
     await expect.poll(() => desk.isTold()).toBe(true);
     const told = read(receiver);
@@ -85,13 +85,13 @@ eachDatabase((emptyDatabase) => {
   });
 
   test('one dead target delays no other, and every list, count and retry knows it by its name', async () => {
-    const [dead, refusing, sound] = [
+    const [dead, refusing, valid] = [
       await startReceiver(0),
       await startReceiver(422),
       await startReceiver(204),
     ];
     const storage = await opened();
-    const desk = openDesk(storage, { dead: plain(dead), refusing: plain(refusing), sound: plain(sound) });
+    const desk = openDesk(storage, { dead: plain(dead), refusing: plain(refusing), valid: plain(valid) });
     desk.start();
     for (let each = 0; each < 5; each += 1) {
       const { id } = await desk.accept({ message: `Load ${each}` } as object);
@@ -102,7 +102,7 @@ eachDatabase((emptyDatabase) => {
     worker.wake();
     await expect.poll(() => desk.isTold('webhook:sound')).toBe(true);
     expect(performance.now() - start).toBeLessThan(1000);
-    expect(sound.received.length).toBe(10);
+    expect(valid.received.length).toBe(10);
 
     const later = Date.now() + DAY_MS;
     await expect
@@ -121,7 +121,7 @@ eachDatabase((emptyDatabase) => {
         .execute();
     expect(await retryNow(storage.db, { which: 'owed', channel: 'webhook:sound' })).toBe(10);
     worker.wake();
-    await expect.poll(() => sound.received.length).toBe(20);
+    await expect.poll(() => valid.received.length).toBe(20);
   });
 
   test('while a secret changes, a receiver that has either takes what it hears, and one that has another does not', async () => {
@@ -144,7 +144,7 @@ eachDatabase((emptyDatabase) => {
       first_name: 'Amina',
       email: SENDER.email,
     } as object);
-    expect(await desk.owed()).toEqual([]);
+    expect(await desk.pending()).toEqual([]);
     const { subscriptions } = desk;
     const token = optInToken(storage.keys, id);
     for (const _click of [1, 2]) expect(await subscriptions.confirm(token)).toBe('confirmed');
@@ -165,9 +165,9 @@ eachDatabase((emptyDatabase) => {
       { email: null, first_name: null },
       { email: null, first_name: null },
     ]);
-    await forgetTold(storage.db, Date.now() + 29 * DAY_MS);
+    await forgetNotified(storage.db, Date.now() + 29 * DAY_MS);
     expect(await rows()).toHaveLength(2);
-    await forgetTold(storage.db, Date.now() + 31 * DAY_MS);
+    await forgetNotified(storage.db, Date.now() + 31 * DAY_MS);
     expect(await rows()).toEqual([]);
   });
 
@@ -184,12 +184,12 @@ eachDatabase((emptyDatabase) => {
     await desk.subscriptions.confirm(optInToken(storage.keys, id));
     await storage.db.deleteFrom('leads').execute();
     await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
-    expect(await desk.owed()).toMatchObject([{ channel: 'webhook:crm', state: 'pending' }]);
+    expect(await desk.pending()).toMatchObject([{ channel: 'webhook:crm', state: 'pending' }]);
     await eraseSubject(storage, SENDER.email, temporaryDirectory());
-    expect(await desk.owed()).toEqual([]);
+    expect(await desk.pending()).toEqual([]);
   });
 
-  test('a lead of which a change is still owed does not expire', async () => {
+  test('a lead of which a change is still pending does not expire', async () => {
     const storage = await opened();
     const desk = openDesk(storage, {
       crm: { kind: 'slack', url: 'https://hooks.example.com/x', events: ['won'] },
@@ -202,10 +202,10 @@ eachDatabase((emptyDatabase) => {
     expect(await expireLeads(parts, 30, later)).toBe(0);
     await storage.db.updateTable('event_deliveries').set({ state: 'sent' }).execute();
     expect(await expireLeads(parts, 30, later)).toBe(1);
-    expect(await desk.owed()).toEqual([]);
+    expect(await desk.pending()).toEqual([]);
   });
 
-  test('a change that a version before owed in its own way is told too', async () => {
+  test('a change that a version before pending in its own way is told too', async () => {
     const receiver = await startReceiver(204);
     const storage = await opened();
     const desk = openDesk(

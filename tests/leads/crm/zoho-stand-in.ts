@@ -19,7 +19,7 @@ const SUCCESS = (id: string, action?: string): Answer => ({
   status: 200,
   body: { data: [{ code: 'SUCCESS', details: { id }, message: 'record saved', status: 'success', action }] },
 });
-const FAULT = (status: number, code: string): Answer => ({
+const FAILED = (status: number, code: string): Answer => ({
   status,
   body: { data: [{ code, details: { api_name: 'Email' }, message: 'amina@example.com', status: 'error' }] },
 });
@@ -86,14 +86,14 @@ export async function startZoho(fields = ['Kayalink_Reference']): Promise<ZohoAc
       account.notes.push({ lead: of, text: String(values['Note_Content']) });
       return SUCCESS('9', 'insert');
     }
-    if (Object.keys(values).some((name) => !known.includes(name))) return FAULT(202, 'INVALID_DATA');
+    if (Object.keys(values).some((name) => !known.includes(name))) return FAILED(202, 'INVALID_DATA');
     const [, changed] = /^\/crm\/v8\/Leads\/(\d+)$/.exec(path) ?? [];
     if (method === 'PUT' && changed) {
       account.leads[changed] = { ...account.leads[changed], ...values };
       return SUCCESS(changed);
     }
-    if (method !== 'POST' || path !== '/crm/v8/Leads/upsert') return FAULT(404, 'INVALID_URL_PATTERN');
-    if (!values['Last_Name']) return FAULT(202, 'MANDATORY_NOT_FOUND');
+    if (method !== 'POST' || path !== '/crm/v8/Leads/upsert') return FAILED(404, 'INVALID_URL_PATTERN');
+    if (!values['Last_Name']) return FAILED(202, 'MANDATORY_NOT_FOUND');
     const [by = ''] = (body as { duplicate_check_fields: string[] }).duplicate_check_fields;
     const known_ = Object.keys(account.leads).find((id) => account.leads[id]?.[by] === values[by]);
     const id = known_ ?? String(++last);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
-import { tellerOf } from '#server/leads/crm/kinds.ts';
+import { notifierOf } from '#server/leads/crm/kinds.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -33,7 +33,7 @@ eachDatabase((emptyDatabase) => {
     const { id } = await desk.accept();
     desk.start();
     await expect.poll(() => desk.isTold()).toBe(true);
-    expect(await desk.owed()).toMatchObject([{ attempts: 3 }]);
+    expect(await desk.pending()).toMatchObject([{ attempts: 3 }]);
     expect(Object.values(account.leads)).toMatchObject([
       {
         Kayalink_Reference: referenceOf(id),
@@ -76,15 +76,17 @@ eachDatabase((emptyDatabase) => {
     expect(desk.log()).not.toContain('will be tried again');
   });
 
-  test('a fault behind a status of success is a fault, kept by its name', async () => {
+  test('an error behind a status of success is an error, kept by its name', async () => {
     const account = await startZoho([]);
     const { desk } = await opened(account);
     await desk.accept();
     desk.start();
-    await expect.poll(async () => (await desk.owed())[0]?.last_error).toContain('answered 400 INVALID_DATA');
+    await expect
+      .poll(async () => (await desk.pending())[0]?.last_error)
+      .toContain('answered 400 INVALID_DATA');
     const secrets = [...Object.values(GRANT), SENDER.email, 'Bello', '1000.1'];
     for (const hidden of secrets)
-      expect(`${desk.log()}${JSON.stringify(await desk.owed())}`).not.toContain(hidden);
+      expect(`${desk.log()}${JSON.stringify(await desk.pending())}`).not.toContain(hidden);
   });
 
   test('what failed and is told after what came later undoes nothing', async () => {
@@ -133,7 +135,7 @@ eachDatabase((emptyDatabase) => {
 test('the doctor tries token and field, and changes nothing there', async () => {
   const examine = async (account: ZohoAccount, extra: object = {}) => {
     const [target] = parseConfig({ LEADS_TARGETS: JSON.stringify({ zoho: zoho(account, extra) }) }).targets;
-    return target && tellerOf(target).check(AbortSignal.timeout(5000));
+    return target && notifierOf(target).check(AbortSignal.timeout(5000));
   };
   const account = await startZoho();
   expect(await examine(account)).toMatch(/takes leads, and knows them by Kayalink_Reference$/);

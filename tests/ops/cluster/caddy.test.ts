@@ -60,7 +60,7 @@ function ask(port: number, host: string, path: string): Promise<IncomingMessage>
 }
 
 const missing: RequestListener = (_request, response) => response.writeHead(404).end();
-const sound: RequestListener = (_request, response) => response.end('here');
+const valid: RequestListener = (_request, response) => response.end('here');
 const HASHED = ['/_astro/page.a1b2.css', '/art/gate.a1b2.svg', '/media/a1b2/yard.webp', '/social/a1b2/a.png'];
 
 describe.skipIf(!hasCaddy)('deploy/Caddyfile', () => {
@@ -78,15 +78,15 @@ describe.skipIf(!hasCaddy)('deploy/Caddyfile', () => {
 
   test('asks both replicas for a file of one version, also one that is about to end, but once for a page', async () => {
     for (const listeners of [
-      [missing, sound],
-      [sound, missing],
+      [missing, valid],
+      [valid, missing],
     ] as const) {
       const both = await Promise.all(listeners.map(replica));
       const port = await startCaddy(both.map((each) => each.port));
       for (const file of HASHED) expect(await status(port, file), file).toBe(200);
       const pages = await Promise.all(Array.from({ length: 6 }, () => status(port, '/no-such-page')));
       expect(pages).toContain(404);
-      for (const each of both) each.isEnding = listeners[both.indexOf(each)] === sound;
+      for (const each of both) each.isEnding = listeners[both.indexOf(each)] === valid;
       // Caddy looks each second.
       const pagesNow = () => Promise.all(Array.from({ length: 6 }, () => status(port, '/')));
       await expect.poll(async () => new Set(await pagesNow())).toEqual(new Set([404]));
@@ -105,7 +105,7 @@ describe.skipIf(!hasCaddy)('deploy/Caddyfile', () => {
   });
 
   test('leads the bare name to the site, with path and query', async () => {
-    const both = await Promise.all([replica(sound), replica(sound)]);
+    const both = await Promise.all([replica(valid), replica(valid)]);
     const answer = await ask(await startCaddy(both.map((each) => each.port)), 'example.com', '/about?a=1');
     expect([answer.statusCode, answer.headers.location]).toEqual([308, 'https://www.example.com/about?a=1']);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');

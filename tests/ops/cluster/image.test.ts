@@ -45,14 +45,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command as in the container, where there is no npm. */
-function run(command: string, ...words: string[]): Promise<{ code: number; out: string; faults: string }> {
+function run(command: string, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
   return new Promise((resolve) => {
     const env = { ...NOTHING_SET, PATH: '', DATA_DIR, SMTP_URL: 'files' };
     execFile(
       process.execPath,
       [`server/cli/${command}.ts`, ...words],
       { cwd: image, env, maxBuffer: 64 * 1024 * 1024 },
-      (error, out, faults) => resolve({ code: Number(error?.code ?? 0), out, faults }),
+      (error, out, errors) => resolve({ code: Number(error?.code ?? 0), out, errors }),
     );
   });
 }
@@ -76,8 +76,8 @@ test('the image holds no tests, tools or secrets', () => {
 });
 
 test.each(COMMANDS)('%s tells how it is used, as in the container', async (command) => {
-  const { code, out, faults } = await run(command, '--help');
-  expect({ code, faults }).toEqual({ code: 0, faults: '' });
+  const { code, out, errors } = await run(command, '--help');
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(out).toContain('npm run');
 });
 
@@ -98,10 +98,10 @@ const CALLS: [string, ...string[]][] = [
 
 test('commands do in the container what they do on a machine', async () => {
   for (const [command, ...words] of CALLS) {
-    const { code, faults } = await run(command, ...words);
-    expect({ code, faults: faults.replace(/^Database: .*\n/, '') }, `${command} ${words[0]}`).toEqual({
+    const { code, errors } = await run(command, ...words);
+    expect({ code, errors: errors.replace(/^Database: .*\n/, '') }, `${command} ${words[0]}`).toEqual({
       code: 0,
-      faults: '',
+      errors: '',
     });
   }
   const { out } = await run('launch', '--json');

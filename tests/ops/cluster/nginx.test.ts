@@ -54,20 +54,20 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     return nginx;
   };
   const addressBehind = async (...replicas: RequestListener[]) => (await behindNginx(...replicas)).address;
-  const sound: RequestListener = (request, response) => {
+  const valid: RequestListener = (request, response) => {
     request.resume().on('end', () => response.end(String(request.headers['x-forwarded-for'])));
   };
   const breaking: RequestListener = (request) => request.socket.destroy();
   const missing: RequestListener = (_request, response) => response.writeHead(404).end();
 
   test('gives a form to the other replica when a connection breaks', async () => {
-    const address = await addressBehind(sound, breaking);
+    const address = await addressBehind(valid, breaking);
     const answers = await statuses(`${address}/api/contact`, { method: 'POST', body: 'words' });
     expect(answers).toEqual(answers.map(() => 200));
   });
 
   test('asks both replicas for a file of one version, but once for a page that is missing', async () => {
-    const address = await addressBehind(sound, missing);
+    const address = await addressBehind(valid, missing);
     for (const file of HASHED) {
       const answers = await statuses(address + file);
       expect(answers, file).toEqual(answers.map(() => 200));
@@ -86,19 +86,19 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   });
 
   test('lets certbot prove that both names are ours', async () => {
-    const { other } = await behindNginx(sound);
+    const { other } = await behindNginx(valid);
     const answer = await fetch(`${other}/.well-known/acme-challenge/x`, { redirect: 'manual' });
     expect(answer.status).toBe(404);
   });
 
   test('tells the address of the visitor, whatever he says himself', async () => {
-    const address = await addressBehind(sound, sound);
+    const address = await addressBehind(valid, valid);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
   });
 
   test('leads the bare name to the site by both ways in, with path and query', async () => {
-    const { address, other } = await behindNginx(sound, sound);
+    const { address, other } = await behindNginx(valid, valid);
     for (const entrance of [address, other]) {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${entrance}/about?a=1`, { headers: { host: 'example.com' } }, resolve).on('error', reject);
@@ -238,7 +238,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   });
 
   test('gives nothing to whoever asks for another name, and leads the rest to https', async () => {
-    const nginx = await behindNginx(sound);
+    const nginx = await behindNginx(valid);
     const ask = (host: string) =>
       sendRaw(nginx.other, `GET /about?a=b HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
     expect((await ask('evil.example')).text).toBe('');

@@ -108,12 +108,12 @@ test(
       return found;
     };
     expect((await records()).map(({ lead }) => lead.message).sort()).toEqual(enquiries.sort());
-    const owed = async () => (await records()).flatMap(({ deliveries }) => deliveries);
+    const pending = async () => (await records()).flatMap(({ deliveries }) => deliveries);
     await expect
-      .poll(async () => (await owed()).filter(({ state }) => state !== 'sent').length, PATIENCE)
+      .poll(async () => (await pending()).filter(({ state }) => state !== 'sent').length, PATIENCE)
       .toBe(0);
     expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual(
-      (await owed()).map(({ message_id }) => message_id).sort(),
+      (await pending()).map(({ message_id }) => message_id).sort(),
     );
   },
   4 * LIMIT_MS,

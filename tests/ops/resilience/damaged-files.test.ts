@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
-import { explainStartFault } from '#server/config/startup-error.ts';
+import { explainStartupError } from '#server/config/startup-error.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
 import { PageCache } from '#server/http/cache/page-cache.ts';
 import { remember, warm } from '#server/http/cache/warm.ts';
@@ -61,8 +61,8 @@ describe('a database of leads', () => {
     const { directory, file } = await databaseWithLeads();
     damage(file);
     const before = existsSync(file) && readFileSync(file);
-    const fault = await openStorage(directory).catch((error: unknown) => error);
-    expect(explainStartFault(fault)).toMatch(
+    const failure = await openStorage(directory).catch((error: unknown) => error);
+    expect(explainStartupError(failure)).toMatch(
       /^The database .*kayalink\.db is damaged \(.*\)\. Nothing was changed: stop the site, keep the file, and restore the last backup/,
     );
     expect(existsSync(file) && readFileSync(file)).toEqual(before);

@@ -5,18 +5,18 @@ import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { post } from '../../content/contentful/samples.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
 import type { LineState } from './network.ts';
-import { openSurroundings, type Surroundings, type System, TONNES } from './surroundings.ts';
+import { openEnvironment, type System, TONNES, type WriterContext } from './surroundings.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether faults are tried that take a minute each to show. */
+    /** Whether errors are tried that take a minute each to show. */
     slowFaults: boolean;
   }
 }
 
 const SYSTEMS: System[] = ['content service', 'mail server', 'webhook', 'product API', 'database'];
-const FAULTS: Exclude<LineState, 'whole'>[] = ['silent', 'refused', 'garbage'];
+const ERRORS: Exclude<LineState, 'whole'>[] = ['silent', 'refused', 'garbage'];
 /** The longest wait of a channel whose other side seems down, in ms. */
 const LONGEST_PAUSE = 60_000;
 /** `/readyz` looks no more often, in ms. */
@@ -24,7 +24,7 @@ const PROBE_PAUSE = 2000;
 const RETRY_POLICY = { timeout: 90_000, interval: 500 };
 const LIMIT_MS = 240_000;
 
-let surroundings: Surroundings;
+let surroundings: WriterContext;
 let site: WholeSite;
 /** Past all lines, to see what is really there. */
 let storage: Storage;
@@ -33,7 +33,7 @@ const accepted = new Map<string, string>();
 
 beforeAll(async () => {
   const databaseUrl = await makePostgresDatabase();
-  surroundings = await openSurroundings(databaseUrl);
+  surroundings = await openEnvironment(databaseUrl);
   surroundings.standIn.space.publish('Entry', post('first'));
   // Only what waits by the clock is told how late it is; time limits are real.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -69,13 +69,13 @@ async function expectAllDelivered(): Promise<void> {
   expect(surroundings.told['product API'].toSorted()).toEqual(ids);
   expect(surroundings.told.webhook.toSorted()).toEqual(ids.map((id) => `${id}.webhook`));
   const mails = surroundings.mailServer.received.map(({ messageId }) => messageId?.split('@')[0]);
-  const owed = ids.flatMap((id) => [`<${id}.sales-email`, `<${id}.sender-confirmation`]);
-  expect(mails.sort()).toEqual(owed.sort());
+  const pending = ids.flatMap((id) => [`<${id}.sales-email`, `<${id}.sender-confirmation`]);
+  expect(mails.sort()).toEqual(pending.sort());
 }
 
 /** Lets time pass until nothing is owed any more, with a visitor now and then. */
 async function untilAllDelivered(): Promise<void> {
-  const owed = async () => {
+  const pending = async () => {
     vi.advanceTimersByTime(LONGEST_PAUSE);
     await send(randomUUID(), `Later load ${randomUUID()}`);
     // It goes out at once, when all is well.
@@ -87,13 +87,13 @@ async function untilAllDelivered(): Promise<void> {
       .execute();
     return rows.length;
   };
-  await expect.poll(owed, RETRY_POLICY).toBe(0);
+  await expect.poll(pending, RETRY_POLICY).toBe(0);
 }
 
 /** Visits and writes while systems fail, and afterwards. */
-async function live(systems: System[], fault: LineState): Promise<void> {
+async function live(systems: System[], error: LineState): Promise<void> {
   const slug = `news-${randomUUID()}`;
-  surroundings.lines(systems, fault);
+  surroundings.lines(systems, error);
   surroundings.standIn.space.publish('Entry', post(slug));
 
   const isDatabaseDown = systems.includes('database');
@@ -106,7 +106,7 @@ async function live(systems: System[], fault: LineState): Promise<void> {
   expect(await tonnes()).toBe(TONNES);
   expect(await answers).toEqual(isDatabaseDown ? [503, 503] : [201, 201]);
   expect(await ready).toBe(isDatabaseDown ? 503 : 200);
-  // A balancer's question: no fault of others takes all processes out of service.
+  // A balancer's question: no error of others takes all processes out of service.
   expect(await statusOf('/readyz/pages')).toBe(200);
   if (refusal) {
     expect((await refusal).status).toBe(503);
@@ -124,18 +124,18 @@ async function live(systems: System[], fault: LineState): Promise<void> {
 }
 
 /** A database that is silent, or is not understood, is waited for; these take a minute each. */
-const isSlow = (system: System, fault: LineState) => system === 'database' && fault !== 'refused';
+const isSlow = (system: System, error: LineState) => system === 'database' && error !== 'refused';
 
-describe.each(FAULTS)('pages answer, leads are accepted or refused, and all recovers: %s', (fault) => {
+describe.each(ERRORS)('pages answer, leads are accepted or refused, and all recovers: %s', (error) => {
   for (const system of SYSTEMS)
-    test.skipIf(isSlow(system, fault) && !inject('slowFaults'))(
-      `the ${system} alone${isSlow(system, fault) ? ' (npm run test:soak)' : ''}`,
-      () => live([system], fault),
+    test.skipIf(isSlow(system, error) && !inject('slowFaults'))(
+      `the ${system} alone${isSlow(system, error) ? ' (npm run test:soak)' : ''}`,
+      () => live([system], error),
       LIMIT_MS,
     );
-  test.skipIf(isSlow('database', fault) && !inject('slowFaults'))(
-    `all together${isSlow('database', fault) ? ' (npm run test:soak)' : ''}`,
-    () => live(SYSTEMS, fault),
+  test.skipIf(isSlow('database', error) && !inject('slowFaults'))(
+    `all together${isSlow('database', error) ? ' (npm run test:soak)' : ''}`,
+    () => live(SYSTEMS, error),
     LIMIT_MS,
   );
 });

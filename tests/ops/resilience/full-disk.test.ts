@@ -4,7 +4,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainStartFault } from '#server/config/startup-error.ts';
+import { explainStartupError } from '#server/config/startup-error.ts';
 import { remedyOf } from '#server/platform/database/errors.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
@@ -41,7 +41,7 @@ describe('a database that takes nothing more', () => {
       end: sql`pragma query_only = off`,
       remedy: 'mounted read-only',
     },
-  ])('that $what: the lead is refused with the form kept, and accepted afterwards', async (fault) => {
+  ])('that $what: the lead is refused with the form kept, and accepted afterwards', async (error) => {
     const { app, storage } = await openApi();
     const send = () =>
       app.inject({
@@ -51,7 +51,7 @@ describe('a database that takes nothing more', () => {
         payload: new URLSearchParams(typed(`${randomUUID()} ${'Ten trucks '.repeat(150)}`)).toString(),
       });
     const leads = () => storage.db.selectFrom('leads').select('id').execute();
-    await fault.begin.execute(storage.db);
+    await error.begin.execute(storage.db);
     // The rest of the last page takes some.
     let refused = await send();
     let accepted = 0;
@@ -61,7 +61,7 @@ describe('a database that takes nothing more', () => {
     expect(refused.body).toContain('Ten trucks');
     expect(refused.body).toContain('"failure":"unavailable"');
     expect(await leads()).toHaveLength(accepted);
-    await fault.end.execute(storage.db);
+    await error.end.execute(storage.db);
     expect((await send()).statusCode).toBe(303);
     expect(await leads()).toHaveLength(accepted + 1);
     await storage.probe();
@@ -143,8 +143,8 @@ describe.skipIf(isRoot && !canMount)(
 test.skipIf(!canMount)('a start on a full disk (needs leave to mount one) ends with the remedy', async () => {
   const DATA_DIR = mountDisk(`size=${MEGABYTE}`);
   fillDisk(DATA_DIR);
-  const fault = await openStorage(DATA_DIR).catch((error: unknown) => error);
-  expect(explainStartFault(fault)).toContain('free some space');
+  const failure = await openStorage(DATA_DIR).catch((error: unknown) => error);
+  expect(explainStartupError(failure)).toContain('free some space');
 });
 
 test.skipIf(!canMount)(

@@ -8,14 +8,14 @@ const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 const OF_PROMETHEUS = ['up'];
 
 /** The names of all metrics that a process tells. */
-async function namesTold(): Promise<string[]> {
+async function notifiedNames(): Promise<string[]> {
   const metrics = new Metrics({
     cacheCounts: () => ({ hits: 1, stale: 1, kept: 1, bytes: 1, pages: 1 }),
     revision: () => 'one',
     syncedAt: () => 1,
-    outbox: async () => [{ channel: 'webhook', state: 'dead', count: 1, attempts: 1, owedSince: 1 }],
+    outbox: async () => [{ channel: 'webhook', state: 'dead', count: 1, attempts: 1, pendingSince: 1 }],
     leads: async () => [{ kind: 'contact', status: 'suspected_spam', count: 1 }],
-    faultyFiles: () => 1,
+    invalidFiles: () => 1,
     failing: async () => ['storage'],
   });
   const { body } = await metrics.text();
@@ -31,12 +31,12 @@ const namesIn = (text: string) =>
 
 test('every metric of ours is described, and every one described is told', async () => {
   const described = new Set(namesIn(below('Metrics')).filter((name) => name.startsWith('kayalink_')));
-  const told = (await namesTold()).filter((name) => name.startsWith('kayalink_'));
+  const told = (await notifiedNames()).filter((name) => name.startsWith('kayalink_'));
   expect([...described].sort()).toEqual(told.sort());
 });
 
 test('every alert looks at a metric that is told', async () => {
-  const told = [...(await namesTold()), ...OF_PROMETHEUS];
+  const told = [...(await notifiedNames()), ...OF_PROMETHEUS];
   const alerts = below('Metrics').split('| Alert when |')[1] ?? '';
   expect(namesIn(alerts).length).toBeGreaterThan(5);
   for (const name of namesIn(alerts)) expect(told).toContain(name);
@@ -56,7 +56,7 @@ test.each(['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json'])(
   async (file) => {
     const text = readFileSync(file, 'utf8');
     expect(Object.keys(parse(text)).length).toBeGreaterThan(0);
-    const told = [...(await namesTold()), ...OF_PROMETHEUS];
+    const told = [...(await notifiedNames()), ...OF_PROMETHEUS];
     const names = [...text.matchAll(/\b((?:kayalink|process)_\w+?)(?:_bucket)?(?=[{[ )"\n])/g)].map(
       ([, name = '']) => name,
     );

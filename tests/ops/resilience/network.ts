@@ -67,7 +67,7 @@ export class Line {
 
   #hold(socket: Socket): void {
     this.#open.add(socket);
-    // A line that is cut ends in a fault on one side or the other.
+    // A line that is cut ends in an error on one side or the other.
     socket.on('error', () => {});
     socket.on('close', () => this.#open.delete(socket));
     if (this.#state !== 'whole') socket.resume();

@@ -13,7 +13,7 @@ export const TONNES = 812.5;
 export type System = 'content service' | 'mail server' | 'webhook' | 'product API' | 'database';
 
 /** All other systems as real servers on loopback, each behind a line that can fail. */
-export interface Surroundings {
+export interface WriterContext {
   standIn: StandIn;
   mailServer: MailServer;
   /** The requests that webhook and product API got: the ids of deliveries, by system. */
@@ -25,12 +25,12 @@ export interface Surroundings {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl of a PostgreSQL; without one, the site has its own database and no line to it */
-export async function openSurroundings(databaseUrl?: string): Promise<Surroundings> {
+/** @param databaseUrl of a PostgreSQL; without one, the site has its own database and no connection to it */
+export async function openEnvironment(databaseUrl?: string): Promise<WriterContext> {
   const standIn = new StandIn();
   await standIn.listen();
   const mailServer = await startMailServer();
-  const told: Surroundings['told'] = { webhook: [], 'product API': [] };
+  const told: WriterContext['told'] = { webhook: [], 'product API': [] };
   const others = createServer(async (request, response) => {
     await request.toArray().catch(() => []);
     const { 'webhook-id': id, 'idempotency-key': key } = request.headers;
@@ -62,7 +62,7 @@ export async function openSurroundings(databaseUrl?: string): Promise<Surroundin
       LEADS_WEBHOOK_SECRET: SECRET,
       LEADS_WEBHOOK_PRIVATE: 'on',
       PRODUCT_API_URL: `http://127.0.0.1:${to['product API'].port}/api`,
-      DATABASE_URL: databaseUrl && to.database ? throughLine(databaseUrl, to.database) : '',
+      DATABASE_URL: databaseUrl && to.database ? throughNetwork(databaseUrl, to.database) : '',
       ...NO_LIMITS,
     },
     lines: (systems, state) => {
@@ -78,7 +78,7 @@ export async function openSurroundings(databaseUrl?: string): Promise<Surroundin
   };
 }
 
-function throughLine(databaseUrl: string, { port }: Line): string {
+function throughNetwork(databaseUrl: string, { port }: Line): string {
   const url = new URL(databaseUrl);
   url.port = String(port);
   return url.href;

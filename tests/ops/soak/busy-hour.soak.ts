@@ -6,7 +6,7 @@ import { openStorage } from '#server/platform/database/index.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { post } from '../../content/contentful/samples.ts';
 import { signedHeaders, WEBHOOK_PATH } from '../../content/contentful/website.ts';
-import { openSurroundings } from '../resilience/surroundings.ts';
+import { openEnvironment } from '../resilience/surroundings.ts';
 import { sendJson, typed } from '../resilience/visitors.ts';
 
 /** An hour of a busy day: ten pages a second, six enquiries a minute, a change every other minute, three outages of mail. */
@@ -86,7 +86,7 @@ async function visit(address: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: VISITORS }, visitor));
 }
 
-async function tellOfChange(address: string): Promise<void> {
+async function notifyOfChange(address: string): Promise<void> {
   const body = '{"sys":{"type":"Entry"}}';
   const answer = await fetch(address + WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(body), body });
   expect(answer.status).toBe(202);
@@ -95,7 +95,7 @@ async function tellOfChange(address: string): Promise<void> {
 test(
   'after an hour of a busy day nothing has piled up, and every lead was delivered once',
   async () => {
-    const surroundings = await openSurroundings();
+    const surroundings = await openEnvironment();
     onTestFinished(() => surroundings.close());
     const { standIn, mailServer, told } = surroundings;
     standIn.space.publish('Entry', post('first'));
@@ -123,7 +123,7 @@ test(
     for (let step = 0; step < STEPS; step += 1) {
       surroundings.lines(['mail server'], OUTAGES.includes(step) ? 'refused' : 'whole');
       standIn.space.publish('Entry', post('first', { title: `Title of step ${step}` }));
-      await tellOfChange(address);
+      await notifyOfChange(address);
       const leads = Array.from({ length: LEADS / STEPS }, () => sendJson(address, typed(), randomUUID()));
       await visit(address, VISITS / STEPS);
       for (const { status } of await Promise.all(leads)) expect(status).toBe(201);

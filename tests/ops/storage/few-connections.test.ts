@@ -31,8 +31,8 @@ test('with DATABASE_CONNECTIONS a command has its place beside a busy site', asy
   const sent = Array.from({ length: 40 }, () => sendJson(address, typed(), randomUUID()));
   const first = await Promise.race(sent);
   expect(first.status).toBe(201);
-  const { code, faults } = await runCommand('leads', environment, 'list');
-  expect(faults).not.toContain('too many connections');
+  const { code, errors } = await runCommand('leads', environment, 'list');
+  expect(errors).not.toContain('too many connections');
   expect(code).toBe(0);
   expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]));
 });
@@ -44,9 +44,9 @@ test('a command that finds no connection left says so in one sentence, with the 
   onTestFinished(async () => {
     await Promise.all(clients.map((client) => client.end()));
   });
-  const { code, faults } = await runCommand('leads', environment, 'list');
+  const { code, errors } = await runCommand('leads', environment, 'list');
   expect(code).toBe(1);
-  expect(faults).toContain('too many connections');
-  expect(faults).toContain('set DATABASE_CONNECTIONS');
-  expect(faults).not.toMatch(/node_modules|^\s+at /m);
+  expect(errors).toContain('too many connections');
+  expect(errors).toContain('set DATABASE_CONNECTIONS');
+  expect(errors).not.toMatch(/node_modules|^\s+at /m);
 });

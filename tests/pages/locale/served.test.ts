@@ -72,7 +72,7 @@ test.each(['/about', '/contact', '/privacy', '/products/haulage', '/no/such/page
   },
 );
 
-test('search engines are told of a page in each language that has it', async () => {
+test('search engines are notified of a page in each language that has it', async () => {
   const known = [
     ['en-NG', `${SITE}/about`],
     ['en-XA', `${SITE}/xa/about`],

@@ -41,7 +41,7 @@ export function textsOutsideBrackets(html: string): { text: string; place: strin
   const found: { text: string; place: string }[] = [];
   const open: string[] = [];
   let line = new Brackets();
-  const judge = (text: string, place: string) => {
+  const validate = (text: string, place: string) => {
     if (/\p{L}/u.test(text)) found.push({ text, place });
   };
   const begin = (name: string) => {
@@ -54,10 +54,11 @@ export function textsOutsideBrackets(html: string): { text: string; place: strin
       const about = attributes['name'] ?? attributes['property'] ?? '';
       const spoken = name === 'meta' && READ.test(about) ? ['content'] : SPOKEN;
       for (const attribute of spoken)
-        judge(new Brackets().outside(attributes[attribute] ?? ''), `${name} ${about} ${attribute}`);
+        validate(new Brackets().outside(attributes[attribute] ?? ''), `${name} ${about} ${attribute}`);
     },
     ontext(text) {
-      if (!open.some((name) => UNSEEN.includes(name))) judge(line.outside(text), open.slice(-3).join(' > '));
+      if (!open.some((name) => UNSEEN.includes(name)))
+        validate(line.outside(text), open.slice(-3).join(' > '));
     },
     onclosetag(name) {
       open.pop();

@@ -36,7 +36,7 @@ export const LATE = LINES.filter(({ latency }) => latency >= WEAK.latency);
 /**
  * How an action is tried: in every way over each late line, and by turns in one way over each other line, and in one by somebody
  * who rests first. Three actions in turn try every way over every line and at every pace (presses.spec.ts). Who rests does so over
- * the weak line: where everything is there at once, a rest changes nothing.
+ * the slow connection: where everything is there at once, a rest changes nothing.
  */
 export const pressesFor = (turn: number): { way: Way; pace: Tempo; line: Line }[] => [
   ...LATE.flatMap((line) => WAYS.map((way) => ({ way, pace: 'fast' as const, line }))),

@@ -19,9 +19,9 @@ export const test = base.extend<{ allow: RegExp[]; counted: boolean; rules: unde
   counted: [false, { option: true }],
   rules: [
     async ({ context, allow, counted }, use) => {
-      const faults: string[] = [];
-      const note = (fault: string) => {
-        if (!allow.some((pattern) => pattern.test(fault))) faults.push(fault);
+      const errors: string[] = [];
+      const note = (error: string) => {
+        if (!allow.some((pattern) => pattern.test(error))) errors.push(error);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`console: ${message.text()}`);
@@ -37,7 +37,7 @@ export const test = base.extend<{ allow: RegExp[]; counted: boolean; rules: unde
       );
       if (!counted) await context.route(`**${COUNTS_PATH}`, (route) => route.fulfill({ status: 204 }));
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

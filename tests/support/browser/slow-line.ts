@@ -17,7 +17,7 @@ export const LINES: readonly Line[] = [
   { latency: 600, kbits: 250 },
 ];
 
-/** The weak line, over which everybody acts while a page still comes, and every second of the others: neighbours share them. */
+/** The slow connection, over which everybody acts while a page still comes, and every second of the others: neighbours share them. */
 export const linesFor = (turn: number) =>
   LINES.filter((line, place) => line === WEAK || (place + turn) % 2 === 0);
 

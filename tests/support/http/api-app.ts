@@ -47,7 +47,7 @@ export interface ApiApp {
 
 /**
  * Opens the API until the test ends.
- * @param onRoute is told of each route
+ * @param onRoute is notified of each route
  * @param rules limits of what its leads cause; by default there are none but that of `config`
  * @param content in place of the usual
  */
@@ -75,7 +75,7 @@ export async function openApi(
     desk: new Desk({
       storage,
       content: { emails: () => EMAILS, article: () => undefined, marketingForm: () => MARKETING },
-      owed: {
+      pending: {
         keys: storage.keys,
         messageDomain: 'example.com',
         otherSystems: { targets: [CRM], productApi: false },

@@ -9,10 +9,10 @@ export const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 export const WITHOUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * The accessibility faults of a page, with the elements that have them.
+ * The accessibility errors of a page, with the elements that have them.
  * @param options what is looked for, if not everything
  */
-export async function faultsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+export async function errorsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   // It takes as long to bring it into a page as to run it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { WIDTHS } from '../../support/browser/site.ts';
-import { faultsOf } from './axe.ts';
+import { errorsOf } from './axe.ts';
 import { looseClasses } from './classes.ts';
 import { clippedBySpacing } from './clipped-text.ts';
 import { covered } from './covered.ts';
 import { cutDrawings } from './cut-drawings.ts';
 import { lateFirstPicture } from './first-picture.ts';
-import { faultsInForcedColours } from './forced-colours.ts';
+import { errorsInForcedColours } from './forced-colours.ts';
 import { strayHeadings } from './headings.ts';
 import { repeatedIds } from './ids.ts';
 import { lostByLargerText } from './larger-text.ts';
-import { letterheadFaults } from './letterhead.ts';
-import { faultsInMotion, paintedWithoutEnd } from './motion.ts';
+import { letterheadErrors } from './letterhead.ts';
+import { errorsInMotion, paintedWithoutEnd } from './motion.ts';
 import { overflow } from './overflow.ts';
 import { repeatedColours } from './repeated-colours.ts';
 import { storedThings } from './storage.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
 import { brokenWords, wordsOverWords } from './words.ts';
 
-/** Checks by what they find. Each looks for faults of one kind in an open page, which it leaves as it was. */
+/** Checks by what they find. Each looks for errors of one kind in an open page, which it leaves as it was. */
 export type Checks = Record<string, (page: Page) => Promise<string[]>>;
 
 /** Of a page as it came. */
@@ -28,7 +28,7 @@ export const AS_IT_CAME: Checks = {
   'classes without a rule, or rules that search the page': looseClasses,
   'main headings that do not name what the title names': strayHeadings,
   'pictures in a wrong order': lateFirstPicture,
-  'the sender on paper, and nowhere else': letterheadFaults,
+  'the sender on paper, and nowhere else': letterheadErrors,
   'painted anew without an end': paintedWithoutEnd,
 };
 
@@ -43,7 +43,7 @@ const AT_EACH_WIDTH: Checks = {
 const IN_FULL: Checks = {
   ...IN_ANY_WINDOW,
   ...AT_EACH_WIDTH,
-  accessibility: (page) => faultsOf(page),
+  accessibility: (page) => errorsOf(page),
   'surfaces of the colour of the one before': repeatedColours,
   'without a name': withoutName,
   'lost by wider spacing': clippedBySpacing,
@@ -73,8 +73,8 @@ export const FOCUS_WINDOWS: Window[] = [...DESIGNED, ZOOMED];
 
 /** As a visitor has set the browser, at one width. */
 export const AS_SET: Checks = {
-  "accessibility in the visitor's own colours": faultsInForcedColours,
-  'accessibility with motion': faultsInMotion,
+  "accessibility in the visitor's own colours": errorsInForcedColours,
+  'accessibility with motion': errorsInMotion,
   'lost by larger text': lostByLargerText,
 };
 

@@ -93,7 +93,7 @@ export async function covered(page: Page): Promise<string[]> {
         return null;
       };
 
-      const faults: string[] = [];
+      const errors: string[] = [];
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
         if (!isSeen(control)) continue;
         const box = bring(control, () => control.getClientRects()[0]);
@@ -102,7 +102,7 @@ export async function covered(page: Page): Promise<string[]> {
         const top = topAt(box.left + box.width / 2, box.top + box.height / 2);
         const isReached = top && [control, ...labels].some((one) => isOf(one, top));
         const over = isReached && !isNearDrawing(control, box) ? null : drawingOver(control, box);
-        if (!isReached || over) faults.push(`${nameOf(control)} under ${nameOf(over ?? top)}`);
+        if (!isReached || over) errors.push(`${nameOf(control)} under ${nameOf(over ?? top)}`);
       }
 
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -119,12 +119,12 @@ export async function covered(page: Page): Promise<string[]> {
           const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
           const letters = new DOMRect(left, top + height * leading, width, height * (1 - 2 * leading));
           const over = drawingOver(parent, letters);
-          if (over) faults.push(`"${node.data.trim().slice(0, 40)}" under ${nameOf(over)}`);
+          if (over) errors.push(`"${node.data.trim().slice(0, 40)}" under ${nameOf(over)}`);
         }
       }
       scrollTo({ top: start, behavior: 'instant' });
       document.adoptedStyleSheets = [];
-      return faults;
+      return errors;
     },
     [CONTROLS, MIDDLE, STEP, LEADING, HIT_ALL] as const,
   );

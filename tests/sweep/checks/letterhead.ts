@@ -13,7 +13,7 @@ const LETTERHEAD = [
 ];
 
 /** @returns what is wrong with who a page is from and where it is found, which paper says and no screen */
-export async function letterheadFaults(page: Page): Promise<string[]> {
+export async function letterheadErrors(page: Page): Promise<string[]> {
   const letterhead = page.locator('[data-letterhead]:visible');
   const seen: string[][] = [];
   for (const media of ['print', 'screen'] as const) {

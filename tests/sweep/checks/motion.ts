@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTRAST, faultsOf } from './axe.ts';
+import { CONTRAST, errorsOf } from './axe.ts';
 
 /** Later after its beginning than anything takes to fade in. */
 const SETTLED_MS = 2000;
@@ -24,7 +24,7 @@ export const paintedWithoutEnd = (page: Page): Promise<string[]> =>
   );
 
 /** @returns texts that stand out too little where everything moves, seen at one moment of it on however busy a machine */
-export async function faultsInMotion(page: Page): Promise<string[]> {
+export async function errorsInMotion(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate((moment) => {
     for (const animation of document.getAnimations()) {
@@ -34,7 +34,7 @@ export async function faultsInMotion(page: Page): Promise<string[]> {
       animation.currentTime = moment;
     }
   }, SETTLED_MS);
-  const faults = await faultsOf(page, CONTRAST);
+  const errors = await errorsOf(page, CONTRAST);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  return faults;
+  return errors;
 }

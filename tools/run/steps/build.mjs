@@ -85,7 +85,7 @@ export async function build({ args = [], live = false } = {}) {
 }
 
 /**
- * Keeps the copy that the build was made from: a first start shows it in the place of a file at fault (server/content/folder/open-folder.ts).
+ * Keeps the copy that the build was made from: a first start shows it in the place of a file with errors (server/content/folder/open-folder.ts).
  * @param {string} from @param {string} to
  */
 export function keepCopy(from, to) {

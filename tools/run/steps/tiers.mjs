@@ -10,7 +10,7 @@ export const TIER = process.env['TIER'];
 export const isSet = (value) => !['', '0', 'false'].includes(value ?? '');
 
 /**
- * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given faults, content that is
+ * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given errors, content that is
  * read whole again and again, and proofs that take long. None of them holds a statement of the specification (tests/repository/tiers.test.ts).
  */
 export const SLOW = [

@@ -8,7 +8,7 @@ const RUNNERS_LINE = /^\s*at .*(?:\/node_modules\/|<anonymous>)/;
  * @typedef {object} Totals
  * @property {number} passed
  * @property {string[]} failures one text for each: what failed, and the beginning of why
- * @property {string[]} [repeated] the same for tests that failed, and passed when repeated: faults of a test or of the site, to be mended
+ * @property {string[]} [repeated] the same for tests that failed, and passed when repeated: errors of a test or of the site, to be mended
  */
 
 /** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
@@ -36,7 +36,7 @@ export function failure(what, reason) {
 
 /**
  * The totals of a Vitest run. A file that cannot even be loaded has no failed test and counts as one failure. Tests that passed when
- * repeated count as passed, and are told of.
+ * repeated count as passed, and are notified of.
  * @param {{ numPassedTests: number, testResults: VitestFile[] }} report its JSON report
  * @returns {Totals}
  */
@@ -69,7 +69,7 @@ function reasonsIn({ name, assertionResults }, outcome) {
 }
 
 /**
- * The totals of a Playwright run. Tests that passed when repeated count as passed, and are told of.
+ * The totals of a Playwright run. Tests that passed when repeated count as passed, and are notified of.
  * @param {{ stats: { expected: number, flaky: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report its JSON report
  * @returns {Totals}
  */

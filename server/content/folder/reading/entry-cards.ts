@@ -7,7 +7,7 @@ import { type EntryReading, type FieldsSchema, readBody, readEntry } from '../..
 export interface Card {
   /** Fingerprint of the text. */
   digest: string;
-  /** Absent when they have faults. */
+  /** Absent when they have errors. */
   fields?: object;
   problems: string[];
   /** The targets that its text waits for; absent where there is no text. */

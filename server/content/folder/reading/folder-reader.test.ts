@@ -35,7 +35,7 @@ async function shownFolder() {
   /** Reads the folder. @returns how many texts were made of Markdown, and which entries went to the replica */
   const read = async () => {
     spy.mockClear();
-    const { change, faults } = await reader.read(replica.token());
+    const { change, errors } = await reader.read(replica.token());
     const put: string[] = [];
     if (change) {
       const { entries } = change;
@@ -47,7 +47,7 @@ async function shownFolder() {
       })();
       await applyChange(replica, { ...change, entries: noted });
     }
-    return { parsed: spy.mock.calls.length, put: put.sort(), removed: change?.removed, faults };
+    return { parsed: spy.mock.calls.length, put: put.sort(), removed: change?.removed, errors };
   };
   const restart = async () => {
     reader.close();
@@ -113,13 +113,13 @@ test('a file that goes takes its entry along, and one that is renamed brings it 
   expect(moved).toEqual(['lonely', 'lonely', 'renamed', 'renamed'].map((slug) => `/resources/blog/${slug}`));
 });
 
-test('a fault is told again with each reading, although its file is not read again', async () => {
+test('an error is told again with each reading, although its file is not read again', async () => {
   const { directory, read, rewrite } = await shownFolder();
   await writeFile(join(directory, 'blog/slip.md'), '---\ntitle: x\n---\n');
-  const { faults } = await read();
-  expect(faults.map(({ file }) => file)).toEqual(['blog/slip.md']);
+  const { errors } = await read();
+  expect(errors.map(({ file }) => file)).toEqual(['blog/slip.md']);
   await rewrite(POST, (text) => `${text}\nMore.\n`);
-  expect((await read()).faults).toEqual(faults);
+  expect((await read()).errors).toEqual(errors);
 });
 
 test('where the replica is of something else, all entries are made anew', async () => {

@@ -5,13 +5,13 @@ import type { Pictures } from '../../../media/pictures/pictures.ts';
 import { articleFile, entryTargets, siteEntries, termFile } from '../../entries/entry-targets.ts';
 import { setTargets, targetOf } from '../../entries/link-targets.ts';
 import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
-import { filesIn, ownFaults } from '../../files/locale-files.ts';
-import type { FileFault, Files } from '../../formats/types.ts';
+import { filesIn, ownErrors } from '../../files/locale-files.ts';
+import type { FileError, Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';
 import type { CopySnapshot } from '../snapshot.ts';
-import { readSoundSnapshot } from '../valid-snapshot.ts';
+import { readValidSnapshot } from '../valid-snapshot.ts';
 import { CardFile, type Shown } from './card-file.ts';
 import { digestOf, EntryCards } from './entry-cards.ts';
 import { RememberedFolder } from './folder-cache.ts';
@@ -39,7 +39,7 @@ export interface EntryChange {
 /** The findings in the folder. */
 export interface FolderReading {
   copy: ReadCopy;
-  faults: FileFault[];
+  errors: FileError[];
   /** Absent when the replica has all entries already. */
   change?: EntryChange;
 }
@@ -93,7 +93,7 @@ export class FolderReader implements Reader {
     if (anew) this.#folder.forget();
     const folder = this.#folder;
     const all = await folder.files();
-    const { snapshot, faults, files, pictures } = await readSoundSnapshot(
+    const { snapshot, errors, files, pictures } = await readValidSnapshot(
       directory,
       good,
       (fingerprint) => !withEntries || basis === tokenOf(fingerprint),
@@ -108,10 +108,10 @@ export class FolderReader implements Reader {
     );
     const { entries, entriesFingerprint, roads: _, ...copy } = snapshot;
     // Entries that are shown with gaps are read again at the next start, so that the gaps are told again.
-    const isWhole = faults.every(({ shows }) => shows !== 'the rest');
+    const isWhole = errors.every(({ shows }) => shows !== 'the rest');
     const token = tokenOf(entriesFingerprint, isWhole);
     const change = entries && this.#change({ entries, files, pictures, token, basis });
-    return { copy, faults: ownFaults(locale, all, faults), ...(change && { change }) };
+    return { copy, errors: ownErrors(locale, all, errors), ...(change && { change }) };
   }
 
   close(): void {

@@ -36,10 +36,10 @@ export class ReaderThread implements Reader {
     if (answer.tell !== 'reading') throw new Error(`the reader of the content tells '${answer.tell}'`);
     this.#copy = answer.copy ?? this.#copy;
     if (!this.#copy) throw new Error('the reader of the content has told no copy');
-    const { faults, change } = answer;
+    const { errors, change } = answer;
     return {
       copy: this.#copy,
-      faults,
+      errors,
       ...(change && {
         change: {
           ...change,

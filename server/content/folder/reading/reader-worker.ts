@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { SiteEntry } from '../../entries/site-entry.ts';
-import type { FileFault, Files } from '../../formats/types.ts';
+import type { FileError, Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
 import { type EntryChange, FolderReader, type FolderReading, type ReadCopy } from './folder-reader.ts';
@@ -27,7 +27,7 @@ export type Answer =
       tell: 'reading';
       /** Absent where it is as it was told last. */
       copy?: ReadCopy;
-      faults: FileFault[];
+      errors: FileError[];
       change?: Omit<EntryChange, 'entries' | 'done'>;
     }
   | { tell: 'entries'; entries: SiteEntry[] }
@@ -69,7 +69,7 @@ async function answer(question: Question): Promise<Answer> {
   }
 }
 
-function tellReading({ copy, faults, change: found }: FolderReading): Answer {
+function tellReading({ copy, errors, change: found }: FolderReading): Answer {
   change = found;
   entries = found?.entries[Symbol.asyncIterator]();
   const key = JSON.stringify([copy.revision, [...copy.pdfTexts]]);
@@ -77,7 +77,7 @@ function tellReading({ copy, faults, change: found }: FolderReading): Answer {
   told = key;
   return {
     tell: 'reading',
-    faults,
+    errors,
     ...(isNew && { copy }),
     ...(found && { change: { isWhole: found.isWhole, removed: found.removed, token: found.token } }),
   };

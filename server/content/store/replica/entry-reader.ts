@@ -19,7 +19,7 @@ import { beginningsIn, facet, NO_SYNONYMS, wordQuery } from './words.ts';
 export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: SummaryOf[Kind] } }[EntryKind];
 
 /** The identity of an entry when its address has changed. */
-export interface Standing {
+export interface EntryIdentity {
   path: string;
   kind: EntryKind;
   title: string;
@@ -281,7 +281,7 @@ export class EntryReader {
   }
 
   /** Every entry as far as it is known again under another address. */
-  standing(): Standing[] {
+  identities(): EntryIdentity[] {
     return this.#all(
       "select kind, letter, slug, body, coalesce(summary ->> 'title', summary ->> 'subject') as title from entries",
     ).map((row) => {

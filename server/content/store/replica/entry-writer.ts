@@ -11,7 +11,7 @@ import {
   sortKeysOf,
   storedParts,
 } from '../../entries/site-entry.ts';
-import type { Standing } from './entry-reader.ts';
+import type { EntryIdentity } from './entry-reader.ts';
 import type { Shared } from './replica-tables.ts';
 import { facet, foldedWords, opening, plainText } from './words.ts';
 
@@ -34,19 +34,19 @@ const PLACES = [
   'persons where key',
 ];
 
-type Known = Pick<Standing, 'title' | 'body'> & { key: number; hash: string };
+type Known = Pick<EntryIdentity, 'title' | 'body'> & { key: number; hash: string };
 
 /** The addresses that a change took entries from, and those that it gave to entries. */
 export interface Moved {
-  gone: Standing[];
-  come: Standing[];
+  gone: EntryIdentity[];
+  come: EntryIdentity[];
 }
 
 /** Writes entries into a replica; nothing of it is seen before the replica takes it over as a whole. */
 export class EntryWriter {
   readonly #statements;
-  readonly #gone = new Map<string, Standing>();
-  readonly #come = new Map<string, Standing>();
+  readonly #gone = new Map<string, EntryIdentity>();
+  readonly #come = new Map<string, EntryIdentity>();
   readonly #early: boolean;
   #sum: bigint;
 
@@ -93,7 +93,7 @@ export class EntryWriter {
 
   /** Which addresses have no entry any more, and which have one now. */
   get moved(): Moved {
-    const only = (some: Map<string, Standing>, others: Map<string, Standing>) =>
+    const only = (some: Map<string, EntryIdentity>, others: Map<string, EntryIdentity>) =>
       [...some.values()].filter(({ path }) => !others.has(path));
     return { gone: only(this.#gone, this.#come), come: only(this.#come, this.#gone) };
   }

@@ -5,7 +5,7 @@ import type { ContentState } from '#domain/services/content.ts';
 import { remedyOf } from '../../../platform/database/errors.ts';
 import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
 import type { Log } from '../../../platform/log.ts';
-import { EntryReader, type Standing } from './entry-reader.ts';
+import { type EntryIdentity, EntryReader } from './entry-reader.ts';
 import { EntryWriter, type Moved } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './replica-tables.ts';
 import {
@@ -57,7 +57,7 @@ export class Replica {
   static open(file: string, log: WarningLog): Replica {
     try {
       rmSync(unfinished(file), { force: true });
-      const replica = new Replica(file, openSound(file, log), log);
+      const replica = new Replica(file, openValid(file, log), log);
       // Entries that came due while nothing ran are there from the first answer on.
       replica.release();
       return replica;
@@ -117,8 +117,8 @@ export class Replica {
       const token = await fill(writer);
       writeFacts(next, { revision: writer.revision, token });
       next.exec('commit');
-      const before = this.#reader.standing();
-      const moved = () => movedBetween(before, this.#reader.standing());
+      const before = this.#reader.identities();
+      const moved = () => movedBetween(before, this.#reader.identities());
       if (file !== IN_MEMORY) {
         next.close();
         await syncFile(file);
@@ -217,8 +217,8 @@ export class Replica {
 
 const NOTHING_MOVED: Moved = { gone: [], come: [] };
 
-function movedBetween(before: Standing[], after: Standing[]): Moved {
-  const without = (some: Standing[], others: Standing[]) => {
+function movedBetween(before: EntryIdentity[], after: EntryIdentity[]): Moved {
+  const without = (some: EntryIdentity[], others: EntryIdentity[]) => {
     const paths = new Set(others.map(({ path }) => path));
     return some.filter(({ path }) => !paths.has(path));
   };
@@ -229,7 +229,7 @@ function unfinished(file: string): string {
   return `${file}.next`;
 }
 
-function openSound(file: string, log: WarningLog): DatabaseSync {
+function openValid(file: string, log: WarningLog): DatabaseSync {
   try {
     return openReplicaFile(file);
   } catch (error) {

@@ -21,7 +21,7 @@ export class OtherFormat extends Error {
   override name = 'OtherFormat';
 }
 
-/** Whether an error says that the file, not the query, is at fault. */
+/** Whether an error says that the file, not the query, is with errors. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof UnreadableReplica) return true;
   const code = sqliteCode(error);

@@ -67,11 +67,11 @@ test('the file of the editors counts for entries of the folder and of the conten
 });
 
 test('a name in two groups, or a group of one, is refused', () => {
-  const faults = (text: string) =>
+  const errors = (text: string) =>
     searchWordsSchema.safeParse(parse(text)).error?.issues.map(({ path, message }) => `${path}: ${message}`);
-  expect(faults('[[truck, lorry], [Lorry, van]]')).toEqual([
+  expect(errors('[[truck, lorry], [Lorry, van]]')).toEqual([
     "1,0: 'Lorry' is in a group already: put all names of one thing into one",
   ]);
-  expect(faults('[[truck]]')).toEqual(['0: write at least two names of one thing']);
-  expect(faults('[[truck, a b c d e]]')).toEqual(['0,1: write at most 4 words']);
+  expect(errors('[[truck]]')).toEqual(['0: write at least two names of one thing']);
+  expect(errors('[[truck, a b c d e]]')).toEqual(['0,1: write at most 4 words']);
 });

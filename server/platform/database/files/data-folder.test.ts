@@ -28,7 +28,7 @@ test(
     expect(forgotten.printed()).toContain(said);
     const environment = { DATA_DIR, DATABASE_URL: '' };
     const command = await runCli('leads', { environment, open: () => Promise.reject(new Error()) }, 'stats');
-    expect(command).toMatchObject({ code: 1, out: '', faults: expect.stringContaining(said) });
+    expect(command).toMatchObject({ code: 1, out: '', errors: expect.stringContaining(said) });
 
     rmSync(note);
     await startServer({ DATA_DIR }).address;

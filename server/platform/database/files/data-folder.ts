@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileDurably } from '../../durable-file.ts';
 import type { Log } from '../../log.ts';
-import { StorageFault } from '../errors.ts';
+import { StorageError } from '../errors.ts';
 import { DATABASE_FILE, type DatabasePlace, isDatabaseMissing, nameOfDatabase } from './presence.ts';
 
 /** Lies in every data folder that the site has used, and so not in the bare place where a volume should be mounted. */
@@ -37,24 +37,24 @@ interface DataPlace {
 
 /**
  * Refuses a data folder whose volume is not mounted: what is made in its place would be hidden, or lost, with the next mount.
- * @throws StorageFault
+ * @throws StorageError
  */
 export function requireVolume({ dataDirectory, dataVolume }: DataPlace): void {
   const marker = join(resolve(dataDirectory), MARKER);
   if (!dataVolume || existsSync(marker)) return;
-  throw new StorageFault(
+  throw new StorageError(
     `The volume of DATA_DIR is not mounted: there is no ${marker}. Mount it; if it is a new one, make the file once (touch ${marker}), or start once without DATA_VOLUME.`,
   );
 }
 
 /**
  * Refuses a data folder that a site has used and whose database is gone: an empty one in its place would hide the loss.
- * @throws StorageFault
+ * @throws StorageError
  */
 export function refuseLostDatabase(place: DatabasePlace): void {
   const marker = join(resolve(place.dataDirectory), MARKER);
   if (!isDatabaseMissing(place) || !textOf(marker).includes(WITH_DATABASE)) return;
-  throw new StorageFault(
+  throw new StorageError(
     `The site has used this DATA_DIR, and its database is gone: there is no ${nameOfDatabase(place)}. Restore the last backup (docs/operations.md, "Back up and restore"); to begin with an empty database on purpose, remove ${marker}.`,
   );
 }
@@ -205,12 +205,12 @@ const noteIn = (dataDirectory: string) => join(resolve(dataDirectory), POSTGRES_
 /**
  * Refuses the SQLite file of a site that has moved to a PostgreSQL: whoever forgets DATABASE_URL would find the enquiries of before the
  * move, and lose new ones there.
- * @throws StorageFault
+ * @throws StorageError
  */
 export function refuseForgottenPostgres({ dataDirectory, databaseUrl }: DatabasePlace): void {
   const note = noteIn(dataDirectory);
   if (databaseUrl || !existsSync(note)) return;
-  throw new StorageFault(
+  throw new StorageError(
     `DATABASE_URL is not set, and the site of this DATA_DIR keeps its enquiries in ${readFileSync(note, 'utf8').trim()}. Set it; to go back to a file on purpose, remove ${note}.`,
   );
 }

@@ -11,9 +11,9 @@ const PAUSE_MS = 20;
 
 /**
  * Refuses what is left of a database: SQLite would take an empty file, or none beside its log, for a new one.
- * @throws StorageFault
+ * @throws StorageError
  */
-export async function refuseRemains(file: string): Promise<void> {
+export async function assertNotTruncated(file: string): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   for (let found = remains(file); found !== undefined; found = remains(file)) {
     if (performance.now() > until) throw damagedDatabase(file, found);
@@ -30,7 +30,7 @@ export function remains(file: string): string | undefined {
 
 /**
  * Refuses a file that is no database or has been damaged; changes nothing.
- * @throws StorageFault
+ * @throws StorageError
  */
 export function refuseDamage(database: DatabaseSync, file: string): void {
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SQLITE, StorageFault, sqliteCode } from '../errors.ts';
+import { SQLITE, StorageError, sqliteCode } from '../errors.ts';
 import { openPrivateSqlite } from './data-folder.ts';
 
 /** Name of an empty file whose lock says that a server works on the folder; the system takes the lock back when the process ends. */
@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
 /**
  * Takes a data folder for one server. Commands work beside it.
  * @returns a function that gives it back
- * @throws StorageFault while another server works on it
+ * @throws StorageError while another server works on it
  */
 export async function lockForServer(dataDirectory: string, patienceMs = PATIENCE_MS): Promise<() => void> {
   const lock = openPrivateSqlite(join(dataDirectory, SERVER_LOCK));
@@ -22,7 +22,7 @@ export async function lockForServer(dataDirectory: string, patienceMs = PATIENCE
   while (!isTaken(lock)) {
     if (performance.now() > until) {
       lock.close();
-      throw new StorageFault(
+      throw new StorageError(
         `Another server works on DATA_DIR ${dataDirectory}: stop it, or give this one a DATA_DIR of its own. Several servers share a PostgreSQL (docs/scaling.md).`,
       );
     }

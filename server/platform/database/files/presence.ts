@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { StorageFault } from '../errors.ts';
+import { StorageError } from '../errors.ts';
 import type { Tables } from '../tables.ts';
 
 /** Name of the database file in the data directory. */
@@ -41,20 +41,20 @@ export function isDatabaseMissing({ dataDirectory, databaseUrl }: DatabasePlace)
   return !databaseUrl && !existsSync(file) && !existsSync(`${file}-wal`);
 }
 
-/** Refuses a file that is not there, before SQLite makes it. @throws StorageFault */
+/** Refuses a file that is not there, before SQLite makes it. @throws StorageError */
 export function requireFile(place: DatabasePlace): void {
   if (!isDatabaseMissing(place)) return;
-  throw new StorageFault(`There is no database ${nameOfDatabase(place)}. ${WHICH}`);
+  throw new StorageError(`There is no database ${nameOfDatabase(place)}. ${WHICH}`);
 }
 
-/** Refuses a database in which no site has made its tables. @throws StorageFault */
+/** Refuses a database in which no site has made its tables. @throws StorageError */
 export async function requireTables(db: Kysely<Tables>, place: DatabasePlace): Promise<void> {
   const tables = await db.introspection.getTables();
   if (tables.some(({ name }) => name === 'leads')) return;
-  throw new StorageFault(`The database ${nameOfDatabase(place)} has no tables of this site. ${WHICH}`);
+  throw new StorageError(`The database ${nameOfDatabase(place)} has no tables of this site. ${WHICH}`);
 }
 
-/** Refuses a database that nobody has put anything into: more likely the wrong one than that of a site. @throws StorageFault */
+/** Refuses a database that nobody has put anything into: more likely the wrong one than that of a site. @throws StorageError */
 export async function requireRows(db: Kysely<Tables>, place: DatabasePlace): Promise<void> {
   for (const name of FILLED) {
     const row = await db
@@ -64,7 +64,7 @@ export async function requireRows(db: Kysely<Tables>, place: DatabasePlace): Pro
       .executeTakeFirst();
     if (row) return;
   }
-  throw new StorageFault(
+  throw new StorageError(
     `The database ${nameOfDatabase(place)} is empty: no lead, no subscriber, no trip. ${WHICH}`,
   );
 }

@@ -37,7 +37,7 @@ export const searchCounts: Migration = {
  * The counts that keep the forms from being abused, and the place of deliveries in the line. Those of before, and of a
  * process of the version before, have the first place.
  */
-export const allowancesAndTurns: Migration = {
+export const allowancesAndFairness: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('allowances')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { allowancesAndTurns, pageCounts, searchCounts } from './counts.ts';
+import { allowancesAndFairness, pageCounts, searchCounts } from './counts.ts';
 import {
   eventDeliveries,
   originOfLeads,
@@ -149,7 +149,7 @@ export const migrations: SchemaChanges = {
   '0002-leads-of-other-forms': changes(leadsOfOtherForms),
   '0010-guides-consent-and-newsletter': adds(guidesConsentAndNewsletter),
   '0020-deliveries-by-channel': adds(deliveriesByChannel),
-  '0030-allowances-and-turns': adds(allowancesAndTurns),
+  '0030-allowances-and-turns': adds(allowancesAndFairness),
   '0040-keys-of-links': adds(keysOfLinks),
   '0070-written-deliveries': adds(writtenDeliveries),
   [FIRST_NOTED]: adds(schemaChanges),

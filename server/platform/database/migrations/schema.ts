@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StorageFault } from '../errors.ts';
+import { StorageError } from '../errors.ts';
 import { type DatabasePlace, nameOfDatabase } from '../files/presence.ts';
 import type { Tables } from '../tables.ts';
 
@@ -44,7 +44,7 @@ export const schemaChanges: Migration = {
 
 /**
  * Makes the changes that a database lacks. One that a newer version has changed already is taken as it is where that only added.
- * @throws StorageFault when a newer version has changed what this one needs, and the error of a change that fails
+ * @throws StorageError when a newer version has changed what this one needs, and the error of a change that fails
  */
 export async function bringUpToDate(db: Kysely<Tables>, schema: Schema, place: DatabasePlace): Promise<void> {
   for (let look = 1; ; look += 1) {
@@ -62,7 +62,7 @@ export async function bringUpToDate(db: Kysely<Tables>, schema: Schema, place: D
 /**
  * Looks whether this version can work with a database, and changes nothing.
  * @returns the changes of a newer version
- * @throws StorageFault when one of them is more than an addition
+ * @throws StorageError when one of them is more than an addition
  */
 export async function refuseNewer(db: Kysely<Tables>, schema: Schema, place: DatabasePlace) {
   const newer = await changesOfOthers(db, schema.changes);
@@ -123,9 +123,9 @@ async function changesOfOthers(
   }));
 }
 
-function tooNew(place: DatabasePlace, fatal: { name: string }[]): StorageFault {
+function tooNew(place: DatabasePlace, fatal: { name: string }[]): StorageError {
   const names = fatal.map(({ name }) => name).join(', ');
-  return new StorageFault(
+  return new StorageError(
     `A newer version of the site has changed the database ${nameOfDatabase(place)} in a way that this one does not understand (${names}): start the newer version again, or restore a backup into a new place with this one: docs/operations.md, "Upgrade, and back".`,
   );
 }

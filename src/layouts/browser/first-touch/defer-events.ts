@@ -51,7 +51,7 @@ function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): v
 
 function settle(name: string, how: 'again' | 'plain'): void {
   if (arrived.has(name)) return;
-  // Without a line HTML's own way is the browser's page of faults in place of the one that is read.
+  // Offline HTML's own way is the browser's page of errors in place of the one that is read.
   if (how === 'plain' && !navigator.onLine) {
     addEventListener('online', () => settle(name, how), { once: true });
     return;

@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { DRAFT_FAULTS_ID, TYPED_PATH, type TypedEntry } from '#domain/entries/drafts.ts';
+import { DRAFT_ERRORS_ID, TYPED_PATH, type TypedEntry } from '#domain/entries/drafts.ts';
 
 /** Only what this site answered is made a page of. */
 const rules = { createHTML: (answer: string) => answer };
@@ -46,17 +46,17 @@ function change(html: string): void {
   const [before, after] = [document.querySelector(PART), page.querySelector(PART)];
   if (before && after) Idiomorph.morph(before, after);
   document.title = page.title;
-  tell(Array.from(page.querySelectorAll(`#${DRAFT_FAULTS_ID} li`), ({ textContent }) => textContent ?? ''));
+  tell(Array.from(page.querySelectorAll(`#${DRAFT_ERRORS_ID} li`), ({ textContent }) => textContent ?? ''));
 }
 
-function tell(faults: string[]): void {
-  const place = document.getElementById(DRAFT_FAULTS_ID);
+function tell(errors: string[]): void {
+  const place = document.getElementById(DRAFT_ERRORS_ID);
   if (!place) return;
-  place.hidden = faults.length === 0;
+  place.hidden = errors.length === 0;
   place.querySelector('ul')?.replaceChildren(
-    ...faults.map((fault) => {
+    ...errors.map((error) => {
       const line = document.createElement('li');
-      line.textContent = fault;
+      line.textContent = error;
       return line;
     }),
   );

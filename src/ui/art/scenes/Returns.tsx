@@ -22,7 +22,7 @@ export function ReturnedCrates(props: SceneProps) {
   );
 }
 
-/** A damaged carton and the sound ones that were refused with it, for a laterite field. */
+/** A damaged carton and the valid ones that were refused with it, for a laterite field. */
 export function ReturnedRejects(props: SceneProps) {
   return (
     <Canvas box={[0, -200, 260, 200]} {...props}>

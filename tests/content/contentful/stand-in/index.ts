@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, fail } from './answers.ts';
-import type { Fault } from './faults.ts';
+import type { FieldError } from './faults.ts';
 import { answerQuery } from './query.ts';
 import { Space } from './space.ts';
 import { answerSync } from './sync.ts';
@@ -18,7 +18,7 @@ const PATH = /^\/spaces\/(?<space>[^/]+)\/environments\/(?<environment>[^/]+)\/(
 export class StandIn {
   readonly space = new Space();
   /** Misbehaves as long as it is set. */
-  fault: Fault | undefined;
+  error: FieldError | undefined;
   /** Items that fit into an answer. */
   largest = 1000;
   /** Paths and queries that were asked for. */
@@ -56,7 +56,7 @@ export class StandIn {
   #take(request: IncomingMessage, response: ServerResponse): ServerResponse {
     this.asked.push(request.url ?? '');
     this.askedAt.push(performance.now());
-    if (this.fault?.(request, response)) return response;
+    if (this.error?.(request, response)) return response;
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (token !== DELIVERY_TOKEN && token !== PREVIEW_TOKEN)
       return fail(
