@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { companyTermsSchema, TERMS } from './company-terms.ts';
+import { companyTermsSchema, shownTerms, TERMS } from './company-terms.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 const FACTS = read('company-terms');
@@ -22,4 +22,17 @@ test('every fact has its place on the page of terms', () => {
   ];
   const shown = [...clauses, ...identity.lines, { term: 'quoteTime' }].map(({ term }) => term);
   expect(TERMS.filter((term) => !shown.includes(term))).toEqual([]);
+});
+
+test('a sample is shown while the site shows samples, and then not at all', () => {
+  const facts = companyTermsSchema.parse({
+    ...FACTS,
+    deposit: { value: '40% before loading' },
+    vat: { value: 'Added at 7.5%', sample: true },
+    waiting: { sample: true },
+  });
+  expect(shownTerms(facts, true)).toMatchObject({ deposit: '40% before loading', vat: 'Added at 7.5%' });
+  expect(shownTerms(facts, true)).not.toHaveProperty('waiting');
+  const launched = shownTerms(facts, false);
+  expect(launched).toEqual({ deposit: '40% before loading' });
 });

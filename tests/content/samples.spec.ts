@@ -3,6 +3,8 @@ import { expect, test } from '../support/browser/site.ts';
 import { PAGES } from '../sweep/routes.ts';
 
 const LINE = /^Before launch: /;
+/** Headings of points that a fact of content/company-terms.yaml answers; all facts of this repository are samples. */
+const POINTS = ['RC number', 'When truck owners are paid', 'What we agree with you', 'Within 2 hours'];
 
 test.describe('before the launch', () => {
   const site = new OwnSite();
@@ -17,6 +19,11 @@ test.describe('before the launch', () => {
       expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
       expect((await answer.text()).match(/Before launch: /g), path).toHaveLength(1);
     }
+  });
+
+  test('points about money are shown with their sample answers', async ({ request }) => {
+    const terms = await (await request.get(`${site.address}/terms`)).text();
+    for (const point of POINTS) expect(terms).toContain(point);
   });
 
   test('crawlers are kept out, and files that they have an address of are not listed either', async ({
@@ -44,6 +51,11 @@ test.describe('before the launch', () => {
 });
 
 test.describe('once launched', () => {
+  test('a point about money whose fact is a sample is not shown', async ({ request }) => {
+    for (const path of ['/terms', '/partners/trucks', '/contact'])
+      for (const point of POINTS) expect(await (await request.get(path)).text(), path).not.toContain(point);
+  });
+
   test('no page says so, and search engines are let in', async ({ request }) => {
     for (const path of ['/', '/marketing', '/products/haulage', '/resources/blog']) {
       const answer = await request.get(path);

@@ -3,14 +3,10 @@ import { TERMS } from '../../company/company-terms.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema, sourceSchema } from '../../shared/copy.ts';
 
-/** Said in place of a fact that the company has not confirmed yet. */
-const unknownSchema = z.string().max(64);
-
 const clauseSchema = z.strictObject({
   term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that stands beside it'),
   title: z.string().max(32),
   text: z.string().min(40).max(280).describe('what holds whatever the fact is'),
-  unknown: unknownSchema.optional().describe('said in place of the fact where the usual words do not fit'),
   source: sourceSchema.optional(),
 });
 
@@ -22,7 +18,6 @@ export const termsPageSchema = z.strictObject({
   lead: z.string().max(200),
   action: actionSchema,
   soon: z.string().max(40).describe('stands before the time in which a quote comes'),
-  soonUnknown: unknownSchema,
   slip: z.strictObject({
     title: z.string().max(40),
     copies: z.string().max(60),
@@ -37,7 +32,6 @@ export const termsPageSchema = z.strictObject({
     lead: z.string().max(240),
     title: z.string(),
     copies: z.string(),
-    unknown: unknownSchema,
     parts: z
       .array(z.strictObject({ heading: z.string().max(28), clauses: z.array(clauseSchema).min(2) }))
       .min(3),
@@ -45,7 +39,6 @@ export const termsPageSchema = z.strictObject({
   owners: z.strictObject({
     heading: z.string(),
     lead: z.string().max(240),
-    unknown: unknownSchema,
     clauses: z.array(clauseSchema).min(3),
     more: z.string().max(40).describe('leads to the questions of truck owners'),
   }),
@@ -54,7 +47,6 @@ export const termsPageSchema = z.strictObject({
     lead: z.string().max(280),
     name: z.string(),
     office: z.string(),
-    unknown: unknownSchema,
     lines: z.array(z.strictObject({ term: z.enum(TERMS), label: z.string().max(40) })).min(3),
     warning: z.string().max(240),
   }),

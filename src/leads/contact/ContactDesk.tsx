@@ -50,7 +50,8 @@ interface WaysToReachProps {
   whatsapp?: string | undefined;
   newTabNote: string;
   /** How soon a quote comes, as far as the company has confirmed it. */
-  replyTime: string;
+  /** How soon an enquiry is answered, where the company has said it. */
+  replyTime: string | undefined;
 }
 
 const LINK = 'link inline-flex max-w-full min-h-target items-center wrap-anywhere';
@@ -78,9 +79,11 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote, replyTime }: Way
       <ContactRow name={copy.hours.name}>
         <p className="py-2.5 leading-snug">{copy.hours.text}</p>
       </ContactRow>
-      <ContactRow name={copy.reply}>
-        <p className="py-2.5 leading-snug">{replyTime}</p>
-      </ContactRow>
+      {replyTime && (
+        <ContactRow name={copy.reply}>
+          <p className="py-2.5 leading-snug">{replyTime}</p>
+        </ContactRow>
+      )}
       <ContactRow name={copy.address}>
         <address className="py-2.5 not-italic leading-snug">{site.address.value}</address>
         <OutboundLink href={site.links.map.value} {...outbound}>

@@ -1,11 +1,11 @@
-import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { ShownTerms } from '#domain/company/company-terms.ts';
 import type { Site } from '#domain/company/site.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { TornSlip } from '../../../ui/blocks/paper.tsx';
 
 interface IdentityProps {
   copy: PageCopy<'terms'>['identity'];
-  facts: CompanyTerms;
+  facts: ShownTerms;
   site: Site;
 }
 
@@ -13,7 +13,7 @@ interface IdentityProps {
 export function Identity({ copy, facts, site }: IdentityProps) {
   const lines = [
     { label: copy.name, value: site.legalName.value },
-    ...copy.lines.map(({ term, label }) => ({ label, value: facts[term].value ?? copy.unknown })),
+    ...copy.lines.flatMap(({ term, label }) => (facts[term] ? [{ label, value: facts[term] }] : [])),
     { label: copy.office, value: site.address.value },
   ];
   return (

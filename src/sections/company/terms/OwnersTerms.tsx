@@ -1,24 +1,12 @@
-import type { CompanyTerm, CompanyTerms } from '#domain/company/company-terms.ts';
+import type { ShownTerms } from '#domain/company/company-terms.ts';
 import { faqPath } from '#domain/entries/faq.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 
-interface FactProps {
-  facts: CompanyTerms;
-  term: CompanyTerm;
-  /** Stands in the place of a fact that nobody has confirmed. */
-  unknown: string;
-}
-
-/** The company's own answer beside a clause, as a filled cell; what is not settled for everybody is an open one. */
-export function Fact({ facts, term, unknown }: FactProps) {
-  const { value } = facts[term];
-  if (value === undefined)
-    return (
-      <p className="border-2 border-dashed border-current/50 px-4 py-3 text-label leading-snug">{unknown}</p>
-    );
+/** The company's own answer beside a clause, as a filled cell. */
+export function Fact({ value }: { value: string | undefined }) {
   return (
     <p className="flex gap-3 border-2 border-current px-4 py-3 leading-snug font-bold">
       <Icon name="check" className="mt-0.5 size-5 shrink-0" />
@@ -29,11 +17,13 @@ export function Fact({ facts, term, unknown }: FactProps) {
 
 interface OwnersTermsProps {
   copy: PageCopy<'terms'>['owners'];
-  facts: CompanyTerms;
+  facts: ShownTerms;
 }
 
 /** For whoever owns the truck: when the money comes, over a lorry on its road. */
 export function OwnersTerms({ copy, facts }: OwnersTermsProps) {
+  const clauses = copy.clauses.filter(({ term }) => facts[term]);
+  if (clauses.length === 0) return null;
   return (
     <section aria-labelledby="owners" className="overflow-hidden bg-cool text-ink">
       <div className="measure pt-section">
@@ -52,11 +42,11 @@ export function OwnersTerms({ copy, facts }: OwnersTermsProps) {
           </div>
         </div>
         <ol className="mt-10 grid gap-x-gutter gap-y-8 md:grid-cols-3 lg:mt-16">
-          {copy.clauses.map(({ term, title, text }) => (
+          {clauses.map(({ term, title, text }) => (
             <li key={term} className="flex flex-col gap-4 border-t-[3px] border-ink pt-5">
               <h3 className="text-h3">{title}</h3>
               <p className="max-w-[38ch] md:grow">{text}</p>
-              <Fact facts={facts} term={term} unknown={copy.unknown} />
+              <Fact value={facts[term]} />
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import type { CompanyTerms } from '#domain/company/company-terms.ts';
+import type { ShownTerms } from '#domain/company/company-terms.ts';
 import type { Clause } from '#domain/pages/copy/legal.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
@@ -10,7 +10,7 @@ import { Fact } from './OwnersTerms.tsx';
 
 interface TermsHeroProps {
   copy: PageCopy<'terms'>;
-  facts: CompanyTerms;
+  facts: ShownTerms;
 }
 
 /** The subject of the page, the time to a quote, and beside them the slip that any quote can be held against. */
@@ -24,12 +24,12 @@ export function TermsHero({ copy, facts }: TermsHeroProps) {
           <ButtonLink kind="dark" icon="arrow" href={copy.action.path} event={EVENTS.cta} className="mt-6">
             {copy.action.label}
           </ButtonLink>
-          <dl className="mt-8 border-t-[3px] border-ink pt-4">
-            <dt className="text-label font-semibold">{copy.soon}</dt>
-            <dd className="mt-1 max-w-[24ch] font-display text-h4">
-              {facts.quoteTime.value ?? copy.soonUnknown}
-            </dd>
-          </dl>
+          {facts.quoteTime && (
+            <dl className="mt-8 border-t-[3px] border-ink pt-4">
+              <dt className="text-label font-semibold">{copy.soon}</dt>
+              <dd className="mt-1 max-w-[24ch] font-display text-h4">{facts.quoteTime}</dd>
+            </dl>
+          )}
         </div>
         <PriceSlip copy={copy.slip} className="lg:col-span-6" />
       </div>
@@ -39,11 +39,15 @@ export function TermsHero({ copy, facts }: TermsHeroProps) {
 
 interface ContractProps {
   copy: PageCopy<'terms'>['contract'];
-  facts: CompanyTerms;
+  facts: ShownTerms;
 }
 
-/** The terms as a contract on paper: numbered clauses in four parts, each with the company's answer or an open cell. */
+/** The terms as a contract on paper: numbered clauses in parts, each with the company's answer; a clause without one is left out. */
 export function Contract({ copy, facts }: ContractProps) {
+  const parts = copy.parts
+    .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(({ term }) => facts[term]) }))
+    .filter(({ clauses }) => clauses.length > 0);
+  if (parts.length === 0) return null;
   return (
     <section aria-labelledby="contract" className="bg-brand py-section text-paper">
       <div className="measure">
@@ -55,7 +59,7 @@ export function Contract({ copy, facts }: ContractProps) {
         </div>
         <div className="mt-10 lg:mt-16">
           <Waybill title={copy.title} copies={copy.copies}>
-            {copy.parts.map(({ heading, clauses }, part) => (
+            {parts.map(({ heading, clauses }, part) => (
               <div
                 key={heading}
                 className="grid gap-x-gutter border-ink px-5 py-8 not-last:border-b-2 md:px-8 lg:grid-cols-12 lg:py-10"
@@ -67,8 +71,7 @@ export function Contract({ copy, facts }: ContractProps) {
                       key={clause.term}
                       clause={clause}
                       number={`${part + 1}.${place + 1}`}
-                      facts={facts}
-                      unknown={copy.unknown}
+                      value={facts[clause.term]}
                     />
                   ))}
                 </ol>
@@ -84,12 +87,11 @@ export function Contract({ copy, facts }: ContractProps) {
 interface LineProps {
   clause: Clause;
   number: string;
-  facts: CompanyTerms;
-  unknown: string;
+  value: string | undefined;
 }
 
-function Line({ clause, number, facts, unknown }: LineProps) {
-  const { term, title, text, source } = clause;
+function Line({ clause, number, value }: LineProps) {
+  const { title, text, source } = clause;
   return (
     <li className="grid gap-x-8 gap-y-3 border-t-2 border-rule py-5 first:border-t-0 first:pt-0 md:grid-cols-[1fr_17rem]">
       <div>
@@ -107,7 +109,7 @@ function Line({ clause, number, facts, unknown }: LineProps) {
         )}
       </div>
       <div className="self-start">
-        <Fact facts={facts} term={term} unknown={clause.unknown ?? unknown} />
+        <Fact value={value} />
       </div>
     </li>
   );
