@@ -2,8 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { KEPT_LIMIT, PACK_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { PreviewCookie } from '#server/http/pages/preview.ts';
-import { TIMEOUT_S } from '#src/offline/worker/cache.ts';
-import { CACHES } from '#src/offline/worker/cache-names.ts';
+import { CACHES, TIMEOUT_S } from '#src/offline/worker/cache-names.ts';
 import { previewOf } from '#tests/support/preview.ts';
 import { copyOf } from '../support/browser/copy.ts';
 import {

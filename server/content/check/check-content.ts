@@ -13,7 +13,7 @@ import { textFile } from '../entries/guides.ts';
 import { nodesOf } from '../entries/link-targets.ts';
 import { checkPeople } from '../entries/posts.ts';
 import { ContentError, listContent, readFiles } from '../files/files.ts';
-import { type CopySnapshot, type FolderEntries, readSnapshot } from '../folder/snapshot.ts';
+import { type CopySnapshot, type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
 import { lineOfWords } from '../formats/error-lines.ts';
 import type { Files, Problem } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
@@ -30,6 +30,9 @@ import {
 import { asProblem, unreadFiles } from './problem.ts';
 import { advice } from './warnings.ts';
 import { spaceLengths, translationErrors } from './words.ts';
+
+/** A problem of a Markdown file. */
+const OF_MARKDOWN = /^[^:]+\.md: /;
 
 /** The findings of the check of a content folder. */
 export interface CheckReport {
@@ -70,7 +73,7 @@ export async function checkContent(
   const { files: listed } = await listContent(directory);
   const marks = { samples: samplesOf(files, space), unconfirmed: findUnconfirmed(files) };
   try {
-    const snapshot = await readSnapshot(directory);
+    const { snapshot, gaps } = await readWithGaps(directory);
     const copy = { ...snapshot.copy, people: { ...snapshot.copy.people, ...space?.shared.people } };
     const entries = { ...snapshot.entries, ...space?.entries };
     const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
@@ -83,7 +86,9 @@ export async function checkContent(
     ]);
     const pageOf = pagesByFile(entries);
     const readable = space ? new Map([...files].filter(([file]) => !file.endsWith('.md'))) : files;
-    const problems = deadLinks(links, known, readable);
+    // Where entries come from the service, those of the folder are not shown.
+    const shown = space ? gaps.filter((gap) => !OF_MARKDOWN.test(gap)) : gaps;
+    const problems = [...shown.map((gap) => asProblem(gap, '')), ...deadLinks(links, known, readable)];
     const unknown: string[] = [];
     if (space) checkPeople(entries.posts, copy.people, unknown);
     problems.push(...unknown.map((problem) => asProblem(problem, '')));

@@ -56,6 +56,8 @@ export interface Snapshot extends CopySnapshot {
 /** Whether the entries of a fingerprint need not be read again, as they were found in order before. */
 export type IsKnown = (fingerprint: string) => boolean;
 
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 /** The findings in the files of the content folder. */
 export interface Findings {
   /** Absent when a file cannot be used. */
@@ -71,15 +73,29 @@ export interface Findings {
  * @throws ContentError with every problem in it
  */
 export async function readSnapshot(directory: string, locale = DEFAULT_LOCALE): Promise<Required<Snapshot>> {
+  const { snapshot, gaps } = await readWithGaps(directory, locale);
+  if (gaps.length > 0) throw new ContentError(placed(directory, gaps));
+  return snapshot;
+}
+
+/**
+ * Reads the content folder, whatever leads nowhere in it.
+ * @returns the snapshot, and a line for each such gap
+ * @throws ContentError with every problem, and the gaps beside them, where a file cannot be used
+ */
+export async function readWithGaps(
+  directory: string,
+  locale = DEFAULT_LOCALE,
+): Promise<{ snapshot: Required<Snapshot>; gaps: string[] }> {
   const files = await readFiles(directory, locale);
   const unreadable: string[] = [];
   const pictures = await readPictures(directory, unreadable);
   const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, undefined, {
     isTranslation: locale.prefix !== '',
   });
-  const found = [...problems, ...unreadable, ...gaps];
-  if (!snapshot?.entries || found.length > 0) throw new ContentError(placed(directory, found));
-  return { ...snapshot, entries: snapshot.entries };
+  const found = [...problems, ...unreadable];
+  if (!snapshot?.entries || found.length > 0) throw new ContentError(placed(directory, [...found, ...gaps]));
+  return { snapshot: { ...snapshot, entries: snapshot.entries }, gaps };
 }
 
 /** Problems with the name of the content folder before their files. */
@@ -136,7 +152,8 @@ async function findingsOf(
   const { copy, pdfTexts, ...others } = made.pages;
   problems.push(...made.problems);
   const fingerprint = await entriesFingerprint(files, pictures);
-  const letters = copy?.pages.glossary.letters ?? [];
+  // Where the copy cannot be used, each letter counts, or every link to a term would be reported besides.
+  const letters = copy?.pages.glossary.letters ?? ALPHABET;
   const entries = isKnown(fingerprint)
     ? undefined
     : await folderEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);

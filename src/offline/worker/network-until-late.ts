@@ -1,7 +1,7 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { TIMEOUT_S } from './cache.ts';
-import { pageAddress } from './network.ts';
+import { pageAddress } from './build.ts';
+import { TIMEOUT_S } from './cache-names.ts';
 
 const SECOND = 1000;
 

@@ -4,7 +4,8 @@ vi.stubGlobal('BUILD', {
   id: 'a',
   parameters: { '/resources/faq': ['category'], '/resources/authors/*': ['page'] },
 });
-const { filesIn, importsOf, namesIn, pageAddress } = await import('./network.ts');
+const { pageAddress } = await import('./build.ts');
+const { filesIn, importsOf, namesIn } = await import('./network.ts');
 
 test('a page is kept under what it reads of its address', () => {
   expect(pageAddress('https://a.example/resources/faq?utm_source=x&category=services#questions')).toBe(

@@ -1,5 +1,4 @@
 import { DAY_FIRST } from '#domain/shared/locale.ts';
-import { ofPath } from '#domain/shared/match-path.ts';
 
 /** The connection as browsers of the Chromium family tell it (https://wicg.github.io/netinfo/). */
 interface Connection {
@@ -25,28 +24,6 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text as it may stand in HTML, also between double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** The values that tools/astro/service-worker.ts writes into the service worker. */
-declare const BUILD: {
-  /** Changes with every build. */
-  readonly id: string;
-  /** The parameters that a page reads of its address, by path (domain/pages/page-queries.ts). */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
-};
-
-export const { id: BUILD_ID, parameters: PARAMETERS } = BUILD;
-
-/** The address under which a page is kept: with the parameters that it reads, in one order, and no other. Empty fields of a form are part of its question. */
-export function pageAddress(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address);
-  const read = new URLSearchParams();
-  for (const name of ofPath(PARAMETERS, pathname) ?? []) {
-    const value = searchParams.get(name);
-    if (value !== null) read.set(name, value);
-  }
-  const query = read.toString();
-  return origin + pathname + (query && `?${query}`);
-}
 
 /** The files that a page is drawn and run with, by the ends of their names. */
 const NEEDED = /\.(css|js|woff2)$/;

@@ -1,8 +1,9 @@
 import { isKeepable, PACK_PATH, PACKED_PATHS, type Pack, RESOURCES_PATH } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
+import { BUILD_ID, pageAddress } from './build.ts';
 import { asCopy, BY_ADDRESS, isHtml, keptAt, mayBeKept, trimCache } from './cache.ts';
 import { CACHES } from './cache-names.ts';
-import { BUILD_ID, filesIn, importsOf, isNeeded, isSlow, pageAddress, savesData } from './network.ts';
+import { filesIn, importsOf, isNeeded, isSlow, savesData } from './network.ts';
 
 /** Whether the answer to a visit may be kept. */
 export const isKeepablePage = (address: string, answer: Response): boolean =>

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { asCopy, BY_ADDRESS, mayBeKept, TIMEOUT_S, trimCache } from './cache.ts';
-import { CACHES } from './cache-names.ts';
-import { pageAddress } from './network.ts';
+import { pageAddress } from './build.ts';
+import { asCopy, BY_ADDRESS, mayBeKept, trimCache } from './cache.ts';
+import { CACHES, TIMEOUT_S } from './cache-names.ts';
 import { NetworkUntilLate } from './network-until-late.ts';
 import { marked, standIn } from './reader.ts';
 import { isKeepablePage, keepLoadedFiles, refresh } from './refresh.ts';

@@ -1,4 +1,5 @@
 import { type Colour, palette } from '../palette.ts';
+import type { Person } from './person.ts';
 
 /** A cloth's two tones. Choose one that stands out from the field behind. */
 export interface Cloth {
@@ -26,11 +27,6 @@ const SKINS = {
   brown: { lit: '#7a4a30', shade: '#5f3722', lip: '#a45a48' },
   tawny: { lit: '#976140', shade: '#7a4a30', lip: '#a8503f' },
 } as const satisfies Record<string, Skin>;
-
-/** The people of the drawings, by what they do; how each looks stands in cast.ts. */
-export const PEOPLE = ['trader', 'payer', 'marshal', 'clerk', 'haulier', 'loader'] as const;
-
-export type Person = (typeof PEOPLE)[number];
 
 export type Headwear = 'fila' | 'gele' | 'hair' | 'helmet' | 'hijab' | 'hula';
 export type Beard = 'full' | 'moustache' | 'none' | 'stubble';
