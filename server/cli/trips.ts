@@ -56,8 +56,6 @@ export const run = databaseCommand('trips', {
   },
 });
 
-await runAsMain(import.meta, run);
-
 async function importFile(call: Call): Promise<Answer> {
   const { trips, notes } = await readTrips(call.words[0] ?? '');
   const shown = progress(call.terminal.err, 'trips', trips.length);
@@ -132,3 +130,5 @@ const readTrips = (file: string) =>
     const table = await readTable(file, TRIP_COLUMNS);
     return { trips: parseTrips(table), notes: table.notes };
   });
+
+await runAsMain(import.meta, run);

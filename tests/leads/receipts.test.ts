@@ -83,7 +83,7 @@ test('no e-mail to a typed address holds anything that was typed, and each can b
     expect(values['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const token = /unsubscription\?token=([^>]+)>/.exec(values['list-unsubscribe'] ?? '')?.[1] ?? '';
     expect(hashesInRefusal(storage.keys, token)).toBeDefined();
-    expect(text).toContain('Never write to this address again');
+    expect(text).toContain('Not you? Stop these emails.');
   }
   expect(toVictim.map(({ subject }) => subject)).toContain(
     `Your guide: ${content.article('guide', slug)?.title}`,

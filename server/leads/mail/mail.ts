@@ -57,8 +57,13 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
 const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Text that mailboxes make a link of: an address, or a name of the Internet; initials like `J.R.` are none. */
-const LINK = /(?:\p{L}+:\/\/|www\.)\S+|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}])\S*/iu;
-const ALL_LINKS = new RegExp(LINK, 'giu');
+const LINK = /:\/\/|^www\.|\.\p{L}{2,}$|\.\p{L}{2,}[^\p{L}\p{N}]/iu;
+/** A text without the words that hold a link. */
+const withoutLinks = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (LINK.test(word) ? WITHOUT_LINK : word))
+    .join(' ');
 const WITHOUT_LINK = '…';
 
 /** Makes an e-mail of the name, for a delivery. */
@@ -101,7 +106,7 @@ export function mailComposer(
     const { head, ...rendered } = await render(name, facts, copy);
     return {
       ...rendered,
-      subject: isToSender(name) ? rendered.subject : rendered.subject.replace(ALL_LINKS, WITHOUT_LINK),
+      subject: isToSender(name) ? rendered.subject : withoutLinks(rendered.subject),
       from: ownMailbox(parts.mailFrom, site),
       to,
       replyTo,
@@ -115,7 +120,11 @@ export function mailComposer(
 
 /** A name that looks like a link is in the text alone: mailboxes make links of subjects and of names of senders. */
 const typedSenderOf = (lead: AddressedLead): Mailbox => ({
-  name: LINK.test(nameOf(lead)) ? '' : nameOf(lead),
+  name: nameOf(lead)
+    .split(' ')
+    .some((word) => LINK.test(word))
+    ? ''
+    : nameOf(lead),
   address: lead.email,
 });
 

@@ -12,7 +12,7 @@ const GIVE_UP_AFTER_MS = 5 * DAY;
 /** The usual wait after an attempt, before it is spread. */
 const usualWait = (attempts: number) => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
-/** How many attempts are made within a time, by the usual waits. */
+/** How many attempts are made within a time, by the usual waits: the first that comes after it is the last. */
 export function attemptsWithin(ms: number): number {
   let attempts = 1;
   for (let passed = usualWait(1); passed <= ms; passed += usualWait(attempts)) attempts += 1;

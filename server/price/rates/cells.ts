@@ -63,7 +63,10 @@ const CURRENCY_SIGN = /^(₦|NGN|N)\s*/i;
 const SWITCHES: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
 
 /** A figure without its signs: `N250,000` and `5%` as `250,000` and `5`. */
-export const bareFigure = (cell: string): string => cell.replace(CURRENCY_SIGN, '').replace(/\s*%$/, '');
+export function bareFigure(cell: string): string {
+  const figure = cell.replace(CURRENCY_SIGN, '');
+  return figure.endsWith('%') ? figure.slice(0, -1).trimEnd() : figure;
+}
 
 /**
  * Reads a value as people write it: `250,000`, `N250,000`, `1789,45`, `3%`, `24/11/2026`, `yes`.

@@ -100,7 +100,7 @@ eachDatabase((emptyDatabase) => {
     const start = performance.now();
     const worker = desk.start();
     worker.wake();
-    await expect.poll(() => desk.isTold('webhook:sound')).toBe(true);
+    await expect.poll(() => desk.isTold('webhook:valid')).toBe(true);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(valid.received.length).toBe(10);
 
@@ -108,18 +108,18 @@ eachDatabase((emptyDatabase) => {
     await expect
       .poll(async () => (await stuckChannels(storage.db, later)).map(({ channel }) => channel))
       .toContain('webhook:refusing');
-    const counted = (await countOutbox(storage.db)).filter(({ channel }) => channel === 'webhook:sound');
+    const counted = (await countOutbox(storage.db)).filter(({ channel }) => channel === 'webhook:valid');
     expect(counted).toMatchObject([{ state: 'sent', count: 10, attempts: 10 }]);
     expect(
-      await retryNow(storage.db, { which: 'everything', leadId: 'none', channel: 'webhook:sound' }),
+      await retryNow(storage.db, { which: 'everything', leadId: 'none', channel: 'webhook:valid' }),
     ).toBe(0);
     for (const table of ['deliveries', 'event_deliveries'] as const)
       await storage.db
         .updateTable(table)
         .set({ state: 'dead' })
-        .where('channel', '=', 'webhook:sound')
+        .where('channel', '=', 'webhook:valid')
         .execute();
-    expect(await retryNow(storage.db, { which: 'owed', channel: 'webhook:sound' })).toBe(10);
+    expect(await retryNow(storage.db, { which: 'owed', channel: 'webhook:valid' })).toBe(10);
     worker.wake();
     await expect.poll(() => valid.received.length).toBe(20);
   });
