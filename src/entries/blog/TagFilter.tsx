@@ -33,7 +33,7 @@ const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
 
 /** On phones the topics are one row, which begins where the chosen one is seen. */
 const PLATE =
-  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:[scroll-initial-target:nearest]';
+  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (

@@ -36,8 +36,6 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   'content-visibility: visible': 'opens folded parts on paper, with `::details-content`',
   'content-visibility: auto': 'a hint to the browser, without looks of its own',
   orphans: 'the browser breaks paper as it likes',
-  'scroll-initial-target': 'the row of topics begins at its first, as without a chosen one',
-  'scroll-initial-target: nearest': 'the row of topics begins at its first, as without a chosen one',
   'unit of 75cqi': 'the picture on a guide’s cover takes what the title leaves',
   widows: 'the browser breaks paper as it likes',
   outline: 'does not follow round corners before Chrome 94',
