@@ -44,7 +44,7 @@ test('a press is counted once, when it is made', async ({ page }) => {
   await video.evaluate((link) => link.setAttribute('data-event', 'click_cta'));
   await video.click();
   const count = () => page.evaluate(() => window.dataLayer?.length);
-  expect(await count()).toBe(1);
+  await expect.poll(count).toBe(1);
   letGo();
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(await count()).toBe(1);

@@ -88,7 +88,7 @@ function noteOpening(page: Page) {
       return answer;
     };
     new MutationObserver(() => {
-      if (document.querySelector('[data-sonner-toast]')) seen['toldAt'] ??= performance.now();
+      if (document.querySelector('[data-sonner-toast]')) seen['notifiedAt'] ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
   });
 }
