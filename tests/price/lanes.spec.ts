@@ -40,6 +40,6 @@ test('a lane begins the message to the desk, and tells search engines between wh
 test('a lane that is not listed is answered with 404 and the way to the list', async ({ page }) => {
   const answer = await page.goto('/lanes/lagos-atlantis');
   expect(answer?.status()).toBe(404);
-  await main(page).getByRole('link', { name: 'All lanes' }).first().click();
+  await main(page).getByRole('link', { name: 'All routes' }).first().click();
   await expect(page).toHaveURL('/lanes');
 });
