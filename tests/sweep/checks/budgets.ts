@@ -6,7 +6,7 @@ type Budget = Omit<FirstView, 'offenders'>;
 
 /** The budget of a first view of any page; docs/design.md, 'First view', says where the figures come from. */
 const EVERY_PAGE: Budget = {
-  html: 17 * KB,
+  html: 17.25 * KB,
   styles: 9.25 * KB,
   fonts: 15 * KB,
   images: 16 * KB,
@@ -42,6 +42,8 @@ const OWN: Partial<Record<string, Partial<Budget>>> = {
   '/resources/blog/what-fits-on-a-30-ton-truck': { html: 17.6 * KB, fonts: 7 * KB, total: 43 * KB },
   '/resources/e-guides/earning-with-your-truck': { fonts: 7 * KB },
   '/resources/glossary': { html: 21 * KB },
+  // Suggestions, and what waits is sent.
+  '/resources/search': { scripts: 8.75 * KB },
   '/resources/blog': { scripts: 7.5 * KB },
   '/resources/blog?search=no+such+words': { scripts: 7.5 * KB },
   '/products/haulage': WHICH_TRUCK,
