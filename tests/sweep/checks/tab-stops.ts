@@ -48,8 +48,8 @@ export function hiddenFocus(page: Page): Promise<string[]> {
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
       if (document.activeElement !== stop) continue;
-      // A row that scrolls sideways follows a frame later.
-      for (let frame = 0; frame < 5 && !isSeen(stop); frame += 1) await new Promise(requestAnimationFrame);
+      // A row that scrolls sideways follows some frames later.
+      for (let frame = 0; frame < 120 && !isSeen(stop); frame += 1) await new Promise(requestAnimationFrame);
       if (!isSeen(stop)) hidden.push(stop.outerHTML.slice(0, 80));
     }
     return hidden;
