@@ -26,6 +26,8 @@ app.logger.setDestination({
 export async function render(request: Request, locals: App.Locals): Promise<Response> {
   const page = await app.render(request, { locals });
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+  // An editor waits for what is typed to show, whatever pictures are still to come.
+  if (locals.preview === 'frame') return page;
   return new Response(withLateScripts(await page.text()), page);
 }
 

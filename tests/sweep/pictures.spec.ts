@@ -5,13 +5,18 @@ import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The room of every picture of a page, also of those that are not asked for yet: its address with its width and height. */
+/** The room of every picture of a page, also of those that are not asked for yet: its address, width and height. */
 const sizesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].map(
-      (image) => `${image.getAttribute('src')} ${image.offsetWidth} x ${image.offsetHeight}`,
-    ),
+    [...document.images].map((image) => ({
+      address: image.getAttribute('src'),
+      width: image.offsetWidth,
+      height: image.offsetHeight,
+    })),
   );
+
+/** `height` is an attribute of whole pixels: drawings with half a pixel more or less are rounded. */
+const ROUNDED_PX = 1;
 
 /** Asks for every picture of a page and waits until all are there. */
 const loadAll = (page: Page) =>
@@ -50,7 +55,15 @@ for (const width of Object.values(WIDTHS)) {
       const { total, moved } = await shiftsOf(page);
       expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);
       await loadAll(page);
-      expect.soft(await sizesOf(page), path).toEqual(sizes);
+      const loaded = await sizesOf(page);
+      const moves = loaded.filter(({ address, width, height }, n) => {
+        const room = sizes[n];
+        return (
+          room?.address !== address || room.width !== width || Math.abs(room.height - height) > ROUNDED_PX
+        );
+      });
+      expect.soft(moves, path).toEqual([]);
+      expect.soft(loaded.length, path).toBe(sizes.length);
     }
   });
 }

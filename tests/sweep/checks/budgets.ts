@@ -44,6 +44,7 @@ const OWN: Partial<Record<string, Partial<Budget>>> = {
   '/resources/glossary': { html: 21.5 * KB },
   // Suggestions, and what waits is sent.
   '/resources/search': { scripts: 8.75 * KB },
+  '/resources/search?q=axle+load': { scripts: 8.75 * KB },
   '/resources/blog': { scripts: 7.5 * KB },
   '/resources/blog?search=no+such+words': { scripts: 7.5 * KB },
   '/products/haulage': WHICH_TRUCK,

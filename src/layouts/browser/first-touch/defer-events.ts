@@ -4,13 +4,9 @@
  * form is sent as plain HTML, as soon as there is a line.
  */
 
-import { SCREENS } from '#domain/shared/screens.ts';
 import { PRESS_EVENT, READY_EVENT } from '#src/ui/browser/deferred-events.ts';
-import { closeExcept, groupsOf, holds, menuOf } from '../header-menus.ts';
+import { repeated } from './report-clicks.ts';
 import { onceSettled, startScripts } from './start-scripts.ts';
-
-/** Whether the present click or submit repeats one that was held (defer-events.ts), and was counted then. */
-const repeated = { now: false };
 
 /** How long a visitor waits for a script, in ms: what is in hand after that is HTML's own way. */
 const LIMIT_MS = 8000;
@@ -126,57 +122,3 @@ if ('noModule' in HTMLScriptElement.prototype) {
     settleAll((control) => !islandOf(control));
   });
 }
-
-/** Reports clicks on elements that carry `data-event`, with the words and the destination of what was clicked. */
-
-declare global {
-  interface Window {
-    /** Where a tag manager, if the visitor agreed to one, reads events from. */
-    dataLayer?: Record<string, unknown>[];
-  }
-}
-
-addEventListener(
-  'click',
-  ({ target }) => {
-    const clicked = (target as Element).closest<HTMLElement>('[data-event]');
-    if (!clicked || repeated.now) return;
-    window.dataLayer ??= [];
-    window.dataLayer.push({
-      event: clicked.getAttribute('data-event'),
-      label: clicked.textContent.trim(),
-      destination: clicked.getAttribute('href') ?? undefined,
-    });
-  },
-  true,
-);
-
-/**
- * Closes the header's disclosures on a click or focus elsewhere, on the choice of a link, and on Escape. All of them open without
- * script, so they can be open before any other script is there.
- */
-
-const closeElsewhere = ({ type, target }: Event) => {
-  const header = document.querySelector('[data-header]');
-  const place = target as Element;
-  if (!header) return;
-  if (type === 'click' && place.closest('[data-header] a')) closeExcept(header, () => false);
-  // A part of the accordion that closed under the pressed finger would move the one below away from it.
-  else if (matchMedia(SCREENS.wide).matches || !menuOf(header)?.contains(place))
-    closeExcept(header, (group) => holds(header, group, place));
-};
-
-addEventListener('click', closeElsewhere);
-addEventListener('focusin', closeElsewhere);
-addEventListener('keydown', ({ key }) => {
-  const header = document.querySelector('[data-header]');
-  const innermost =
-    key === 'Escape' &&
-    header &&
-    groupsOf(header)
-      .reverse()
-      .find(({ open }) => open);
-  if (!innermost) return;
-  innermost.open = false;
-  innermost.querySelector('summary')?.focus();
-});
