@@ -11,7 +11,7 @@ import type { Render } from '#server/http/pages/pages.ts';
 import { elementsOf } from '../../tools/astro/first-view/first-words.ts';
 import { lowerTransforms } from '../../tools/astro/first-view/lower-transforms.ts';
 import { CONTENT, DIST } from '../support/browser/own-site.ts';
-import { expect, SITE_URL, test, WIDTHS } from '../support/browser/site.ts';
+import { expect, SITE_URL, test, WIDTHS, wake } from '../support/browser/site.ts';
 import { TEMPLATES } from '../sweep/routes.ts';
 
 /** The properties that show whether a rule was lost, or won where it must lose. */
@@ -65,16 +65,20 @@ function asBuilt(html: string): string {
   );
 }
 
-/** Shows a text in place of the page at an address. */
-async function show(page: Page, path: string, html: string): Promise<void> {
-  await page.unrouteAll();
+/** Answers an address with a text in place of its page. @returns a function that shows a text there, with the page's scripts run */
+async function standIn(page: Page, path: string): Promise<(html: string) => Promise<void>> {
+  let shown = '';
   // A count that is under way looks different at each moment.
   await page.route('**/api/trips-total-tonnage', () => {});
   await page.route(
     (url) => url.pathname + url.search === path,
-    (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    (route) => route.fulfill({ contentType: 'text/html', body: shown }),
   );
-  await page.goto(path);
+  return async (html) => {
+    shown = html;
+    await page.goto(path);
+    await wake(page);
+  };
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -104,11 +108,12 @@ for (const [place, path] of TEMPLATES.entries()) {
     expect(parted).not.toContain('@layer');
     expect(parted.length).toBeLessThan(whole.length);
 
+    const show = await standIn(page, path);
     for (const width of [WIDTHS.phone, WIDE[place % WIDE.length] ?? WIDTHS.desktop]) {
       await page.setViewportSize({ width, height: 900 });
-      await show(page, path, asBuilt(whole));
+      await show(asBuilt(whole));
       const wanted = await looksOf(page);
-      await show(page, path, parted);
+      await show(parted);
       expect(await looksOf(page)).toEqual(wanted);
     }
   });
