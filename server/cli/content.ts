@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { tryOutbound } from '../content/check/outbound.ts';
 import { printReport, table } from '../content/check/print-report.ts';
-import type { ContentfulConfig } from '../content/contentful/contentful-config.ts';
+import type { ContentfulConfig } from '../content/contentful/api/contentful-config.ts';
 import type { SpaceContent } from '../content/contentful/read-space.ts';
 import { NotBuilt } from '../content/exchange/export-assets.ts';
 import { type Exported, exportContent } from '../content/exchange/export-content.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL } from '#domain/shared/email-address.ts';
 import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
-import { checkContentful, contentfulVariables } from '../content/contentful/contentful-config.ts';
+import { checkContentful, contentfulVariables } from '../content/contentful/api/contentful-config.ts';
 import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
 import { deskVariables } from '../leads/mail/desk-config.ts';
 import { digestVariables } from '../notifications/digest/schedule.ts';

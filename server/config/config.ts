@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
-import { contentfulOf } from '../content/contentful/contentful-config.ts';
+import { contentfulOf } from '../content/contentful/api/contentful-config.ts';
 import type { ContentConfig } from '../content/open-content.ts';
 import { targetsOf } from '../leads/crm/targets-config.ts';
 import type { LeadsConfig } from '../leads/index.ts';

@@ -2,7 +2,7 @@ import type { Content } from '#domain/services/content.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../media/guides/guide-store.ts';
 import type { Log } from '../platform/log.ts';
-import type { ContentfulConfig } from './contentful/contentful-config.ts';
+import type { ContentfulConfig } from './contentful/api/contentful-config.ts';
 import type { Contentful } from './contentful/source.ts';
 import type { FileContent } from './folder/file-content.ts';
 import type { GoodFiles } from './folder/last-valid-files.ts';

@@ -1,7 +1,7 @@
 import { TYPED_PATH } from '#domain/entries/drafts.ts';
-import { publishedIn } from '#server/content/contentful/documents.ts';
-import { Drafts } from '#server/content/contentful/drafts.ts';
-import { RawRows } from '#server/content/contentful/raw-rows.ts';
+import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
+import { Drafts } from '#server/content/contentful/drafts/drafts.ts';
+import { publishedIn } from '#server/content/contentful/types/documents.ts';
 import { servicePreview } from '#server/content/preview/preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { makeLog } from '#server/platform/log.ts';

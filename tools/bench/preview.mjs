@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { publishedIn } from '#server/content/contentful/documents.ts';
-import { Drafts } from '#server/content/contentful/drafts.ts';
-import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { ContentService } from '#server/content/contentful/service.ts';
-import { sync } from '#server/content/contentful/sync.ts';
+import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
+import { ContentService } from '#server/content/contentful/api/service.ts';
+import { Drafts } from '#server/content/contentful/drafts/drafts.ts';
+import { sync } from '#server/content/contentful/sync/sync.ts';
+import { publishedIn } from '#server/content/contentful/types/documents.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { documentOf, paragraph, post, text } from '../../tests/content/contentful/samples.ts';
 import { PREVIEW_TOKEN, StandIn } from '../../tests/content/contentful/stand-in/index.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../../platform/log.ts';
-import { isLoopback, type ManagementConfig } from './contentful-config.ts';
-import type { EntryError } from './errors.ts';
-import { withFieldName } from './field-names.ts';
-import { type RawRows, TOLD } from './raw-rows.ts';
+import { isLoopback, type ManagementConfig } from './api/contentful-config.ts';
+import { type RawRows, TOLD } from './api/raw-rows.ts';
+import type { EntryError } from './entries/errors.ts';
+import { withFieldName } from './types/field-names.ts';
 
 /** The most letters that the service takes in a comment. */
 const LETTERS = 512;

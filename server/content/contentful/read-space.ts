@@ -4,13 +4,13 @@ import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entries/entry-kinds.ts
 import type { Problem } from '../formats/types.ts';
 import { Replica } from '../store/replica/replica.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
-import type { ContentfulConfig } from './contentful-config.ts';
-import { knownOf, readLink } from './documents.ts';
-import { asFileError, errorsIn, nameForEditors } from './errors.ts';
-import { RawRows } from './raw-rows.ts';
-import { ContentService } from './service.ts';
-import { SHARED_TYPES } from './shared-types.ts';
-import { sync } from './sync.ts';
+import type { ContentfulConfig } from './api/contentful-config.ts';
+import { RawRows } from './api/raw-rows.ts';
+import { ContentService } from './api/service.ts';
+import { asFileError, errorsIn, nameForEditors } from './entries/errors.ts';
+import { sync } from './sync/sync.ts';
+import { knownOf, readLink } from './types/documents.ts';
+import { SHARED_TYPES } from './types/shared-types.ts';
 
 const keptSchema = z.object({
   sys: z.object({ id: z.string(), contentType: z.object({ sys: z.object({ id: z.string() }) }) }),

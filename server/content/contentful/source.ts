@@ -4,14 +4,14 @@ import type { People } from '#domain/entries/people.ts';
 import type { Log } from '../../platform/log.ts';
 import type { FileError } from '../formats/types.ts';
 import type { Replica } from '../store/replica/replica.ts';
-import type { ContentfulConfig } from './contentful-config.ts';
-import { type Published, publishedIn } from './documents.ts';
-import { Drafts } from './drafts.ts';
+import type { ContentfulConfig } from './api/contentful-config.ts';
+import { RAW_FILE, RawRows } from './api/raw-rows.ts';
+import { ContentService } from './api/service.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { ApiError, asFileError, errorsIn, peopleErrors } from './entries/errors.ts';
 import { EntryComments } from './entry-comments.ts';
-import { ApiError, asFileError, errorsIn, peopleErrors } from './errors.ts';
-import { RAW_FILE, RawRows } from './raw-rows.ts';
-import { ContentService } from './service.ts';
-import { catchUp, type SyncContext, sync } from './sync.ts';
+import { catchUp, type SyncContext, sync } from './sync/sync.ts';
+import { type Published, publishedIn } from './types/documents.ts';
 
 /** How often the service is asked, in ms. */
 export interface SourceTimes {

@@ -14,9 +14,9 @@ import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
 import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { SPACE_LOCALE } from '#domain/shared/locale.ts';
-import { ARTICLE_TYPES } from '../contentful/article-types.ts';
-import { termType } from '../contentful/content-types.ts';
-import { contentModel, type ModelCopy } from '../contentful/model/content-model.ts';
+import { ARTICLE_TYPES } from '../contentful/types/article-types.ts';
+import { contentModel, type ModelCopy } from '../contentful/types/content-model.ts';
+import { termType } from '../contentful/types/content-types.ts';
 import {
   type EntryItem,
   type ExchangeFile,
@@ -24,9 +24,9 @@ import {
   type LocaleItem,
   link,
   type TagItem,
-} from '../contentful/model/format.ts';
-import { entryId, idOf } from '../contentful/model/ids.ts';
-import { SHARED_TYPES } from '../contentful/shared-types.ts';
+} from '../contentful/types/format.ts';
+import { entryId, idOf } from '../contentful/types/ids.ts';
+import { SHARED_TYPES } from '../contentful/types/shared-types.ts';
 import { articleFile, siteEntries } from '../entries/entry-targets.ts';
 import { addressOf, entryPath } from '../entries/site-entry.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';

@@ -4,7 +4,7 @@ import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { lagosCellTime } from '#domain/shared/dates.ts';
 import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
-import { type EntryItem, link, localized } from '../contentful/model/format.ts';
+import { type EntryItem, link, localized } from '../contentful/types/format.ts';
 import { articleFile, termFile } from '../entries/entry-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
 import { placeOf } from '../entries/posts.ts';

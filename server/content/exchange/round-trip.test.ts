@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { findSamples } from '../check/before-launch.ts';
-import { LOCALE } from '../contentful/model/format.ts';
+import { LOCALE } from '../contentful/types/format.ts';
 import { readFiles } from '../files/files.ts';
 import { readSnapshot } from '../folder/snapshot.ts';
 import { exportContent } from './export-content.ts';

@@ -7,9 +7,9 @@ import {
 } from '#domain/entries/drafts.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Keys } from '../../platform/database/keys.ts';
-import type { Published } from '../contentful/documents.ts';
-import type { Draft } from '../contentful/draft-reader.ts';
-import type { Drafts } from '../contentful/drafts.ts';
+import type { Draft } from '../contentful/drafts/draft-reader.ts';
+import type { Drafts } from '../contentful/drafts/drafts.ts';
+import type { Published } from '../contentful/types/documents.ts';
 import { type Address, addressAt, entryPath } from '../entries/site-entry.ts';
 import { withDrafts } from '../store/with-drafts.ts';
 

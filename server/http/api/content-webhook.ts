@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isFresh, isSigned } from '../../content/contentful/webhook-signature.ts';
+import { isFresh, isSigned } from '../../content/contentful/api/webhook-signature.ts';
 import type { ContentNotices } from '../../content/store/notifiers.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 import { sendProblem } from '../hooks/errors.ts';

@@ -111,7 +111,7 @@ const LARGEST = 8 * 1024 * 1024;
 
 /**
  * Gets the photographs of link previews: those of the images folder from disk, those of the content service, which alone the
- * entries of a space name (server/content/contentful/assets.ts), from there.
+ * entries of a space name (server/content/contentful/entries/assets.ts), from there.
  */
 export function photoCutter(local: Pick<Renditions, 'cut'>, fetchPicture = fetch): CutPhoto {
   return async ({ focus, ...photo }) => {

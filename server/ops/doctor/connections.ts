@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { Config } from '../../config/config.ts';
 import { requireMail } from '../../config/require-mail.ts';
-import { isLoopback } from '../../content/contentful/contentful-config.ts';
+import { isLoopback } from '../../content/contentful/api/contentful-config.ts';
 import { kindOf, notifierOf, type Target } from '../../leads/crm/kinds.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';

@@ -158,9 +158,9 @@ export function spaceEntriesCheck({ contentful, dataDirectory }: Config): Check 
     remedy: 'put them right and publish them; npm run content -- check tells more, links too',
     look: async () => {
       if (!contentful) return undefined;
-      const { RAW_FILE, RawRows } = await import('../../content/contentful/raw-rows.ts');
-      const { errorsIn } = await import('../../content/contentful/errors.ts');
-      const { asFileError } = await import('../../content/contentful/errors.ts');
+      const { RAW_FILE, RawRows } = await import('../../content/contentful/api/raw-rows.ts');
+      const { errorsIn } = await import('../../content/contentful/entries/errors.ts');
+      const { asFileError } = await import('../../content/contentful/entries/errors.ts');
       const file = join(dataDirectory, RAW_FILE);
       if (!existsSync(file)) return 'not copied yet: the site has not run with this space';
       const rows = new RawRows(file);

@@ -160,7 +160,7 @@ export async function readCopiedSpace({
   dataDirectory,
 }: Pick<Config, 'contentful' | 'dataDirectory'>): Promise<CopiedSpace> {
   if (!contentful) return { samples: [], people: {} };
-  const { RAW_FILE, RawRows } = await import('../../content/contentful/raw-rows.ts');
+  const { RAW_FILE, RawRows } = await import('../../content/contentful/api/raw-rows.ts');
   const { peopleIn, samplesIn } = await import('../../content/contentful/read-space.ts');
   const file = join(dataDirectory, RAW_FILE);
   if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { TypedEntry } from '#domain/entries/drafts.ts';
-import { publishedIn } from '#server/content/contentful/documents.ts';
-import { Drafts } from '#server/content/contentful/drafts.ts';
+import { Drafts } from '#server/content/contentful/drafts/drafts.ts';
+import { publishedIn } from '#server/content/contentful/types/documents.ts';
 import { listeningLog, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, picture, post, term } from './samples.ts';
 import { PREVIEW_TOKEN, type StandIn } from './stand-in/index.ts';

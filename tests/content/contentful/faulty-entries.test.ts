@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFileError, errorsIn } from '#server/content/contentful/errors.ts';
+import { asFileError, errorsIn } from '#server/content/contentful/entries/errors.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';

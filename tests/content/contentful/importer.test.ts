@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type importContent from 'contentful-import';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentModel } from '#server/content/contentful/model/content-model.ts';
+import { contentModel } from '#server/content/contentful/types/content-model.ts';
 import { placedArticles } from '#server/content/entries/entry-targets.ts';
 import type { AssetSources } from '#server/content/exchange/export-assets.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';

@@ -1,8 +1,12 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { RawRows } from '#server/content/contentful/raw-rows.ts';
-import { ContentService, SERVICE_LIMITS, type ServiceLimits } from '#server/content/contentful/service.ts';
-import { catchUp, type SyncContext, sync } from '#server/content/contentful/sync.ts';
+import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
+import {
+  ContentService,
+  SERVICE_LIMITS,
+  type ServiceLimits,
+} from '#server/content/contentful/api/service.ts';
+import { catchUp, type SyncContext, sync } from '#server/content/contentful/sync/sync.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { DELIVERY_TOKEN, StandIn } from './stand-in/index.ts';
 

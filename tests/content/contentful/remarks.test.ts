@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { asFileError, errorsIn, peopleErrors } from '#server/content/contentful/errors.ts';
+import { asFileError, errorsIn, peopleErrors } from '#server/content/contentful/entries/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
 import { type Opened, openEnds, openStandIn } from './open.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#server/content/check/check-content.ts';
-import { errorsIn, peopleErrors } from '#server/content/contentful/errors.ts';
+import { errorsIn, peopleErrors } from '#server/content/contentful/entries/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { makeContent } from '#server/content/folder/make-content.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';

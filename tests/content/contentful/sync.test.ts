@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#domain/entries/blog.ts';
-import { errorsIn } from '#server/content/contentful/errors.ts';
+import { errorsIn } from '#server/content/contentful/entries/errors.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
 import type { StandIn } from './stand-in/index.ts';

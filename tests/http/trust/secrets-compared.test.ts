@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Every place where something that a visitor sends is held against a secret, and how. */
 const PLACES: Record<string, RegExp> = {
   // The notice of changed content.
-  'server/content/contentful/webhook-signature.ts': /timingSafeEqual\(given, expected\)/,
+  'server/content/contentful/api/webhook-signature.ts': /timingSafeEqual\(given, expected\)/,
   // The link that shows drafts, and the cookie that it sets.
   'server/http/api/content-preview.ts': /!isSame\(secret, preview\.secret\)/,
   'server/http/pages/preview.ts': /isSame\(signature, this\.#signature\(end\)\)/,

@@ -2,8 +2,8 @@ import { type Document, INLINES } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { ownPath } from '#domain/shared/links.ts';
-import { type Address, entryPath } from '../entries/site-entry.ts';
-import type { RawRows } from './raw-rows.ts';
+import { type Address, entryPath } from '../../entries/site-entry.ts';
+import type { RawRows } from '../api/raw-rows.ts';
 
 /** Nodes inside each other; editors reach some ten. */
 const DEEPEST = 40;

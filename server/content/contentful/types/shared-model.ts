@@ -1,5 +1,5 @@
-import { SHARED_TYPES } from '../shared-types.ts';
 import type { ContentTypeField } from './format.ts';
+import { SHARED_TYPES } from './shared-types.ts';
 
 /** How an address is written. */
 export const SLUG = {

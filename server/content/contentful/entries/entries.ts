@@ -5,11 +5,11 @@ import { photoError } from '#domain/media/photo-rules.ts';
 import { COVERS, type Cover, focusSchema, type Picture } from '#domain/media/picture.ts';
 import type { Meta } from '#domain/shared/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/shared/dates.ts';
-import { entryPath, type SiteEntry } from '../entries/site-entry.ts';
-import { ARTICLE_TYPES, assetOf } from './article-types.ts';
+import { entryPath, type SiteEntry } from '../../entries/site-entry.ts';
+import { ARTICLE_TYPES, assetOf } from '../types/article-types.ts';
+import type { ArticleFields, TermFields, ValidFields } from '../types/content-types.ts';
+import { linksOf, type ResourceLink, readLinks, resolveDocument } from '../types/documents.ts';
 import { asPhoto } from './assets.ts';
-import type { ArticleFields, TermFields, ValidFields } from './content-types.ts';
-import { linksOf, type ResourceLink, readLinks, resolveDocument } from './documents.ts';
 import { addressOf, type LinkContext } from './link-context.ts';
 import { META_DESCRIPTION, META_TITLE, noDescription, remarksOn } from './lint.ts';
 

@@ -3,9 +3,9 @@ import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { z } from 'zod';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../../platform/log.ts';
+import { ApiError, asApiError } from '../entries/errors.ts';
 import { isLoopback } from './contentful-config.ts';
-import { ApiError, asApiError } from './errors.ts';
 
 /** One environment of a space, and the token that reads it: published content or, at the preview host, drafts. */
 export interface ServiceAccess {

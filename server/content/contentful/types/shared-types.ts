@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Announcement, announcementSchema } from '#domain/company/site.ts';
 import { type Person, personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import { remedy } from '../formats/errors.ts';
+import { remedy } from '../../formats/errors.ts';
 import { type ResourceLink, readLink } from './documents.ts';
 
 /** The content types of what all pages share. */

@@ -6,11 +6,11 @@ import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { nodesOf } from '../entries/link-targets.ts';
-import { bylineErrors } from '../entries/posts.ts';
-import { addressOf, entryPath, type SiteEntry } from '../entries/site-entry.ts';
-import type { ArticleFields, TermFields, ValidFields } from './content-types.ts';
-import { readLinks } from './documents.ts';
+import { nodesOf } from '../../entries/link-targets.ts';
+import { bylineErrors } from '../../entries/posts.ts';
+import { addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
+import type { ArticleFields, TermFields, ValidFields } from '../types/content-types.ts';
+import { readLinks } from '../types/documents.ts';
 import type { LinkContext } from './link-context.ts';
 
 /** Parts of a text that show something of another entry or a file, and what editors call these. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFields } from './content-types.ts';
+import { readFields } from '../types/content-types.ts';
 import { makeEntry } from './entries.ts';
 
 const blog = (date: string) => ({ title: 'Papers at the gate', slug: 'gate-papers', date });

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { compareWords } from '#domain/shared/locale.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Address, SiteEntry } from '../entries/site-entry.ts';
-import type { Shared as SharedContent } from '../store/replica/replica-tables.ts';
-import { isOfTheService, readAsset } from './assets.ts';
-import { readFields, type ValidFields } from './content-types.ts';
-import {
-  type Known,
-  knownOf,
-  nameOf,
-  pageName,
-  type ResourceLink,
-  type Shown,
-  typeName,
-} from './documents.ts';
-import { linkedFrom, makeEntry, targetOf } from './entries.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Address, SiteEntry } from '../../entries/site-entry.ts';
+import type { Shared as SharedContent } from '../../store/replica/replica-tables.ts';
+import { flatten } from '../api/locales.ts';
+import { ASIDE, type RawRows } from '../api/raw-rows.ts';
+import type { Delivered } from '../api/service.ts';
+import type { Reading } from '../api/sync-token.ts';
+import { isOfTheService, readAsset } from '../entries/assets.ts';
+import { linkedFrom, makeEntry, targetOf } from '../entries/entries.ts';
 import {
   dropError,
   type EntryError,
@@ -23,14 +17,20 @@ import {
   keepRemarks,
   type Named,
   placesOf,
-} from './errors.ts';
-import { addressOf } from './link-context.ts';
-import { flatten } from './locales.ts';
-import { makeShared } from './make-shared.ts';
-import { ASIDE, type RawRows } from './raw-rows.ts';
-import type { Delivered } from './service.ts';
-import { readShared, SHARED_TYPES } from './shared-types.ts';
-import type { Reading } from './sync-token.ts';
+} from '../entries/errors.ts';
+import { addressOf } from '../entries/link-context.ts';
+import { makeShared } from '../entries/make-shared.ts';
+import { readFields, type ValidFields } from '../types/content-types.ts';
+import {
+  type Known,
+  knownOf,
+  nameOf,
+  pageName,
+  type ResourceLink,
+  type Shown,
+  typeName,
+} from '../types/documents.ts';
+import { readShared, SHARED_TYPES } from '../types/shared-types.ts';
 
 /** An entry as the service delivers it. */
 export const entrySchema = z.object({

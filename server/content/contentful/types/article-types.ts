@@ -2,12 +2,12 @@ import { MOST_PINNED, postPath, RELATED_COUNT } from '#domain/entries/blog.ts';
 import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
 import type { AssetTarget, RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import { bylineOf, placeOf } from '../entries/posts.ts';
+import { bylineOf, placeOf } from '../../entries/posts.ts';
 import type { ArticleFields } from './content-types.ts';
 import { type ResourceLink, readLinks } from './documents.ts';
-import { link } from './model/format.ts';
-import { entryId } from './model/ids.ts';
-import { field, image, line, type ModelField, PERSON_SLUG } from './model/shared-model.ts';
+import { link } from './format.ts';
+import { entryId } from './ids.ts';
+import { field, image, line, type ModelField, PERSON_SLUG } from './shared-model.ts';
 
 /** Finds what a link leads to; nothing when it is unpublished, invalid or unknown. */
 export interface Targets {

@@ -5,12 +5,12 @@ import { photoError } from '#domain/media/photo-rules.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
 import { focusSchema } from '#domain/media/picture.ts';
 import { compareWords } from '#domain/shared/locale.ts';
-import type { Shared } from '../store/replica/replica-tables.ts';
+import type { Shared } from '../../store/replica/replica-tables.ts';
+import type { ResourceLink } from '../types/documents.ts';
+import { type PersonFields, readShared } from '../types/shared-types.ts';
 import { asPhoto } from './assets.ts';
-import type { ResourceLink } from './documents.ts';
 import type { EntryError } from './errors.ts';
 import { noDescription } from './lint.ts';
-import { type PersonFields, readShared } from './shared-types.ts';
 
 type TargetOf = (link: ResourceLink) => RichTextTarget | undefined;
 

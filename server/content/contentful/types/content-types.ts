@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { RELATED_COUNT } from '#domain/entries/blog.ts';
 import { ARTICLES, type ArticleKind, type EntryKind } from '#domain/entries/entry-kinds.ts';
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/shared/dates.ts';
-import { formerlySchema } from '../entries/articles.ts';
-import { remedy } from '../formats/errors.ts';
+import { formerlySchema } from '../../entries/articles.ts';
+import { remedy } from '../../formats/errors.ts';
 import { documentError, readLink } from './documents.ts';
 
 const EDITORIAL = { error: remedy };

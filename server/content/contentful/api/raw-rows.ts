@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE, sqliteCode } from '../../platform/database/errors.ts';
-import { openPrivateSqlite } from '../../platform/database/files/data-folder.ts';
+import { SQLITE, sqliteCode } from '../../../platform/database/errors.ts';
+import { openPrivateSqlite } from '../../../platform/database/files/data-folder.ts';
 
 /** Name of the file in the data directory with what was delivered. */
 export const RAW_FILE = 'contentful-resources.db';

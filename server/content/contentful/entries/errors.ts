@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { MOST_PINNED } from '#domain/entries/blog.ts';
 import type { People } from '#domain/entries/people.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import type { FileError, Shown } from '../formats/types.ts';
-import type { ValidFields } from './content-types.ts';
-import { publishedIn } from './documents.ts';
-import { withFieldName } from './field-names.ts';
-import type { RawRows } from './raw-rows.ts';
+import type { FileError, Shown } from '../../formats/types.ts';
+import type { RawRows } from '../api/raw-rows.ts';
+import type { ValidFields } from '../types/content-types.ts';
+import { publishedIn } from '../types/documents.ts';
+import { withFieldName } from '../types/field-names.ts';
 
 /** The errors of an entry as an editor published it. */
 export interface EntryError extends Named {

@@ -1,16 +1,16 @@
 import type { EditedEntry, TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import type { Address, SiteEntry } from '../entries/site-entry.ts';
-import { isOfTheService, readAsset } from './assets.ts';
-import { readFields } from './content-types.ts';
-import type { ResourceLink } from './documents.ts';
-import { makeEntry, targetOf } from './entries.ts';
-import { withFieldName } from './field-names.ts';
-import { addressOf } from './link-context.ts';
-import { flatten } from './locales.ts';
-import { entrySchema } from './resources.ts';
-import type { Delivered, ServiceAccess } from './service.ts';
-import type { Reading } from './sync-token.ts';
+import type { Address, SiteEntry } from '../../entries/site-entry.ts';
+import { flatten } from '../api/locales.ts';
+import type { Delivered, ServiceAccess } from '../api/service.ts';
+import type { Reading } from '../api/sync-token.ts';
+import { isOfTheService, readAsset } from '../entries/assets.ts';
+import { makeEntry, targetOf } from '../entries/entries.ts';
+import { addressOf } from '../entries/link-context.ts';
+import { entrySchema } from '../sync/resources.ts';
+import { readFields } from '../types/content-types.ts';
+import type { ResourceLink } from '../types/documents.ts';
+import { withFieldName } from '../types/field-names.ts';
 
 /** An entry as an editor has it, and what the site makes of it. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import type { Tag } from '#domain/entries/blog.ts';
-import type { Address } from '../entries/site-entry.ts';
-import type { Targets } from './article-types.ts';
-import type { ValidFields } from './content-types.ts';
+import type { Address } from '../../entries/site-entry.ts';
+import type { Targets } from '../types/article-types.ts';
+import type { ValidFields } from '../types/content-types.ts';
 
 /** The surroundings that an entry needs besides its fields. */
 export interface LinkContext extends Targets {

@@ -1,4 +1,4 @@
-import { contentModel } from './model/content-model.ts';
+import { contentModel } from './content-model.ts';
 
 /** Stands for all types of the glossary, whose fields are the same. */
 const TERM = 'glossaryA';

@@ -2,8 +2,8 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { ARTICLE_KINDS, ARTICLES } from '#domain/entries/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/entries/glossary.ts';
 import { SUBTITLE } from '../../entries/terms.ts';
-import { ARTICLE_TYPES } from '../article-types.ts';
-import { termType } from '../content-types.ts';
+import { ARTICLE_TYPES } from './article-types.ts';
+import { termType } from './content-types.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
 import { FOCUS, field, image, line, SHARED_MODELS, SLUG, sample, type TypeModel } from './shared-model.ts';
 

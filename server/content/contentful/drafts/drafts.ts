@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Address } from '../entries/site-entry.ts';
-import { CONTENT_TYPES, contentTypeOf, readFields } from './content-types.ts';
-import { nameOf, type Published, type ResourceLink } from './documents.ts';
-import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
-import { linkedFrom } from './entries.ts';
-import { ApiError } from './errors.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Address } from '../../entries/site-entry.ts';
 import {
   ContentService,
   type Delivered,
   type FoundEntries,
   type ServiceAccess,
   type ServiceLimits,
-} from './service.ts';
-import { readingOf } from './sync.ts';
-import type { Reading } from './sync-token.ts';
+} from '../api/service.ts';
+import type { Reading } from '../api/sync-token.ts';
+import { linkedFrom } from '../entries/entries.ts';
+import { ApiError } from '../entries/errors.ts';
+import { readingOf } from '../sync/sync.ts';
+import { CONTENT_TYPES, contentTypeOf, readFields } from '../types/content-types.ts';
+import { nameOf, type Published, type ResourceLink } from '../types/documents.ts';
+import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } from './draft-reader.ts';
 
 /** An editor waits for the answer, so there is no point in trying for long. */
 const LIMITS: ServiceLimits = { answerMs: 10_000, attempts: 2, pauseMs: 300, longestPauseMs: 3000 };
