@@ -22,7 +22,7 @@ import { BrandMark } from '#src/seo/social/board.tsx';
 import { fonts } from '#src/seo/social/fonts.ts';
 import { placed } from '#src/seo/social/sheet.ts';
 import { palette } from '#src/ui/art/palette.ts';
-import { NightDesk } from '#src/ui/art/scenes/NightDesk.tsx';
+import { NightDesk } from '#src/ui/art/scenes/desk/NightDesk.tsx';
 import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/media/picture.ts';
 import { Scene, sceneFile, sceneUrl } from '#src/ui/art/files.tsx';
-import { Photo } from '#src/ui/parts/Photo.tsx';
+import { Photo } from '#src/ui/parts/photo/Photo.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
 import { pictureSurface } from './picture-surface.ts';
 

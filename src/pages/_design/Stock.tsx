@@ -15,7 +15,7 @@ import { CAB_PAINTS } from '#src/ui/art/parts/paint.ts';
 import { Tarpaulin } from '#src/ui/art/parts/Tarpaulin.tsx';
 import { TipperBody } from '#src/ui/art/parts/TipperBody.tsx';
 import { Clerk, Loader, Marshal, Trader } from '#src/ui/art/people/people.tsx';
-import { Forklift } from '#src/ui/art/scenes/Forklift.tsx';
+import { Forklift } from '#src/ui/art/scenes/stock/Forklift.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
 import { Sheet } from './sheets.tsx';
 

@@ -7,7 +7,7 @@ import { LoadFields } from '#src/price/truck-finder/LoadFields.tsx';
 import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { ErrorList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';

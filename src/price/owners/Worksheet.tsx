@@ -15,7 +15,7 @@ import { Band } from '#src/ui/art/bands/Band.tsx';
 import { TornSlip } from '#src/ui/blocks/paper.tsx';
 import { addressOf } from '#src/ui/islands/use-fetched-page.ts';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { ErrorList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { type Measure, measured, SHEET_ANCHOR } from './measured.ts';
 

@@ -5,7 +5,7 @@ import { roundedDown, TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
-import { ErrorList } from '#src/ui/parts/FaultList.tsx';
+import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { LoadFields } from './LoadFields.tsx';

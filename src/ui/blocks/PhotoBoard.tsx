@@ -1,5 +1,5 @@
 import type { PhotoBoard as Board } from '#domain/pages/photographs.ts';
-import { Photo } from '#src/ui/parts/Photo.tsx';
+import { Photo } from '#src/ui/parts/photo/Photo.tsx';
 import './photographs.css';
 
 /** The widest takes the whole measure, the others half of it. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BrandsStrip } from './Brands.tsx';
 import { Faq } from './Faq.tsx';
 import { COPY } from './layout.fixture.ts';
-import { Testimonials } from './Testimonials.tsx';
+import { BrandsStrip } from './testimonials/Brands.tsx';
+import { Testimonials } from './testimonials/Testimonials.tsx';
 
 const review = (name: string) => ({
   name,

@@ -22,7 +22,7 @@ import type { AssetTarget, EntryTarget, RichTextCopy } from '#domain/entries/ric
 import { destination } from '#domain/shared/links.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
-import { Photo } from '#src/ui/parts/Photo.tsx';
+import { Photo } from '#src/ui/parts/photo/Photo.tsx';
 import { alignmentOf, headerScopes, isHead, isHeaderRow, spansOf, Table } from './Table.tsx';
 import './rich-text.css';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';

@@ -6,7 +6,7 @@ import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { PortraitFrame } from '#src/ui/parts/PortraitFrame.tsx';
+import { PortraitFrame } from '#src/ui/parts/photo/PortraitFrame.tsx';
 import { PageTitle } from '../../../ui/parts/PageTitle.tsx';
 
 /** The company in one line, and a lorry beside its load standing under it; their ground sinks into the one across the page. */

@@ -10,9 +10,9 @@ import type { DrawingName } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { fieldId } from '#src/ui/parts/Field.tsx';
-import { InitialsStamp } from '../../../ui/blocks/InitialsStamp.tsx';
 import { Waybill } from '../../../ui/blocks/Waybill.tsx';
 import { PageTitle } from '../../../ui/parts/PageTitle.tsx';
+import { InitialsStamp } from '../../../ui/parts/photo/InitialsStamp.tsx';
 
 type Copy = PageCopy<'marketing'>['benefits'];
 

@@ -2,9 +2,9 @@ import type { Opening } from '#domain/pages/copy/solutions.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
-import { InitialsStamp } from '#src/ui/blocks/InitialsStamp.tsx';
 import { type ButtonKind, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { PageTitle } from '#src/ui/parts/PageTitle.tsx';
+import { InitialsStamp } from '#src/ui/parts/photo/InitialsStamp.tsx';
 
 interface Props {
   copy: Opening;

@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { mustBeSeen } from '../parts/key.ts';
 import { Layers } from '../parts/Layers.tsx';
-import { Tree } from './ReturnLeg.tsx';
+import { Tree } from './road/ReturnLeg.tsx';
 import type { SceneProps, View } from './scene.ts';
 
 /** A yard dog asleep, its nose to the right; about 96 cm long on y = 0. */

@@ -4,7 +4,7 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { ClosedBarrier } from '../EmptyYard.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

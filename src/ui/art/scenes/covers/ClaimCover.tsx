@@ -3,8 +3,8 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Board } from '../Board.tsx';
-import { ClaimWorld } from '../Claim.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { ClaimWorld } from '../desk/Claim.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

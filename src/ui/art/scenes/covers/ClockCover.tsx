@@ -3,7 +3,7 @@ import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Dial } from '../NightDesk.tsx';
+import { Dial } from '../desk/NightDesk.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -4,7 +4,7 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Board } from '../Board.tsx';
 import { Shed } from '../EmptyYard.tsx';
-import { HandoverWorld } from '../Handover.tsx';
+import { HandoverWorld } from '../road/Handover.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { MOON_NARROW, MOON_WIDE, NightRoad } from '../NightExpress.tsx';
+import { MOON_NARROW, MOON_WIDE, NightRoad } from '../road/NightExpress.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

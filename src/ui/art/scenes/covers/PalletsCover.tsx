@@ -1,8 +1,8 @@
 import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { ShelteredGoodsWorld } from '../ShelteredGoods.tsx';
 import type { View } from '../scene.ts';
+import { ShelteredGoodsWorld } from '../stock/ShelteredGoods.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

@@ -5,7 +5,7 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { Chassis, DECK_TOP } from '../../parts/Chassis.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { ReturnRoad } from '../ReturnLeg.tsx';
+import { ReturnRoad } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -1,7 +1,7 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Board } from '../Board.tsx';
-import { Doors } from '../SealedDoors.tsx';
+import { Doors } from '../quay/SealedDoors.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -1,7 +1,7 @@
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { StoreCutawayWorld } from '../products/StoreCutaway.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -2,9 +2,9 @@ import { BandStrip } from '../../bands/BandStrip.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Board } from '../Board.tsx';
-import { Forklift } from '../Forklift.tsx';
-import { BAY, type Bay, PalletLoad, Rack } from '../Racking.tsx';
 import type { View } from '../scene.ts';
+import { Forklift } from '../stock/Forklift.tsx';
+import { BAY, type Bay, PalletLoad, Rack } from '../stock/Racking.tsx';
 import type { CoverProps } from './cover.ts';
 
 const VIEWS = {

@@ -7,7 +7,7 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Shed } from '../EmptyYard.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 import type { CoverProps } from './cover.ts';
 

@@ -8,7 +8,7 @@ import { CAB_PAINTS } from '../../parts/paint.ts';
 import type { Point } from '../../parts/star.ts';
 import { CLOTHS } from '../../people/cast.ts';
 import { Loader } from '../../people/people.tsx';
-import { Tree } from '../ReturnLeg.tsx';
+import { Tree } from '../road/ReturnLeg.tsx';
 import type { View } from '../scene.ts';
 
 /** `wide` runs from the quarry to the farm gate, `farm` is the farm gate alone, for phones. */

@@ -10,7 +10,7 @@ import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../../parts/Container.t
 import { mustBeSeen } from '../../parts/key.ts';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { Shed } from '../EmptyYard.tsx';
-import { Forklift } from '../Forklift.tsx';
+import { Forklift } from '../stock/Forklift.tsx';
 
 /** From one lane of the road to the next above it, and how far the lanes run before they turn. */
 const LANE = 700;

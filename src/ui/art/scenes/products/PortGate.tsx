@@ -7,8 +7,8 @@ import { BOX_PAINTS, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { CLOTHS } from '../../people/cast.ts';
 import { Marshal } from '../../people/people.tsx';
-import { Barrier } from '../GateBarrier.tsx';
 import { Ship } from '../quay/Ship.tsx';
+import { Barrier } from '../road/GateBarrier.tsx';
 import type { View } from '../scene.ts';
 
 /** `wide` runs from the ship to the road, `gate` is the lorry at the gate, for phones. */

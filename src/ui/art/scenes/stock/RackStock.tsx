@@ -1,7 +1,7 @@
 import { times } from '../../goods/shapes.ts';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { type Load, Rack } from '../Racking.tsx';
+import { type Load, Rack } from './Racking.tsx';
 import { filled, PLACES } from './stock.ts';
 
 const COLUMNS = 5;

@@ -1,9 +1,10 @@
-import { MATERIALS } from '../goods/materials.ts';
-import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { starPath } from '../parts/star.ts';
-import { CLOTHS } from '../people/cast.ts';
+import { MATERIALS } from '../../goods/materials.ts';
+import { times } from '../../goods/shapes.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { starPath } from '../../parts/star.ts';
+import { CLOTHS } from '../../people/cast.ts';
+import type { SceneProps, View } from '../scene.ts';
 import {
   ChatTelephone,
   COUNTER_TOP,
@@ -13,8 +14,7 @@ import {
   StampedWaybill,
   Telephone,
   WallMap,
-} from './desk/furniture.tsx';
-import type { SceneProps, View } from './scene.ts';
+} from './furniture.tsx';
 
 const CARD: View = [-160, -154, 320, 258];
 const TILE: View = [-179, -209, 358, 418];

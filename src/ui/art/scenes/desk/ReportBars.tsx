@@ -1,9 +1,9 @@
-import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { type Layer, Layers } from '../parts/Layers.tsx';
-import type { Point } from '../parts/star.ts';
-import type { SceneProps, View } from './scene.ts';
+import { times } from '../../goods/shapes.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { type Layer, Layers } from '../../parts/Layers.tsx';
+import type { Point } from '../../parts/star.ts';
+import type { SceneProps, View } from '../scene.ts';
 
 const CARD: View = [-160, -240, 320, 240];
 const TILE: View = [-84, -186, 168, 196];

@@ -1,12 +1,12 @@
-import { times } from '../goods/shapes.ts';
-import { BonnetedFortyFoot } from '../lorry/fleet/articulated.tsx';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { BOX_PAINTS } from '../parts/Container.tsx';
-import { CAB_PAINTS } from '../parts/paint.ts';
-import { starPath } from '../parts/star.ts';
+import { times } from '../../goods/shapes.ts';
+import { BonnetedFortyFoot } from '../../lorry/fleet/articulated.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { BOX_PAINTS } from '../../parts/Container.tsx';
+import { CAB_PAINTS } from '../../parts/paint.ts';
+import { starPath } from '../../parts/star.ts';
+import type { SceneProps, View } from '../scene.ts';
 import { Tree } from './ReturnLeg.tsx';
-import type { SceneProps, View } from './scene.ts';
 
 const WIDE: View = [-1420, -690, 2600, 790];
 const NARROW: View = [-430, -690, 1020, 790];

@@ -1,11 +1,11 @@
-import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
-import { CARTON, Carton } from '../goods/Carton.tsx';
-import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
-import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { row, stack } from '../goods/shapes.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import type { SceneProps, View } from './scene.ts';
+import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { CARTON, Carton } from '../../goods/Carton.tsx';
+import { CRATE_PITCH, Crate } from '../../goods/Crate.tsx';
+import { DRUM, DRUM_PITCH, Drum } from '../../goods/Drum.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { row, stack } from '../../goods/shapes.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import type { SceneProps, View } from '../scene.ts';
 
 const WIDE: View = [-30, -286, 1180, 286];
 const NARROW: View = [326, -286, 530, 286];

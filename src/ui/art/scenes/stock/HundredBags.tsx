@@ -1,9 +1,9 @@
-import { BAG, BAG_PITCH, Bag } from '../goods/Bag.tsx';
-import { pile } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { Clerk } from '../people/people.tsx';
-import type { SceneProps } from './scene.ts';
+import { BAG, BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { pile } from '../../goods/shapes.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { Clerk } from '../../people/people.tsx';
+import type { SceneProps } from '../scene.ts';
 
 /** Bags in each course from the ground up: 82 in the stack, 18 in the heap. */
 const STACK = [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 2];

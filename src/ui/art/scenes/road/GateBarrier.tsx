@@ -1,8 +1,8 @@
-import { BandStrip } from '../bands/BandStrip.tsx';
-import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import type { SceneProps } from './scene.ts';
+import { BandStrip } from '../../bands/BandStrip.tsx';
+import { times } from '../../goods/shapes.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import type { SceneProps } from '../scene.ts';
 
 const ARM = 390;
 const STRIPE = 30;

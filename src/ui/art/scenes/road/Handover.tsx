@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack } from '../goods/shapes.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { Payer } from '../people/Payer.tsx';
-import { Haulier } from '../people/people.tsx';
-import type { SceneProps } from './scene.ts';
+import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { stack } from '../../goods/shapes.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { Payer } from '../../people/Payer.tsx';
+import { Haulier } from '../../people/people.tsx';
+import type { SceneProps } from '../scene.ts';
 
 /** Freight on delivery: the goods stand offloaded, the receiver pays the haulage, the driver gives the receipt. The page is their ground, a forest field. */
 export function Handover(props: SceneProps) {

@@ -3,7 +3,7 @@ import './pause-toggle.css';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
 import { Scene } from '#src/ui/art/files.tsx';
-import { InitialsStamp } from './InitialsStamp.tsx';
+import { InitialsStamp } from '../../parts/photo/InitialsStamp.tsx';
 import './testimonials.css';
 
 interface PauseToggleProps {

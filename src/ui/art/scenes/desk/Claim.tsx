@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CARTON, Carton } from '../goods/Carton.tsx';
-import { DamagedCarton } from '../goods/DamagedCarton.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack } from '../goods/shapes.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { CLOTHS } from '../people/cast.ts';
-import { Clerk, Trader } from '../people/people.tsx';
-import type { SceneProps } from './scene.ts';
+import { CARTON, Carton } from '../../goods/Carton.tsx';
+import { DamagedCarton } from '../../goods/DamagedCarton.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { stack } from '../../goods/shapes.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { CLOTHS } from '../../people/cast.ts';
+import { Clerk, Trader } from '../../people/people.tsx';
+import type { SceneProps } from '../scene.ts';
 
 /** At the offloading: a damaged carton on its pallet, the clerk who notes it, and the owner with the form. The page is their ground, a glass field. */
 export function Claim(props: SceneProps) {

@@ -1,15 +1,15 @@
-import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
-import { emptyPallets, PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack, times } from '../goods/shapes.ts';
-import { Flatbed } from '../lorry/fleet/articulated.tsx';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { DECK_TOP } from '../parts/Chassis.tsx';
-import { CAB_PAINTS } from '../parts/paint.ts';
-import { useDarks } from '../parts/surface.tsx';
-import { CLOTHS } from '../people/cast.ts';
-import { Marshal } from '../people/people.tsx';
-import type { SceneProps, View } from './scene.ts';
+import { CRATE_PITCH, Crate } from '../../goods/Crate.tsx';
+import { emptyPallets, PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { stack, times } from '../../goods/shapes.ts';
+import { Flatbed } from '../../lorry/fleet/articulated.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { DECK_TOP } from '../../parts/Chassis.tsx';
+import { CAB_PAINTS } from '../../parts/paint.ts';
+import { useDarks } from '../../parts/surface.tsx';
+import { CLOTHS } from '../../people/cast.ts';
+import { Marshal } from '../../people/people.tsx';
+import type { SceneProps, View } from '../scene.ts';
 
 /** A shade tree, as stands in most yards; about x = 0 on y = 0, 560 cm tall. */
 export function Tree() {

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A photograph in the brand's two tones: what is dark in it becomes deep green, what is light paper, so that pictures by many
- * hands hang together. Laid over one another by the browser (src/ui/parts/portrait.css); the file stays as it is.
+ * hands hang together. Laid over one another by the browser (src/ui/parts/photo/portrait.css); the file stays as it is.
  */
 export function PortraitFrame({ portrait, sizes, credited = true, className = '' }: Props) {
   const Frame = credited ? 'figure' : 'span';

@@ -1,7 +1,7 @@
-import { times } from '../goods/shapes.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import type { SceneProps } from './scene.ts';
+import { times } from '../../goods/shapes.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import type { SceneProps } from '../scene.ts';
 
 const CORRUGATION = 40;
 

@@ -1,6 +1,6 @@
 import type { Portrait } from '#domain/media/photograph.ts';
 import { starPath } from '#src/ui/art/parts/star.ts';
-import { PortraitFrame } from '#src/ui/parts/PortraitFrame.tsx';
+import { PortraitFrame } from '#src/ui/parts/photo/PortraitFrame.tsx';
 
 const ROSETTE = starPath(20, 50, 42, 50, 50);
 

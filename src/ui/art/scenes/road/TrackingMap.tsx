@@ -1,10 +1,10 @@
-import { diamond } from '../goods/shapes.ts';
-import { PLACES, type Place, routePath } from '../map/places.ts';
-import { statesWithin } from '../map/within.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { starPath } from '../parts/star.ts';
-import type { SceneProps, View } from './scene.ts';
+import { diamond } from '../../goods/shapes.ts';
+import { PLACES, type Place, routePath } from '../../map/places.ts';
+import { statesWithin } from '../../map/within.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { starPath } from '../../parts/star.ts';
+import type { SceneProps, View } from '../scene.ts';
 
 const CARD: View = [-24, -8, 500, 504];
 const TILE: View = [226, 84, 168, 196];

@@ -1,12 +1,12 @@
-import { BAG_PITCH, Bag } from '../goods/Bag.tsx';
-import { Drum } from '../goods/Drum.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { stack } from '../goods/shapes.ts';
-import { BonnetedDropside } from '../lorry/fleet/rigid.tsx';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { CAB_PAINTS } from '../parts/paint.ts';
-import type { SceneProps, View } from './scene.ts';
+import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
+import { Drum } from '../../goods/Drum.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { stack } from '../../goods/shapes.ts';
+import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { CAB_PAINTS } from '../../parts/paint.ts';
+import type { SceneProps, View } from '../scene.ts';
 
 const WIDE: View = [-500, -380, 1240, 394];
 /** The cab and the first pallet. */

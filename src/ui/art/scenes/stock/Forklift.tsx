@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MATERIALS } from '../goods/materials.ts';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { palette } from '../palette.ts';
-import { mustBeSeen } from '../parts/key.ts';
-import { starPath } from '../parts/star.ts';
-import { useDarks } from '../parts/surface.tsx';
+import { MATERIALS } from '../../goods/materials.ts';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { palette } from '../../palette.ts';
+import { mustBeSeen } from '../../parts/key.ts';
+import { starPath } from '../../parts/star.ts';
+import { useDarks } from '../../parts/surface.tsx';
 
 const LIFT = 34;
 const WHEELS = [

@@ -1,6 +1,6 @@
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { Brand } from '#domain/shared/copy.ts';
-import { Photo } from '#src/ui/parts/Photo.tsx';
+import { Photo } from '#src/ui/parts/photo/Photo.tsx';
 import './brands-strip.css';
 import { PauseToggle } from './Testimonials.tsx';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { BAG_PITCH, Bag, type BagKind } from '../goods/Bag.tsx';
-import { CARTON, Carton } from '../goods/Carton.tsx';
-import { Crate } from '../goods/Crate.tsx';
-import { Drum } from '../goods/Drum.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
-import { row, stack, times } from '../goods/shapes.ts';
-import { WrappedLoad } from '../goods/WrappedLoad.tsx';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { Layers } from '../parts/Layers.tsx';
-import type { Point } from '../parts/star.ts';
-import type { SceneProps, View } from './scene.ts';
+import { BAG_PITCH, Bag, type BagKind } from '../../goods/Bag.tsx';
+import { CARTON, Carton } from '../../goods/Carton.tsx';
+import { Crate } from '../../goods/Crate.tsx';
+import { Drum } from '../../goods/Drum.tsx';
+import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { row, stack, times } from '../../goods/shapes.ts';
+import { WrappedLoad } from '../../goods/WrappedLoad.tsx';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { Layers } from '../../parts/Layers.tsx';
+import type { Point } from '../../parts/star.ts';
+import type { SceneProps, View } from '../scene.ts';
 
 /** A little closer than elsewhere, so that they do not stand out over the pallet. */
 const BAGS = stack({ count: 8, across: 2, pitch: { ...BAG_PITCH, width: 61.5 }, bond: 2.5, from: [-2, 0] });

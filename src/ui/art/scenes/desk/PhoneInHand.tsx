@@ -1,13 +1,13 @@
-import { BandStrip } from '../bands/BandStrip.tsx';
-import { MATERIALS } from '../goods/materials.ts';
-import { diamond } from '../goods/shapes.ts';
-import { PLACES, type Place, routePath } from '../map/places.ts';
-import { STATES } from '../map/states.ts';
-import { palette } from '../palette.ts';
-import { Canvas } from '../parts/Canvas.tsx';
-import { starPath } from '../parts/star.ts';
-import { Limb } from '../people/people.tsx';
-import type { SceneProps } from './scene.ts';
+import { BandStrip } from '../../bands/BandStrip.tsx';
+import { MATERIALS } from '../../goods/materials.ts';
+import { diamond } from '../../goods/shapes.ts';
+import { PLACES, type Place, routePath } from '../../map/places.ts';
+import { STATES } from '../../map/states.ts';
+import { palette } from '../../palette.ts';
+import { Canvas } from '../../parts/Canvas.tsx';
+import { starPath } from '../../parts/star.ts';
+import { Limb } from '../../people/people.tsx';
+import type { SceneProps } from '../scene.ts';
 
 const DRIVEN: readonly Place[] = ['apapa', 'ibadan', 'akure', 'obajana', 'lokoja', 'abuja', 'kaduna'];
 const AHEAD: readonly Place[] = ['kaduna', 'zaria', 'kano'];

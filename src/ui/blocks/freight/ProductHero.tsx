@@ -3,7 +3,7 @@ import type { ProductHeroCopy } from '#domain/pages/copy/products.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
-import { PageTitle } from '../parts/PageTitle.tsx';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 
 /** Where words and drawing stand: `above` has the words over a drawing as wide as the page, `beside` splits the screen. */
 export type HeroLayout = keyof typeof LAYOUTS;
