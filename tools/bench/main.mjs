@@ -10,16 +10,16 @@ import { asMarkdown, machine, writeResults } from './report.mjs';
 const BENCHES = {
   pages: {
     about: 'cached pages a second, beside nginx serving the same bytes',
-    load: () => import('./pages.mjs'),
+    load: () => import('./pages/pages.mjs'),
   },
   content: {
     about: 'filling, opening, searching and showing 100 to 100,000 entries',
-    load: () => import('./content.mjs'),
+    load: () => import('./content/content.mjs'),
   },
   edits: {
     about:
       'one save among 200 to 5,000 more posts as files: until it is seen, and what visitors wait meanwhile',
-    load: () => import('./edits.mjs'),
+    load: () => import('./content/edits.mjs'),
   },
   leads: {
     about: 'leads accepted a second, each on the disk, beside raw commits',
@@ -31,7 +31,7 @@ const BENCHES = {
   },
   preview: {
     about: 'what a draft costs beside 5,000 entries of the content service',
-    load: () => import('./preview.mjs'),
+    load: () => import('./content/preview.mjs'),
   },
   startup: {
     about: 'from the start of the process to the first page, with and without a copy of the content',
@@ -43,15 +43,15 @@ const BENCHES = {
   },
   tasks: {
     about: 'the longest task of a first visit, beside a page of one paragraph',
-    load: () => import('./tasks.mjs'),
+    load: () => import('./browser/tasks.mjs'),
   },
   motion: {
     about: 'what freight that follows the scroll asks of the main thread, frame by frame',
-    load: () => import('./motion.mjs'),
+    load: () => import('./browser/motion.mjs'),
   },
   turns: {
     about: "Lighthouse's phone on this code and on another checkout, page by page in turns",
-    load: () => import('./turns.mjs'),
+    load: () => import('./lighthouse/turns.mjs'),
   },
   build: {
     about: 'building the site, with and without what an earlier build has left',

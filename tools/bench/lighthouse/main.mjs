@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { PAGES as EVERY_PAGE } from '../../../tests/sweep/routes.ts';
 import { ensureBuilt } from '../../run/steps/build.mjs';
 import { startServer } from '../../run/steps/server.mjs';
-import { serveOneParagraph } from '../one-paragraph.mjs';
+import { serveOneParagraph } from '../browser/one-paragraph.mjs';
 import { median } from '../report.mjs';
 import { launchBrowser, metricOf, phoneReport } from './phone-report.mjs';
 

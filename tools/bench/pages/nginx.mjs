@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { spawnNginx } from '../../tests/support/nginx-process.ts';
+import { spawnNginx } from '../../../tests/support/nginx-process.ts';
 
 /** @typedef {{ body: Buffer, type: string, headers: [string, string][] }} StoredAnswer an answer of the site, its body as it was compressed */
 

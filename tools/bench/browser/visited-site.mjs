@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBuilt } from '../run/steps/build.mjs';
-import { ensureChromium } from '../run/steps/chromium.mjs';
-import { CHROMIUM_FLAGS } from '../run/steps/chromium-flags.mjs';
-import { startServer } from '../run/steps/server.mjs';
+import { ensureBuilt } from '../../run/steps/build.mjs';
+import { ensureChromium } from '../../run/steps/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../run/steps/chromium-flags.mjs';
+import { startServer } from '../../run/steps/server.mjs';
 import { serveOneParagraph } from './one-paragraph.mjs';
 
 /**

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../run/steps/build.mjs';
+import { ensureBuilt } from '../../run/steps/build.mjs';
+import { median, quantile, short } from '../report.mjs';
 import { askAtConstantRate } from './constant-rate.mjs';
 import { startServers } from './page-servers.mjs';
-import { median, quantile, short } from './report.mjs';
 import { BUSIEST, hammer } from './wrk.mjs';
 
 const TARGETS = [
@@ -65,7 +65,7 @@ const ratioOf = (ours, theirs) =>
 /**
  * Throughput of cached pages beside nginx with the same bytes, in turns, and latency at a constant rate.
  * @param {string[]} options `--runs=N`, `--seconds=N` of each run
- * @returns {Promise<import('./report.mjs').Report>}
+ * @returns {Promise<import('../report.mjs').Report>}
  */
 export async function bench(options) {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LATE, pressesFor } from '../support/browser/presses.ts';
-import { LINES } from '../support/browser/slow-line.ts';
+import { LATE, pressesFor } from '../../support/browser/presses.ts';
+import { LINES } from '../../support/browser/slow-line.ts';
 
 const TURNS = [0, 1, 2];
 const KINDS = { way: 3, line: LINES.length, pace: 2 };

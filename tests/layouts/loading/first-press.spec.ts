@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEVICES } from '../support/browser/presses.ts';
-import { expect, test } from '../support/browser/site.ts';
-import { begin, put } from '../support/browser/slow-line.ts';
+import { DEVICES } from '../../support/browser/presses.ts';
+import { expect, test } from '../../support/browser/site.ts';
+import { begin, put } from '../../support/browser/slow-line.ts';
 
 const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';
 const SUCCESS = 'We have your message.';

@@ -10,9 +10,9 @@ import { Drafts } from '#server/content/contentful/drafts/drafts.ts';
 import { sync } from '#server/content/contentful/sync/sync.ts';
 import { publishedIn } from '#server/content/contentful/types/documents.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { documentOf, paragraph, post, text } from '../../tests/content/contentful/samples.ts';
-import { PREVIEW_TOKEN, StandIn } from '../../tests/content/contentful/stand-in/index.ts';
-import { median } from './report.mjs';
+import { documentOf, paragraph, post, text } from '../../../tests/content/contentful/samples.ts';
+import { PREVIEW_TOKEN, StandIn } from '../../../tests/content/contentful/stand-in/index.ts';
+import { median } from '../report.mjs';
 
 const RUNS = 20;
 /** An article of some 800 words. */
@@ -22,7 +22,7 @@ const TIMES = 8;
 
 const log = pino({ level: 'silent' });
 
-/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+/** @param {string[]} options @returns {Promise<import('../report.mjs').Report>} */
 export async function bench(options) {
   const { values } = parseArgs({ args: options, options: { entries: { type: 'string', default: '5000' } } });
   const entries = Number(values.entries);

@@ -5,10 +5,10 @@
  * turns with it, a page of one paragraph, for what the browser itself takes.
  */
 import { parseArgs } from 'node:util';
-import { TEMPLATES } from '../../tests/sweep/routes.ts';
+import { TEMPLATES } from '../../../tests/sweep/routes.ts';
+import { median } from '../report.mjs';
 import { longestLongTask, SLOWDOWN, WEAK_3G } from './long-tasks.mjs';
 import { PHONE } from './phone.mjs';
-import { median } from './report.mjs';
 import { longestTask, TRACED } from './trace.mjs';
 import { visitedSite } from './visited-site.mjs';
 
@@ -45,7 +45,7 @@ async function compared(runs, measures) {
   return [ours, least, ours / least];
 }
 
-/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+/** @param {string[]} options @returns {Promise<import('../report.mjs').Report>} */
 export async function bench(options) {
   const { values, positionals } = parseArgs({
     args: options,

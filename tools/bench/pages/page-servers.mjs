@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startNginx as startShippedNginx } from '../../tests/support/nginx.ts';
-import { quietPort } from '../../tests/support/quiet-port.ts';
-import { nodePath, SERVER_FLAGS } from '../run/steps/node.mjs';
-import { startServer } from '../run/steps/server.mjs';
+import { startNginx as startShippedNginx } from '../../../tests/support/nginx.ts';
+import { quietPort } from '../../../tests/support/quiet-port.ts';
+import { nodePath, SERVER_FLAGS } from '../../run/steps/node.mjs';
+import { startServer } from '../../run/steps/server.mjs';
 import { startNginx } from './nginx.mjs';
 
 /** All servers share one core; who asks them has another. */
@@ -36,7 +36,7 @@ async function startBare(answers, folder) {
   ]);
   writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
   const [command = '', ...before] = PINNED;
-  const child = spawn(command, [...before, nodePath(), ...SERVER_FLAGS, 'tools/bench/bare.mjs', file], {
+  const child = spawn(command, [...before, nodePath(), ...SERVER_FLAGS, 'tools/bench/pages/bare.mjs', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [printed] = await once(child.stdout, 'data');

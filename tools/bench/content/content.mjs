@@ -6,17 +6,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../run/steps/build.mjs';
-import { measure } from './content/measure.mjs';
-import { median, short } from './report.mjs';
+import { ensureBuilt } from '../../run/steps/build.mjs';
+import { median, short } from '../report.mjs';
+import { measure } from './measure.mjs';
 
 const SIZES = [100, 1000, 10_000, 100_000];
 const RUNS = 3;
 /** The size that others are compared with. */
 const REFERENCE = 1000;
 
-const FILL = fileURLToPath(new URL('content/fill.mjs', import.meta.url));
-const SERVE = fileURLToPath(new URL('content/serve.mjs', import.meta.url));
+const FILL = fileURLToPath(new URL('fill.mjs', import.meta.url));
+const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
 
 /** @typedef {Record<string, number>} Measures */
 
@@ -48,7 +48,7 @@ function medians(runs) {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
 }
 
-/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+/** @param {string[]} options @returns {Promise<import('../report.mjs').Report>} */
 export async function bench(options) {
   const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice(7) ?? RUNS);
   const given = options.filter((option) => !option.startsWith('--')).map(Number);

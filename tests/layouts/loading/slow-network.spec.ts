@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { expect, test, WIDTHS } from '../../support/browser/site.ts';
 
 /** As in src/ui/browser/fetch-page.ts. */
 const LIMIT_MS = 15_000;

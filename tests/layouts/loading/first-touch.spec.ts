@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEVICES } from '../support/browser/presses.ts';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { begin, linesFor, PHONE, PHONE_SLOWDOWN, put, settled } from '../support/browser/slow-line.ts';
+import { DEVICES } from '../../support/browser/presses.ts';
+import { expect, test, WIDTHS } from '../../support/browser/site.ts';
+import { begin, linesFor, PHONE, PHONE_SLOWDOWN, put, settled } from '../../support/browser/slow-line.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../run/steps/build.mjs';
-import { startServer } from '../run/steps/server.mjs';
-import { launchBrowser, metricOf, phoneReport } from './lighthouse/phone-report.mjs';
-import { median } from './report.mjs';
+import { ensureBuilt } from '../../run/steps/build.mjs';
+import { startServer } from '../../run/steps/server.mjs';
+import { median } from '../report.mjs';
+import { launchBrowser, metricOf, phoneReport } from './phone-report.mjs';
 
 const PAGES = [
   '/',
@@ -29,7 +29,7 @@ const METRICS = [
  * `npm run bench -- turns FOLDER [--runs=N] [PATH …]`: visits each page of this checkout and of the one in FOLDER, one after the
  * other and again.
  * @param {string[]} options FOLDER: a checkout that is installed and built
- * @returns {Promise<import('./report.mjs').Report>}
+ * @returns {Promise<import('../report.mjs').Report>}
  */
 export async function bench(options) {
   const other = options.find((option) => existsSync(join(option, 'dist', 'server')));

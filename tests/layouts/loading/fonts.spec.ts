@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { MOST_SHIFT, shiftsOf, watchShifts } from '../sweep/shifts.ts';
+import { expect, test, WIDTHS } from '../../support/browser/site.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from '../../sweep/shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 /**
  * Node's own server with answers that are made already, and nothing else: what one process of Node can do at most.
- * `node tools/bench/bare.mjs FILE`: FILE is JSON of `{ path: { body, type, headers } }`, bodies in base64. Prints its address.
+ * `node tools/bench/pages/bare.mjs FILE`: FILE is JSON of `{ path: { body, type, headers } }`, bodies in base64. Prints its address.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -6,10 +6,10 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { Agent, get } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt } from '../run/steps/build.mjs';
-import { startServer } from '../run/steps/server.mjs';
-import { writeManyPosts } from './edits/many-posts.mjs';
-import { median, short } from './report.mjs';
+import { ensureBuilt } from '../../run/steps/build.mjs';
+import { startServer } from '../../run/steps/server.mjs';
+import { median, short } from '../report.mjs';
+import { writeManyPosts } from './many-posts.mjs';
 
 const FOLDER = '.cache/bench';
 const SIZES = [200, 1000, 5000];
@@ -121,7 +121,7 @@ async function measured(size, runs) {
   }
 }
 
-/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+/** @param {string[]} options @returns {Promise<import('../report.mjs').Report>} */
 export async function bench(options) {
   const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice(7) ?? RUNS);
   const given = options.filter((option) => !option.startsWith('--')).map(Number);

@@ -4,9 +4,9 @@
  * task that made it had the processor, so that what else runs on the machine does not count.
  */
 import { parseArgs } from 'node:util';
+import { median, quantile } from '../report.mjs';
 import { processorAtRest } from './at-rest.mjs';
 import { frameTimes, TRACED_FRAMES } from './frames.mjs';
-import { median, quantile } from './report.mjs';
 import { visitedSite } from './visited-site.mjs';
 
 /** The limit is for this slowdown: 2 ms of a frame. */
@@ -75,7 +75,7 @@ async function pass(browser, address, part, reducedMotion) {
   return { frames: frameTimes(trace.traceEvents), shift: Number(shift) };
 }
 
-/** @param {string[]} options @returns {Promise<import('./report.mjs').Report>} */
+/** @param {string[]} options @returns {Promise<import('../report.mjs').Report>} */
 export async function bench(options) {
   const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '3' } } });
   const runs = Number(values.runs);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
+import { expect, test, WIDTHS, wake } from '../../support/browser/site.ts';
 
 test.use({ viewport: { width: WIDTHS.desktop, height: 900 } });
 
