@@ -6,17 +6,26 @@ import { startOfLagosDay } from '#domain/shared/dates.ts';
 import { COUNT_GROUPS, type CountGroup } from '#domain/visits/visit-counts.ts';
 import { parseCopy } from '../../content/copy/copy.ts';
 import { readFiles } from '../../content/files/files.ts';
-import { DELIVERY_STATES, type LeadFilter } from '../../leads/desk/lead-records.ts';
+import {
+  DELIVERY_STATES,
+  findLeads,
+  type LeadFilter,
+  type LeadRecord,
+} from '../../leads/desk/lead-records.ts';
 import { dialable } from '../../leads/lead/values.ts';
 import { DigestQueue } from '../../notifications/digest/digest-queue.ts';
 import { digestFacts, isEmpty } from '../../notifications/digest/facts.ts';
 import { plainDigest } from '../../notifications/digest/schedule.ts';
 import { digestWords } from '../../notifications/digest/words.ts';
 import { CommandError } from '../../platform/command-error.ts';
+import type { Storage } from '../../platform/database/index.ts';
 import { type Funnel, type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type Answer, type Call, type Option, type Options, UsageError } from '../framework/command.ts';
 import { table } from '../framework/terminal.ts';
 import { exportRows } from './export-rows.ts';
+
+/** As many as one looks through on a screen. */
+export const LIST_LENGTH = 50;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,6 +55,15 @@ const options = z.object({
   phone: z.string().transform(dialable).optional(),
   find: z.string().optional(),
 });
+
+/** The one lead that an operator means. @throws CommandError */
+export async function theLead({ db }: Storage, reference: string): Promise<LeadRecord> {
+  const [record, ...others] = await findLeads(db, reference);
+  if (!record) throw new CommandError(`No lead has the reference ${reference}. See: npm run leads -- list`);
+  if (others.length === 0) return record;
+  const ids = [record, ...others].map(({ lead }) => lead.id);
+  throw new CommandError(`Several leads begin so; write more of the id:\n${ids.join('\n')}`);
+}
 
 /** Reads which leads an operator means. @throws UsageError */
 export function readFilter(given: Options): LeadFilter {
