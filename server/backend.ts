@@ -3,10 +3,9 @@ import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
-import type { FileContent } from './content/folder/file-content.ts';
 import type { FileError } from './content/formats/types.ts';
 import { openContent } from './content/open-content.ts';
-import type { ContentNotices } from './content/store/notifiers.ts';
+import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import { countOutbox, type Sources } from './http/metrics/metrics.ts';
@@ -15,8 +14,8 @@ import { makeServices, type Pages } from './http/pages/load-bundle.ts';
 import { countByForm } from './leads/desk/stats.ts';
 import { openLeads } from './leads/index.ts';
 import type { GuideStore } from './media/guides/guide-store.ts';
-import { guideMaker, MadeGuides } from './media/guides/made-guides.ts';
-import { Renditions } from './media/pictures/renditions.ts';
+import { MadeGuides } from './media/guides/made-guides.ts';
+import { openGuides, openPictures } from './media/index.ts';
 import { photoCutter, SocialPictures } from './media/pictures/social-pictures.ts';
 import { openAlerts } from './notifications/alerts/index.ts';
 import { openDigests } from './notifications/digest/index.ts';
@@ -37,18 +36,14 @@ import {
 import { lockForServer } from './platform/database/files/one-server.ts';
 import { isDatabaseMissing, nameOfDatabase } from './platform/database/files/presence.ts';
 import { openStorage } from './platform/database/index.ts';
-import type { SharedNotices } from './platform/database/pubsub.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
 import { HeardNames } from './visits/heard-names.ts';
 import { forgetOldCounts, forgetOldSearches } from './visits/searches.ts';
 import { SearchTally, Tally } from './visits/tally.ts';
 
-/** Where the build puts the PDFs of the guides, and the program that makes others. */
-export const GUIDES = resolve(import.meta.dirname, '../dist/guides');
 /** The content that the build was made from (tools/run/steps/build.mjs). */
 const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');
-const MAKER = resolve(import.meta.dirname, '../dist/guide-maker');
 
 /** The templates of e-mails. */
 type Templates = Pick<Pages, 'renderEmail' | 'renderDigest'>;
@@ -99,7 +94,7 @@ export async function openBackend(
   log: Log,
   templates: Templates,
   report = (message: string) => log.error(message),
-  guideStore: GuideStore = madeGuides(config, log),
+  guideStore: GuideStore = openGuides(config, log),
   locales = LOCALES,
 ): Promise<Backend> {
   requireVolume(config);
@@ -165,7 +160,7 @@ async function openAll(
   const heard = config.rateLimit === 0 ? new HeardNames(1) : new HeardNames();
   const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
-  const media = openMedia(config, content, log);
+  const media = openPictures(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) =>
       makeServices(content, config.siteUrl, {
@@ -247,46 +242,8 @@ function mustHave(content: Content): string {
   return content.revision();
 }
 
-/** Names no file: a draft's name is nobody's business yet. The log, the doctor and the editors' e-mail do. */
+/** Names no file: the name of a draft is not public. The log, the doctor and the editors' e-mail name them. */
 function remarksOn(errors: FileError[]): string[] {
   if (errors.length === 0) return [];
-  return [`content: ${errors.length} ${errors.length === 1 ? 'file has' : 'files have'} faults`];
-}
-
-/** Lets a notice that one process gets reach all that share its PostgreSQL. */
-async function shareNotices(
-  notices: ContentNotices | undefined,
-  databaseUrl: string | undefined,
-  log: Log,
-): Promise<{ notices?: ContentNotices | undefined; shared?: SharedNotices }> {
-  if (!notices || !databaseUrl) return { notices };
-  const { SharedNotices } = await import('./platform/database/pubsub.ts');
-  const shared = new SharedNotices({ databaseUrl, onNotice: notices.wake, log });
-  const wake = () => {
-    notices.wake();
-    shared.tell();
-  };
-  return { notices: { ...notices, wake }, shared };
-}
-
-function madeGuides({ dataDirectory }: Config, log: Log): MadeGuides {
-  return new MadeGuides({
-    built: GUIDES,
-    made: join(MAKER, 'made.json'),
-    directory: resolve(dataDirectory, 'guides'),
-    make: guideMaker(join(MAKER, 'entries/guides/pdf/make-files.mjs')),
-    log,
-  });
-}
-
-/** Makes the pictures of the content folder in the background, so that no visitor waits for one. */
-function openMedia(config: Config, content: FileContent, log: Log): Renditions {
-  const media = new Renditions(config.contentDirectory, join(config.dataDirectory, 'media'));
-  const makeAll = () => media.makeAll().catch((err: unknown) => log.error({ err }, 'picture not made'));
-  content.onChange(() => {
-    media.refresh();
-    makeAll();
-  });
-  makeAll();
-  return media;
+  return [`content: ${errors.length} ${errors.length === 1 ? 'file has' : 'files have'} errors`];
 }

@@ -5,7 +5,7 @@ import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { WORKER_PATH } from '#domain/offline/offline.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
-import { type Backend, GUIDES, openBackend } from './backend.ts';
+import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { explainStartupError } from './config/startup-error.ts';
 import type { FileError } from './content/formats/types.ts';
@@ -16,6 +16,7 @@ import type { Pages } from './http/pages/load-bundle.ts';
 import type { Render } from './http/pages/pages.ts';
 import { previewer } from './http/pages/preview.ts';
 import { folderGuideStore } from './media/guides/guide-store.ts';
+import { GUIDES } from './media/index.ts';
 import { type Log, makeLog } from './platform/log.ts';
 
 /** Where Astro's development server looks for `Astro.locals`. */

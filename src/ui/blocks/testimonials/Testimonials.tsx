@@ -5,6 +5,7 @@ import type { Testimonial } from '#domain/shared/copy.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { InitialsStamp } from '../../parts/photo/InitialsStamp.tsx';
 import './testimonials.css';
+import './testimonials-turns.css';
 
 interface PauseToggleProps {
   /** Of what it stops, to remember it by on the next page (src/layouts/browser/pauses.ts). */
