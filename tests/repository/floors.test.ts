@@ -31,6 +31,7 @@ describe('a planted import is reported', () => {
     ['domain/entries/a.ts', 'domain/leads/lead.ts', 'in domain, entries is not above leads'],
     ['server/platform/a.ts', 'server/leads/index.ts', 'in server, platform is not above leads'],
     ['server/content/formats/a.ts', 'server/content/files/b.ts', 'formats is not above files'],
+    ['server/content/contentful/api/a.ts', 'server/content/contentful/sync/b.ts', 'api is not above sync'],
     ['server/leads/queue/a.ts', 'server/leads/desk/b.ts', 'queue is not above desk'],
     ['server/http/cache/a.ts', 'server/http/api/b.ts', 'cache is not above api'],
     ['server/content/a.ts', 'server/leads/b.ts', 'content is not above leads'],

@@ -35,6 +35,14 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'files',
     'formats',
   ],
+  'server/content/contentful': [
+    'source.ts read-space.ts',
+    'drafts entry-comments.ts',
+    'sync',
+    'entries',
+    'types',
+    'api',
+  ],
   'server/leads': ['index.ts', 'desk', 'accept', 'mail newsletter crm', 'queue', 'lead'],
   'server/http': ['app.ts', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
   src: [

@@ -3,7 +3,7 @@ import type { TypedColumns } from '#domain/leads/forms/columns.ts';
 import type { ChannelName, EnquiryKind, NotifiedEvent, TargetChannel } from '#domain/leads/lead.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import type { Origin } from '#domain/visits/origin.ts';
-import type { CountedStep } from '#domain/visits/visit-counts.ts';
+import type { AllowanceRow, PageCountRow, SearchCountRow } from './count-tables.ts';
 
 /** A point in time as ISO 8601 in UTC with milliseconds, which sorts as text in every database. */
 export type Instant = string;
@@ -24,7 +24,7 @@ export interface LeadRow extends TypedColumns, Origin {
   status: 'accepted' | 'suspected_spam';
   /** The state that the desk said last; null until it says anything. */
   desk_state: Exclude<LeadState, 'open'> | null;
-  /** The name that was typed by whoever took it. */
+  /** The name that the person who took it typed. */
   taken_by: string | null;
   /** When either of the two changed last. */
   desk_changed_at: Instant | null;
@@ -102,34 +102,6 @@ export interface DigestRow {
   leased_until: Instant | null;
 }
 
-/** How often words were searched for on a day; no row is about a person. */
-export interface SearchCountRow {
-  /** The other columns but the count, in one text. */
-  id: string;
-  /** ISO date in Lagos. */
-  day: string;
-  /** In small letters, without signs. */
-  words: string;
-  /** 1 where something was found. */
-  found: 0 | 1;
-  count: number;
-}
-
-/** How often something was done on a page on a day, by where the visit came from; no row is about a person. */
-export interface PageCountRow {
-  /** The other columns but the count, in one text. */
-  id: string;
-  /** ISO date in Lagos. */
-  day: string;
-  step: CountedStep;
-  page: string;
-  /** Host of the site before ours; empty where it is not known. */
-  source: string;
-  /** Source and name of a campaign; empty without one. */
-  campaign: string;
-  count: number;
-}
-
 /** A trip that was driven; the site shows the sum of their tonnes. */
 export interface TripRow {
   waybill: string;
@@ -192,14 +164,6 @@ interface TripChangeRow {
   waybill: string;
   /** The trip as JSON; null where there was none. */
   before: string | null;
-}
-
-/** How far somebody has used up what he may do at once (server/platform/limits/allowances.ts). */
-export interface AllowanceRow {
-  /** The counted action, with a keyed hash of who does it. */
-  key: string;
-  /** When everything may be done again, in ms since 1970. */
-  full_at: number;
 }
 
 /** A change of the schema, with what it says of itself (server/platform/database/migrations/schema.ts); no part of a backup's rows. */

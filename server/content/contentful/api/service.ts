@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Log } from '../../../platform/log.ts';
-import { ApiError, asApiError } from '../entries/errors.ts';
+import { ApiError, asApiError } from './api-error.ts';
 import { isLoopback } from './contentful-config.ts';
 
 /** One environment of a space, and the token that reads it: published content or, at the preview host, drafts. */

@@ -7,7 +7,7 @@ import type { Reading } from '../api/sync-token.ts';
 import { isOfTheService, readAsset } from '../entries/assets.ts';
 import { makeEntry, targetOf } from '../entries/entries.ts';
 import { addressOf } from '../entries/link-context.ts';
-import { entrySchema } from '../sync/resources.ts';
+import { entrySchema } from '../sync/delivered-entry.ts';
 import { readFields } from '../types/content-types.ts';
 import type { ResourceLink } from '../types/documents.ts';
 import { withFieldName } from '../types/field-names.ts';

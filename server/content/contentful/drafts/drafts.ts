@@ -3,6 +3,7 @@ import type { TypedEntry } from '#domain/entries/drafts.ts';
 import type { RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Address } from '../../entries/site-entry.ts';
+import { ApiError } from '../api/api-error.ts';
 import {
   ContentService,
   type Delivered,
@@ -12,7 +13,6 @@ import {
 } from '../api/service.ts';
 import type { Reading } from '../api/sync-token.ts';
 import { linkedFrom } from '../entries/entries.ts';
-import { ApiError } from '../entries/errors.ts';
 import { readingOf } from '../sync/sync.ts';
 import { CONTENT_TYPES, contentTypeOf, readFields } from '../types/content-types.ts';
 import { nameOf, type Published, type ResourceLink } from '../types/documents.ts';

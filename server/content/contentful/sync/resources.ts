@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { compareWords } from '#domain/shared/locale.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Address, SiteEntry } from '../../entries/site-entry.ts';
@@ -20,7 +19,7 @@ import {
 } from '../entries/errors.ts';
 import { addressOf } from '../entries/link-context.ts';
 import { makeShared } from '../entries/make-shared.ts';
-import { readFields, type ValidFields } from '../types/content-types.ts';
+import { readFields } from '../types/content-types.ts';
 import {
   type Known,
   knownOf,
@@ -31,21 +30,7 @@ import {
   typeName,
 } from '../types/documents.ts';
 import { readShared, SHARED_TYPES } from '../types/shared-types.ts';
-
-/** An entry as the service delivers it. */
-export const entrySchema = z.object({
-  sys: z.object({
-    id: z.string(),
-    createdAt: z.iso.datetime({ offset: true }),
-    updatedAt: z.iso.datetime({ offset: true }),
-    contentType: z.object({ sys: z.object({ id: z.string() }) }),
-  }),
-  fields: z.unknown(),
-  metadata: z.object({ tags: z.array(z.object({ sys: z.object({ id: z.string() }) })) }).catch({ tags: [] }),
-});
-
-/** Letters of a title that are told. */
-const TITLE = 80;
+import { entrySchema, jsonOf, titleOf, validFields } from './delivered-entry.ts';
 
 /**
  * The resources of a space as rows, with what is needed to know which pages a change touches: those of the changed
@@ -241,26 +226,4 @@ export class Resources {
     this.#rows.remove(ASIDE + nameOf(link));
     return this.putEntry(JSON.parse(kept));
   }
-}
-
-/** Nothing for what is nested deeper than the stack reaches: fields that the site does not read are not looked at before. */
-function jsonOf(delivered: Delivered): string | undefined {
-  try {
-    return JSON.stringify(delivered);
-  } catch {
-    return undefined;
-  }
-}
-
-function titleOf({ title, subject, name, text }: Record<string, unknown>): string {
-  return String(title ?? subject ?? name ?? text ?? '')
-    .slice(0, TITLE)
-    .trim();
-}
-
-/** Fields that were sound when they were kept. */
-function validFields(contentType: string, fields: Record<string, unknown>): ValidFields {
-  const read = readFields(contentType, fields);
-  if (!read || !('valid' in read)) throw new Error(`a kept entry of ${contentType} is not sound`);
-  return read.valid;
 }

@@ -3,11 +3,11 @@ import type { Log } from '../../../platform/log.ts';
 import { type Address, entryPath } from '../../entries/site-entry.ts';
 import type { EntryWriter } from '../../store/replica/entry-writer.ts';
 import type { Replica } from '../../store/replica/replica.ts';
+import { ApiError } from '../api/api-error.ts';
 import { localeOrder } from '../api/locales.ts';
 import type { RawRows } from '../api/raw-rows.ts';
 import type { ContentService, SyncPage } from '../api/service.ts';
 import { isOfSpace, type Position, type Reading, readPosition, writePosition } from '../api/sync-token.ts';
-import { ApiError } from '../entries/errors.ts';
 import { Resources } from './resources.ts';
 
 /** Items of a page, tried in this order: pages of long entries can be larger than the service answers. */
