@@ -51,7 +51,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'layouts mail',
     'price offline',
     'leads sections seo',
-    'ui visits',
+    'visits',
+    'ui',
     'env.d.ts',
   ],
 };
