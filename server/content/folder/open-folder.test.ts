@@ -16,7 +16,7 @@ const guideStore = {
 };
 
 test.each([
-  ['a fault in it', (file: string) => appendFile(file, '\nbrand: twice\n')],
+  ['an error in it', (file: string) => appendFile(file, '\nbrand: twice\n')],
   ['nothing of it', (file: string) => rm(file)],
 ])('a first start with %s shows what the build was made from, and tells', async (_name, harm) => {
   const folder = temporaryDirectory();

@@ -1,0 +1,70 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FileContent, openFileContent } from './file-content.ts';
+import { contentFolderForTests, post } from './testing.ts';
+
+const folder = contentFolderForTests();
+let content: FileContent | undefined;
+
+afterEach(() => {
+  content?.close();
+  content = undefined;
+});
+
+describe('a change on disk', () => {
+  const change = (opened: FileContent) => new Promise<void>((resolve) => opened.onChange(resolve));
+
+  test('replaces the content and its revision', async () => {
+    content = await openFileContent(folder.directory);
+    const before = content.revision();
+    const changed = change(content);
+    await folder.write('blog/fresh.md', post());
+    await changed;
+    expect(content.article('post', 'fresh')?.title).toBe('A title');
+    expect(content.revision()).not.toBe(before);
+  });
+
+  test('is seen each time that a file is replaced by another, and when the site is asked to read again', async () => {
+    content = await openFileContent(folder.directory);
+    for (const n of [1, 2, 3, 4, 5]) {
+      await folder.write('blog/fresh.md.tmp', post({ title: `Version ${n}` }));
+      await rename(join(folder.directory, 'blog/fresh.md.tmp'), join(folder.directory, 'blog/fresh.md'));
+      await expect
+        .poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 })
+        .toBe(`Version ${n}`);
+    }
+    content.reload();
+    await folder.write('blog/fresh.md', post({ title: 'Version 6' }));
+    await expect.poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
+  });
+
+  test('that is invalid leaves the last good content and is told; mending it is enough', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+    content = await openFileContent(folder.directory, { report: tell });
+    await folder.write('blog/fresh.md', post({ cover: 'moon' }));
+    expect(await told).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
+    expect(content.article('post', 'gate-papers')?.image).toEqual({ drawing: 'quay' });
+    const changed = change(content);
+    await folder.write('blog/fresh.md', post({ cover: 'yard' }));
+    await changed;
+    expect(content.article('post', 'fresh')?.image).toEqual({ drawing: 'yard' });
+  });
+
+  test('of a rate card that is invalid leaves the last good card, and is told with its line', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+    content = await openFileContent(folder.directory, { report: tell });
+    const [card] = content.rateCards();
+    const file = `rates/${card?.version}.yaml`;
+    const text = await readFile(join(folder.directory, file), 'utf8');
+    await folder.write(file, text.replace('roundTo: 5000', 'roundTo: five'));
+    expect(await told).toContain(
+      `content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000\n    Until it is put right, the site shows its last good version.`,
+    );
+    expect(content.rateCards()).toEqual([card]);
+    const changed = change(content);
+    await folder.write(file, text.replace('roundTo: 5000', 'roundTo: 1000'));
+    await changed;
+    expect(content.rateCards()).toEqual([{ ...card, roundTo: 1000 }]);
+  });
+});

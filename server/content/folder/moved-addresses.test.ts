@@ -1,0 +1,88 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Replica } from '../store/replica/replica.ts';
+import { type FileContent, openFileContent } from './file-content.ts';
+import { GoodFiles } from './last-valid-files.ts';
+import { contentFolderForTests, post } from './testing.ts';
+
+const folder = contentFolderForTests();
+let content: FileContent | undefined;
+
+afterEach(() => {
+  content?.close();
+  content = undefined;
+});
+
+describe('an address that was', () => {
+  const blog = (name: string) => `/resources/blog/${name}`;
+  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)), { timeout: 15_000 });
+
+  test('leads to the entry that was renamed, over several names and a restart, until another entry has it', async () => {
+    const good = GoodFiles.open(join(folder.directory, '../data/good.db'), { warn: () => {} });
+    const replica = Replica.open(join(folder.directory, '../data/content.db'), { warn: () => {} });
+    onTestFinished(() => {
+      good.close();
+      replica.close();
+    });
+    await folder.write('blog/first.md', post({ title: 'What is renamed' }, 'Its own text.'));
+    content = await openFileContent(folder.directory, { good, replica });
+    expect(content.moved(blog('first'))).toBeUndefined();
+    await rename(join(folder.directory, 'blog/first.md'), join(folder.directory, 'blog/second.md'));
+    await soonMoved('first').toBe(blog('second'));
+    content.close();
+    // While no site runs, with another title.
+    await rm(join(folder.directory, 'blog/second.md'));
+    await folder.write('blog/third.md', post({ title: 'Called otherwise' }, 'Its own text.'));
+    content = await openFileContent(folder.directory, { good, replica });
+    expect(content.moved(blog('first'))).toBe(blog('third'));
+    expect(content.moved(blog('second'))).toBe(blog('third'));
+    await folder.write('blog/first.md', post({ title: 'A new one' }, 'Another text.'));
+    await soonMoved('first').toBeUndefined();
+    expect(content.moved(blog('never'))).toBeUndefined();
+  });
+
+  test('leads where the entry or the file of redirects says, or is gone on purpose', async () => {
+    await folder.write('blog/fresh.md', post({ formerly: '[old-one, older-one]' }));
+    await folder.write(
+      'redirects.yaml',
+      '/resources/blog/dead: gone\n/old-page: /contact\n/older-page: /old-page\n/blog-post: /resources/blog/old-one\n/a: /b\n/b: /a\n',
+    );
+    content = await openFileContent(folder.directory);
+    expect([blog('old-one'), blog('older-one'), '/blog-post'].map(content.moved)).toEqual(
+      Array(3).fill(blog('fresh')),
+    );
+    expect(content.moved(blog('dead'))).toBe('gone');
+    expect(['/old-page', '/older-page', '/a', '/contact'].map(content.moved)).toEqual([
+      '/contact',
+      '/contact',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is noticed where another source fills the entries', async () => {
+    const replica = Replica.inMemory();
+    content = await openFileContent(folder.directory, { replica, withEntries: false });
+    const term = (slug: string) => ({ letter: 'D', slug, subject: 'Dunnage', subTitle: 'Wood' });
+    await replica.replace(async (writer) => {
+      writer.put({ kind: 'term', entry: term('dunnage') });
+      return 'elsewhere';
+    });
+    replica.change((writer) => {
+      writer.remove({ kind: 'term', letter: 'D', slug: 'dunnage' });
+      writer.put({ kind: 'term', entry: term('dunnage-wood') });
+      return 'elsewhere';
+    });
+    expect(content.moved('/resources/glossary/glossaryD/dunnage')).toBe(
+      '/resources/glossary/glossaryD/dunnage-wood',
+    );
+  });
+
+  test('a redirect to what is no address is told with its line', async () => {
+    await folder.write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
+    expect(await folder.problems()).toEqual([
+      "content/redirects.yaml: line 2: /old: write an address of this site without its host, like '/resources/blog/old-name'",
+    ]);
+  });
+});
