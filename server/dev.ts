@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
-import { type ErrorPayload, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { WORKER_PATH } from '#domain/offline/offline.ts';
@@ -8,7 +7,7 @@ import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { explainStartupError } from './config/startup-error.ts';
-import type { FileError } from './content/formats/types.ts';
+import { openWhenValid, showContentErrors } from './development/content-errors.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget } from './http/hooks/canonical.ts';
 import { type ReadTarget, targetReader } from './http/hooks/languages.ts';
@@ -29,42 +28,6 @@ const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/
 const END_OF_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
-/** The line of a content file that its error names. */
-const LINE = /\bline (\d+)/;
-
-/** What the browser shows over the page for errors in content files, as it does for those of components. */
-function overlayOf(errors: FileError[], contentDirectory: string): ErrorPayload | undefined {
-  const [first] = errors;
-  if (!first) return undefined;
-  const problems = errors.flatMap((error) => error.problems).join('\n');
-  const [, line] = LINE.exec(first.problems[0] ?? '') ?? [];
-  const err: ErrorPayload['err'] = {
-    name: 'ContentError',
-    title: 'Error in a content file',
-    // Astro's overlay takes it as HTML.
-    message: problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    hint: `Correct the file and save it. Until then the site shows: ${first.shows}.`,
-    stack: problems,
-    loc: { file: resolve(contentDirectory, first.file), line: Number(line ?? 1), column: 1 },
-  };
-  return { type: 'error', err };
-}
-
-/** Shows errors in content files in every browser that is or gets connected, until they are corrected. */
-function showContentErrors({ ws }: ViteDevServer, backend: Backend, contentDirectory: string): void {
-  const overlay = () => overlayOf(backend.contentErrors(), contentDirectory);
-  let shown = JSON.stringify(overlay());
-  ws.on('connection', (socket) => {
-    const payload = overlay();
-    if (payload) socket.send(JSON.stringify(payload));
-  });
-  backend.onContentRead(() => {
-    const payload = overlay();
-    if (JSON.stringify(payload) === shown) return;
-    shown = JSON.stringify(payload);
-    ws.send(payload ?? { type: 'full-reload' });
-  });
-}
 
 /** Whether the HTTP server of production answers this, rather than Astro's development server. */
 function isServedByApp(target: string, readTarget: ReadTarget): boolean {
@@ -131,7 +94,9 @@ async function main(): Promise<void> {
   const renderDigest: RenderDigest = async (...digest) =>
     (await loadPages(await vite.promise)).renderDigest(...digest);
   const templates = { renderEmail, renderDigest };
-  const backend = await openBackend(config, log, templates, console.error, folderGuideStore(GUIDES));
+  const guides = folderGuideStore(GUIDES);
+  const open = () => openBackend(config, log, templates, console.error, guides);
+  const backend = await openWhenValid(open, config);
   const services = asIntegration(config, log, backend, vite.resolve);
   await dev({ integrations: [services], server: { host: config.host, port: config.port } });
 }

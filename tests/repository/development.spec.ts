@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { NOTHING_SET } from '../../server/config/config-variables.ts';
+import { GOOD_FILES, GoodFiles } from '../../server/content/folder/last-valid-files.ts';
+import { quietPort } from '../support/quiet-port.ts';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 /** The first page is made from thousands of modules that nothing has compiled yet, and guides are made as PDF before. */
@@ -16,17 +18,33 @@ let address: string;
 
 test.describe.configure({ mode: 'serial', timeout: FIRST_PAGE_MS });
 
-/** The development server as `npm run dev` starts it, with a copy of the content. */
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kayalink-dev-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
+/** Starts the development server as `npm run dev` does, on the `content` and `data` of a folder. */
+function start(directory: string, port: number): ChildProcess {
   const env = {
     ...NOTHING_SET,
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    CONTENT_DIR: join(folder, 'content'),
+    PORT: String(port),
+    DATA_DIR: join(directory, 'data'),
+    CONTENT_DIR: join(directory, 'content'),
   };
-  server = spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** @returns a folder with a copy of the content */
+function copyContent(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'kayalink-dev-'));
+  cpSync('content', join(directory, 'content'), { recursive: true });
+  return directory;
+}
+
+async function stop(process: ChildProcess, directory: string): Promise<void> {
+  process.kill();
+  await once(process, 'exit');
+  rmSync(directory, { recursive: true });
+}
+
+test.beforeAll(async () => {
+  folder = copyContent();
+  server = start(folder, 0);
   address = await new Promise((found, failed) => {
     server.once('exit', () => failed(new Error('The development server ended before it listened')));
     server.stdout?.on('data', (text) => {
@@ -36,11 +54,7 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => stop(server, folder));
 
 for (const [path, heading] of [
   ['/', /Haulage/],
@@ -75,4 +89,35 @@ test('an error in a content file is shown over the page until it is corrected', 
   await expect(overlay).toContainText('unknown_key');
   writeFileSync(file, valid);
   await expect(overlay).toHaveCount(0);
+});
+
+test('an error that the site cannot be opened with is shown from the first start on until it is corrected', async ({
+  page,
+}) => {
+  const directory = copyContent();
+  mkdirSync(join(directory, 'data'));
+  // Has a version of some other file, so that nothing stands in for this one.
+  const stored = GoodFiles.open(join(directory, 'data', GOOD_FILES), { warn: () => {} });
+  stored.keep(new Map([['other.yaml', 'a: 1']]), () => true);
+  stored.close();
+  const file = join(directory, 'content', 'site.yaml');
+  const valid = readFileSync(file, 'utf8');
+  writeFileSync(file, `${valid}\nunknown_key: 1\n`);
+  const port = await quietPort();
+  const started = start(directory, port);
+  const overlay = page.locator('vite-error-overlay');
+  try {
+    await expect(() => page.goto(`http://127.0.0.1:${port}`)).toPass();
+    await expect(overlay).toContainText('content/site.yaml');
+    await expect(overlay).toContainText('unknown_key');
+    writeFileSync(file, `${valid}\nother_key: 1\n`);
+    await expect(overlay).toContainText('other_key');
+    writeFileSync(file, valid);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/Haulage/, {
+      timeout: FIRST_PAGE_MS,
+    });
+    await expect(overlay).toHaveCount(0);
+  } finally {
+    await stop(started, directory);
+  }
 });

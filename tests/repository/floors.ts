@@ -15,7 +15,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   domain: ['services', 'pages', 'leads', 'price offline', 'entries', 'company', 'shared', 'media visits'],
   server: [
     'main.ts dev.ts',
-    'backend.ts',
+    'backend.ts development',
     'cli http',
     'ops',
     'config',

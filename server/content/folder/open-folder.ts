@@ -68,6 +68,10 @@ export async function openFolder(
     guideStore,
     report,
     withEntries: !contentful,
+  }).catch((error: unknown) => {
+    if (!service) replica.close();
+    good.close();
+    throw error;
   });
   const stopShowing = service
     ? () => {}
