@@ -39,7 +39,7 @@ export default defineConfig({
     globalSetup: ['tests/support/shared-postgres.ts'],
     // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
     css: { include: [/tokens\.css/] },
-    provide: { crashRounds: 2, slowFaults: false, ...DRAWN },
+    provide: { crashRounds: 2, slowFailures: false, ...DRAWN },
     include: ['{domain,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(TIER === 'fast' ? SLOW : [])],
   },

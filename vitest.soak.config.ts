@@ -5,10 +5,10 @@ import standard from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...standard.test,
-    provide: { crashRounds: 25, malformedRequests: 100_000, malformedBodies: 2000, slowFaults: true },
+    provide: { crashRounds: 25, malformedRequests: 100_000, malformedBodies: 2000, slowFailures: true },
     include: [
       'tests/leads/crash.test.ts',
-      'tests/ops/resilience/faults.test.ts',
+      'tests/ops/resilience/errors.test.ts',
       'tests/http/trust/malformed.test.ts',
       'tests/ops/soak/*.soak.ts',
     ],

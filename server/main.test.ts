@@ -26,12 +26,12 @@ describe('the process', () => {
     const folder = temporaryDirectory();
     const CONTENT_DIR = join(folder, 'content');
     await cp('content', CONTENT_DIR, { recursive: true });
-    await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\ndraft: true\n---\nText');
+    await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: an error\ndraft: true\n---\nText');
     const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR });
     const address = await server.address;
     const readiness = async () => (await fetch(`${address}/readyz`)).json();
     await untilReady(address);
-    expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
+    expect(await readiness()).toEqual({ status: 'ready', remarks: ['content: 1 file has errors'] });
     expect(server.printed()).toContain('content/blog/new.md: line 2: a colon in the text needs quotes');
     expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
     await rm(join(CONTENT_DIR, 'blog/new.md'));

@@ -14,7 +14,7 @@ export const TYPED_PATH = '/api/content/preview/typed';
 export const EDITED_ENTRY_ID = 'edited-entry';
 
 /** Id of the element that tells what keeps the entry from being shown. */
-export const DRAFT_ERRORS_ID = 'draft-faults';
+export const DRAFT_ERRORS_ID = 'draft-errors';
 
 /**
  * Who sees the drafts of a page: an editor of the content service, whose pane may frame it, or whoever has the signed link to one

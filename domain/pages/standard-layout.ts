@@ -81,7 +81,7 @@ export const layoutCopySchema = z.strictObject({
     notice: z.string(),
     exit: z.string(),
     draft: z.string().describe('above the draft of a file that a signed link shows'),
-    faulty: z.string().describe('before what is wrong with an entry'),
+    invalid: z.string().describe('before what is wrong with an entry'),
   }),
   refused: z
     .strictObject({
@@ -107,7 +107,7 @@ export const layoutCopySchema = z.strictObject({
     notice: z.string().describe('the one-line notice above the home page at an unknown address'),
   }),
   returned: z
-    .strictObject({ faulty: z.string().max(32), failed: z.string().max(32) })
+    .strictObject({ invalid: z.string().max(32), failed: z.string().max(32) })
     .describe('begin the title of a page whose form came back'),
 });
 

@@ -24,9 +24,9 @@ test('check tells in a table, or to programs, and by how it ends', async () => {
   expect(await run(directory, 'check')).toMatchObject({ code: 0, errors: '' });
   await writeFile(join(directory, 'videos.yaml'), '[]');
   await writeFile(join(directory, 'brands.yaml'), '[]');
-  const faulty = await run(directory, 'check');
-  expect(faulty.code).toBe(1);
-  expect(faulty.out).toContain('brands.yaml  line 1: write at least 1 entry');
+  const invalid = await run(directory, 'check');
+  expect(invalid.code).toBe(1);
+  expect(invalid.out).toContain('brands.yaml  line 1: write at least 1 entry');
   const { problems } = JSON.parse((await run(directory, 'check', '--json')).out);
   expect(problems).toContainEqual({ file: 'brands.yaml', message: 'line 1: write at least 1 entry' });
 });

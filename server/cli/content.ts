@@ -23,7 +23,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const USAGE = `Use one of:
   npm run content -- check [--strict] [--json] [--outbound]
       Checks all files of the content folder: the rules of every field, links, anchors, pictures. Counts what is
-      marked as a sample; with --strict, a mark is a fault. Where entries come from Contentful, checks those of its space.
+      marked as a sample; with --strict, a mark is an error. Where entries come from Contentful, checks those of its space.
       With --json, prints the findings for programs. With --outbound, tries the links to other sites, too, and keeps their answers in the data folder.
   npm run content -- stats [--json]
       Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks.

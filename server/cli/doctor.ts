@@ -4,8 +4,8 @@ import { type Outcome, plainCommand, readWords } from './framework/plain-command
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
 const USAGE = `npm run doctor [-- --json]
-  Tries everything that the site needs, as the user that runs it should: says what is well and what is not, each fault with its
-  remedy. Changes nothing. Ends with 1 after a fault. --env-file FILE reads the configuration from there.
+  Tries everything that the site needs, as the user that runs it should: says what is well and what is not, each error with its
+  remedy. Changes nothing. Ends with 1 after an error. --env-file FILE reads the configuration from there.
 `;
 
 export const run = plainCommand(USAGE, (terminal) => {

@@ -22,7 +22,7 @@ import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
 
 const USAGE = `Use one of:
   npm run rates -- import FILE
-      Adds the rate card of a workbook (.xlsx) or CSV file as a new version; old versions stay. A file with a fault changes nothing.
+      Adds the rate card of a workbook (.xlsx) or CSV file as a new version; old versions stay. A file with an error changes nothing.
   npm run rates -- template FILE
       Writes a card without figures into a new file (.xlsx or .csv), to be filled in and imported.
   npm run rates -- export [FILE] [--card VERSION]
@@ -30,7 +30,7 @@ const USAGE = `Use one of:
   npm run rates -- show [--card VERSION]
       Prints the current card, or another version, and the names of all versions.
   npm run rates -- check
-      Looks at all cards, and tells which counts today and until when. Ends with 1 when none holds, or one is faulty.
+      Looks at all cards, and tells which counts today and until when. Ends with 1 when none holds, or one is invalid.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 

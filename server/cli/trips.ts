@@ -17,7 +17,7 @@ const SAID = { import: 'import', remove: 'removal' };
 export const run = databaseCommand('trips', {
   import: {
     takes: ['FILE'],
-    says: `Records trips by waybill, from a workbook (.xlsx) or CSV file with the columns ${TRIP_COLUMNS.join(', ')}. A file with a fault changes nothing.`,
+    says: `Records trips by waybill, from a workbook (.xlsx) or CSV file with the columns ${TRIP_COLUMNS.join(', ')}. A file with an error changes nothing.`,
     needs: 'nothing',
     run: importFile,
   },

@@ -198,10 +198,10 @@ describe('readiness', () => {
   });
 
   test('says besides what is amiss although everybody is served', async () => {
-    const { call } = await listeningApp({ probes: {}, remarks: () => ['content: 1 file has faults'] });
+    const { call } = await listeningApp({ probes: {}, remarks: () => ['content: 1 file has errors'] });
     const { status, body } = await call('/readyz');
     expect(status).toBe(200);
-    expect(JSON.parse(body.toString())).toEqual({ status: 'ready', remarks: ['content: 1 file has faults'] });
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ready', remarks: ['content: 1 file has errors'] });
   });
 
   test('names what does not answer', async () => {

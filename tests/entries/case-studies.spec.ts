@@ -70,7 +70,7 @@ test.describe('with case studies', () => {
   });
 
   for (const path of [LIST, `${LIST}/forty-loads`, `${LIST}/no-such-study`]) {
-    test(`${path} has no accessibility fault and fits a small screen`, async ({ page }) => {
+    test(`${path} has no accessibility error and fits a small screen`, async ({ page }) => {
       for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.address + path);

@@ -87,9 +87,9 @@ test('the command makes a link that shows one draft as it is, and nothing else',
     expect(refused.headers.get('cache-control')).toBe('no-store');
   }
   await writeFile(join(content, FILE), draft('Short', 'cover: nowhere\n'));
-  const faulty = await get(path);
-  expect(faulty.status).toBe(422);
-  expect(await faulty.text()).toContain(FILE);
+  const invalid = await get(path);
+  expect(invalid.status).toBe(422);
+  expect(await invalid.text()).toContain(FILE);
   expect(server.printed()).not.toContain(token);
 });
 

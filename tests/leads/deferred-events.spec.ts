@@ -64,7 +64,7 @@ test.describe('where the script fails', () => {
 
   for (const [error, answerScript] of Object.entries({
     'does not load': { status: 500 },
-    'is a fault of syntax, as new code is in an old browser': {
+    'is a syntax error, as new code is in an old browser': {
       contentType: 'text/javascript',
       body: 'a ??! b',
     },

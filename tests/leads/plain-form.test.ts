@@ -19,9 +19,9 @@ test('the form works without script: errors come back on the page, a good one le
       body: new URLSearchParams({ ...typed, ...changes }),
     });
 
-  const faulty = await send({});
-  const page = await faulty.text();
-  expect(faulty.status).toBe(422);
+  const invalid = await send({});
+  const page = await invalid.text();
+  expect(invalid.status).toBe(422);
   expect(page).toContain('Last name is required');
   expect(page).toContain('Phone number needs at least 11 digits');
   expect(page).toContain('value="Amina &quot;A&quot; &lt;b&gt;"');

@@ -49,7 +49,7 @@ test('the sheet of a trip begins with the example of the guide, and works out ot
   await expect(part).toContainText('₦106,700');
   await part.getByLabel(sheet.fields.days, { exact: true }).fill('0');
   await part.getByRole('button', { name: sheet.ask }).click();
-  await expect(part.getByRole('alert')).toContainText(sheet.faults.zero);
+  await expect(part.getByRole('alert')).toContainText(sheet.errors.zero);
   await expect(part.getByLabel(sheet.fields.road, { exact: true })).toHaveValue('700,000');
 });
 

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       await fill(page, 'P.H.', 'Onistha', '12,5');
       await show(page);
       await expect(field(page, COPY.form.from)).toHaveValue('Port Harcourt');
-      await expect(field(page, COPY.form.to)).toHaveAccessibleDescription(COPY.faults.several);
+      await expect(field(page, COPY.form.to)).toHaveAccessibleDescription(COPY.errors.several);
       await main(page).getByRole('link', { name: 'Onitsha, Anambra' }).click();
       await expect(answer(page).getByRole('heading', { name: 'Port Harcourt to Onitsha' })).toBeVisible();
       await expect(answer(page)).toContainText('12.5 t');
@@ -72,12 +72,12 @@ for (const javaScriptEnabled of [true, false])
     test('each error stands in a list and with its field, and what was typed stays', async ({ page }) => {
       await page.goto('/price?from=Ouagadougou&to=&weight=-4&waiting=x&date=2020-01-01&stops=500');
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        `${COPY.form.from}: ${COPY.faults.unknown}`,
-        `${COPY.form.to}: ${COPY.faults.missing}`,
+        `${COPY.form.from}: ${COPY.errors.unknown}`,
+        `${COPY.form.to}: ${COPY.errors.missing}`,
         /^Weight of the load: /,
-        `${COPY.form.date}: ${COPY.faults.past}`,
-        `${COPY.form.waiting}: ${COPY.faults.number}`,
-        `${COPY.form.stops}: ${COPY.faults.much}`,
+        `${COPY.form.date}: ${COPY.errors.past}`,
+        `${COPY.form.waiting}: ${COPY.errors.number}`,
+        `${COPY.form.stops}: ${COPY.errors.much}`,
       ]);
       await expect(field(page, COPY.form.from)).toHaveValue('Ouagadougou');
       await expect(field(page, COPY.form.from)).toHaveAttribute('aria-invalid', 'true');

@@ -14,7 +14,7 @@ test.each(SLOW)('%s, which only CI runs, is there and holds no statement', (file
 
 test.each([
   ['pages/home.spec.ts', 'each word of the headline has its turn', true],
-  ['sweep/sweep.spec.ts', '/contact has no fault in any window, and stores nothing', true],
+  ['sweep/sweep.spec.ts', '/contact has no error in any window, and stores nothing', true],
   ['pages/home.spec.ts', 'the headline and the logos move only while nobody stops them', false],
 ])('in the fast tier, Chromium is asked for %s › %s: %s', (file, title, isFast) => {
   // As Playwright names a test: without a project, an empty name stands first.

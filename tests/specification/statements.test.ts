@@ -21,10 +21,10 @@ test(`all ${STATEMENTS} statements are there, numbered in their order, ${CHECKED
 });
 
 test('every statement names the tests that hold it, or else why there are none', () => {
-  const faulty = statements.filter(
+  const invalid = statements.filter(
     ({ tests, reason, silent }) => [tests.length > 0, reason, silent].filter(Boolean).length !== 1,
   );
-  expect(faulty.map(({ id, says }) => `${id} ${says}`)).toEqual([]);
+  expect(invalid.map(({ id, says }) => `${id} ${says}`)).toEqual([]);
 });
 
 test('every test that a statement names exists', () => {

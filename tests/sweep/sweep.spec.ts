@@ -19,7 +19,7 @@ const focusWindows = isQuick ? FOCUS_WINDOWS.filter(onPhone) : FOCUS_WINDOWS;
 const turns = Object.values(WIDTHS);
 
 for (const [place, path] of pages.entries()) {
-  test(`${path} has no fault in any window, and stores nothing`, async ({ page }) => {
+  test(`${path} has no error in any window, and stores nothing`, async ({ page }) => {
     const run = async (checks: Checks, width: number) => {
       for (const [found, check] of Object.entries(checks))
         expect.soft(await check(page), `${path} at ${width} px: ${found}`).toEqual([]);

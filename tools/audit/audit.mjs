@@ -29,7 +29,7 @@ const silent = Object.keys(answers).filter((name) => !asked.includes(name));
 
 if (asked.length === 0) {
   console.log(
-    'NOT AUDITED: neither npm audit nor OSV answered. Nothing is known about faults of dependencies.',
+    'NOT AUDITED: neither npm audit nor OSV answered. Nothing is known about vulnerabilities of dependencies.',
   );
   if (process.env['REQUIRE_AUDIT'] === '1') process.exitCode = 1;
 } else {
@@ -42,7 +42,7 @@ if (asked.length === 0) {
   for (const exception of excepted) console.log(`  excepted: ${exception}`);
   const silence = silent.length > 0 ? `; no answer from ${silent.join(', ')}` : '';
   console.log(
-    `${errors.length} faults of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
+    `${errors.length} vulnerabilities of dependencies, ${excepted.length} excepted (asked: ${asked.join(', ')}${silence})`,
   );
   if (errors.length > 0) process.exitCode = 1;
 }

@@ -38,10 +38,10 @@ test('an answer is told in the last line, and an error ends with 1', async () =>
   const clean = await audit('{"vulnerabilities":{}}', { REQUIRE_AUDIT: '1' });
   expect(clean).toEqual({
     code: 0,
-    out: '0 faults of dependencies, 0 excepted (asked: npm audit; no answer from OSV)\n',
+    out: '0 vulnerabilities of dependencies, 0 excepted (asked: npm audit; no answer from OSV)\n',
   });
-  const faulty = await audit(JSON.stringify({ vulnerabilities: { fastify: { via } } }));
-  expect(faulty).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
+  const invalid = await audit(JSON.stringify({ vulnerabilities: { fastify: { via } } }));
+  expect(invalid).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
 });
 
 test('an error of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {

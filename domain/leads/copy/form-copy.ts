@@ -42,7 +42,7 @@ export const formCopySchema = z.strictObject({
     .describe('shown when a message that waited is given back: after 7 days, or when the server refused it'),
   discard: z.string().max(32).describe('the button that throws away what is kept'),
   discarded: z.string().describe('shown when the visitor threw away what waited'),
-  invalid: z.string().describe('heads the list of faults; nothing was sent'),
+  invalid: z.string().describe('heads the list of errors; nothing was sent'),
   refused: z
     .string()
     .describe(

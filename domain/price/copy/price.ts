@@ -63,7 +63,7 @@ const formSchema = z.strictObject({
   ask: text.max(32),
   again: text.describe('heads the form below an answer'),
   againLead: text,
-  faulty: text.describe('heads the list of faults'),
+  invalid: text.describe('heads the list of errors'),
   choose: text.describe('heads the places that may be meant'),
   place: text.describe('one of them, with {name} and {state}'),
 });
@@ -156,7 +156,7 @@ export const pricePageSchema = z.strictObject({
   lead: text.max(200),
   notes: z.array(text).min(1),
   form: formSchema,
-  faults: words(ERRORS),
+  errors: words(ERRORS),
   answer: answerSchema,
   unpriced: words(REASONS),
   slip: slipSchema,

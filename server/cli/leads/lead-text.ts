@@ -115,7 +115,7 @@ export function deadTable(letters: DeadLetter[]): string {
     String(attempts),
     beginning(last_error ?? '', ERROR_SHOWN),
   ]);
-  return table(['Reference', 'Received', 'Form', 'Channel', 'Attempts', 'Last fault'], rows);
+  return table(['Reference', 'Received', 'Form', 'Channel', 'Attempts', 'Last error'], rows);
 }
 
 /** How a text begins, in one line. */

@@ -17,7 +17,7 @@ export function printReport(report: Omit<CheckReport, 'written'>, strict: boolea
       : `${count(problems.length, 'problem')}.`,
     ...scheduled.map(({ file, message }) => `${file}: ${message}.`),
     ...stale.map(({ file, message }) => `${file}: ${message}.`),
-    ...(advice.length === 0 ? [] : ['', 'Worth another look, though no fault:', ...table(advice), '']),
+    ...(advice.length === 0 ? [] : ['', 'Worth another look, though no error:', ...table(advice), '']),
     ...unused.map((file) => `${file}: nothing shows it.`),
     samples.length === 0
       ? 'Nothing is marked as a sample.'

@@ -88,14 +88,14 @@ export class EntryComments {
       for (const error of errors) {
         await this.#post(error, signal);
         this.#made.set(error.entry, markOf(error));
-        this.#log.info({ entry: error.entry }, 'editors told of a fault by a comment');
+        this.#log.info({ entry: error.entry }, 'editors told of an error by a comment');
       }
       this.#lastFailure = undefined;
     } catch (error) {
       // Its message holds no token. Another round follows with the next sync.
       const reason = error instanceof Error ? error.message : 'unknown';
       if (reason !== this.#lastFailure && !this.#ended.signal.aborted)
-        this.#log.warn({ reason }, 'no comment at a faulty entry: tried again');
+        this.#log.warn({ reason }, 'no comment at an invalid entry: tried again');
       this.#lastFailure = reason;
     }
   }
@@ -117,8 +117,8 @@ export class EntryComments {
 }
 
 const SAID: Record<EntryError['shows'], string> = {
-  'last good version': 'The site shows the version before, since this one has a fault',
-  nothing: 'The site leaves this entry out, since it has a fault',
+  'last good version': 'The site shows the version before, since this one has an error',
+  nothing: 'The site leaves this entry out, since it has an error',
   'the entry': 'The site shows this entry, but not all of it as it was meant',
 };
 

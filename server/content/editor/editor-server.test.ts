@@ -115,13 +115,13 @@ test('what came since the page was loaded is not written over', async () => {
 test('where git refuses the commit, the file is as it was', async () => {
   const hook = join(folder, '.git/hooks/pre-commit');
   mkdirSync(join(folder, '.git/hooks'), { recursive: true });
-  writeFileSync(hook, '#!/bin/sh\necho The check found a fault. >&2\nexit 1\n', { mode: 0o755 });
+  writeFileSync(hook, '#!/bin/sh\necho The check found an error. >&2\nexit 1\n', { mode: 0o755 });
   const was = read(POST);
   const data = await shown(POST);
   const { body } = await save(POST, data.replace('title: ', 'title: Again, '));
   const made = await save('content/blog/a-new-post.md', data);
   rmSync(hook);
-  expect(body.error).toBe('Nothing was saved. Git says: The check found a fault.');
+  expect(body.error).toBe('Nothing was saved. Git says: The check found an error.');
   expect(made.body).toEqual(body);
   expect(read(POST)).toBe(was);
   expect(git('status', '--short', 'content/blog/a-new-post.md')).toBe('');

@@ -12,7 +12,7 @@ const SHOWN: Record<Shown, string> = {
 /** Says to whoever writes the content which files are with errors, where, and what visitors see meanwhile. */
 export function explainErrors(errors: FileError[]): string {
   const lines = errors.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
-  return ['The content has faults:', ...lines].join('\n  ');
+  return ['The content has errors:', ...lines].join('\n  ');
 }
 
 type Unworded = Parameters<z.core.$ZodErrorMap>[0];

@@ -82,13 +82,13 @@ describe('POST /api/marketing-lead', () => {
     const sent = await postForm(enquiry);
     expect(sent.status).toBe(303);
     expect(sent.headers.get('location')).toBe('/marketing/sent');
-    const faulty = await postForm({ ...enquiry, company: '' });
-    expect(faulty.status).toBe(422);
+    const invalid = await postForm({ ...enquiry, company: '' });
+    expect(invalid.status).toBe(422);
     const returnedForm = {
       values: { ...enquiry, company: '' },
       errors: { company: 'Company is required' },
     };
-    expect(await faulty.text()).toBe(`/marketing ${JSON.stringify({ returnedForm })}`);
+    expect(await invalid.text()).toBe(`/marketing ${JSON.stringify({ returnedForm })}`);
     await storage.db.schema.dropTable('deliveries').execute();
     const unavailable = await postForm({ ...enquiry, first_name: 'Hauwa' });
     expect(unavailable.status).toBe(503);

@@ -56,8 +56,8 @@ describe('POST /api/newsletter-subscription', () => {
     const url = '/api/newsletter-subscription';
     const good = await postForm(url, { email: EMAIL, first_name: 'Amina' });
     expect(good.headers.location).toBe('/newsletter/sent');
-    const faulty = await postForm(url, { email: EMAIL, first_name: '' });
-    expect(faulty.body).toMatch(/^\/resources\/blog .*First name is required/);
+    const invalid = await postForm(url, { email: EMAIL, first_name: '' });
+    expect(invalid.body).toMatch(/^\/resources\/blog .*First name is required/);
   });
 });
 

@@ -78,7 +78,7 @@ function formPath({ kind, summary, schema, accepted }: LeadForm) {
       summary,
       description:
         'Answers once the submission is stored. Fields that are not described are ignored. A form that asks for HTML ' +
-        'is answered with a page: 303 to the confirmation, or the form again with its faults.',
+        'is answered with a page: 303 to the confirmation, or the form again with its errors.',
       parameters: [
         {
           name: IDEMPOTENCY_HEADER,
@@ -92,7 +92,7 @@ function formPath({ kind, summary, schema, accepted }: LeadForm) {
         [accepted]: jsonOf(leadSchema, 'It is stored.'),
         303: redirect('It is stored; for a form without script.'),
         ...UNREADABLE,
-        422: problem('Fields are faulty; `errors` names them.'),
+        422: problem('Fields are invalid; `errors` names them.'),
         ...TOO_MANY,
         ...UNAVAILABLE,
       },

@@ -99,9 +99,9 @@ describe('sent without script', () => {
   });
 
   test('a form that comes back brings along where it was written first', async () => {
-    const faulty = await sendForm({ ...filled, phone_number: '1' }, `${SITE}/about?utm_source=radio`);
-    expect(faulty.statusCode).toBe(422);
-    const [, extra = '{}'] = /^\S+ (.*)$/.exec(faulty.body) ?? [];
+    const invalid = await sendForm({ ...filled, phone_number: '1' }, `${SITE}/about?utm_source=radio`);
+    expect(invalid.statusCode).toBe(422);
+    const [, extra = '{}'] = /^\S+ (.*)$/.exec(invalid.body) ?? [];
     const { values } = JSON.parse(extra).returnedForm;
     expect(values).toMatchObject({ origin_page: '/about', utm_source: 'radio' });
     await sendForm({ ...values, phone_number: filled.phone_number }, `${SITE}/api/contact`);

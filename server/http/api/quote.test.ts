@@ -96,10 +96,10 @@ describe('POST /api/quote', () => {
     const [lead] = await leads();
     expect(good.statusCode).toBe(303);
     expect(good.headers.location).toBe(`/price/sent?reference=${lead?.id.slice(0, 8).toUpperCase()}`);
-    const faulty = await sendForm({ ...filled, phone_number: '1' });
-    expect(faulty.statusCode).toBe(422);
-    expect(faulty.body).toMatch(/^\/price\?from=Lagos&to=Kano&weight=30/);
-    expect(faulty.body).toContain('Phone number needs at least 11 digits');
+    const invalid = await sendForm({ ...filled, phone_number: '1' });
+    expect(invalid.statusCode).toBe(422);
+    expect(invalid.body).toMatch(/^\/price\?from=Lagos&to=Kano&weight=30/);
+    expect(invalid.body).toContain('Phone number needs at least 11 digits');
   });
 
   test('a retry under its key makes no second lead, and the trap marks a robot', async () => {

@@ -22,11 +22,11 @@ export type ValidationResult = { enquiry: Enquiry; quote?: Quote } | { errors: R
 export function validate(form: LeadForm, body: unknown): ValidationResult {
   const read = form.read(fieldsOf(body));
   if ('enquiry' in read) return read;
-  const faulty = form.fields.flatMap((field) => {
+  const invalid = form.fields.flatMap((field) => {
     const [message] = read.errors[field] ?? [];
     return message === undefined ? [] : [[field, message]];
   });
-  return { errors: Object.fromEntries(faulty) };
+  return { errors: Object.fromEntries(invalid) };
 }
 
 /**

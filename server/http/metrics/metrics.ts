@@ -158,11 +158,11 @@ export class Metrics {
       'revision',
     ]);
     this.#before([info], () => info.set({ revision: revision() }, 1));
-    const faulty = this.#gauge(
+    const invalid = this.#gauge(
       'kayalink_content_faulty_files',
-      'Content files at fault, not shown as written',
+      'Content files with errors, not shown as written',
     );
-    this.#before([faulty], () => faulty.set(invalidFiles()));
+    this.#before([invalid], () => invalid.set(invalidFiles()));
     const age = this.#gauge('kayalink_content_age_seconds', 'Since the content service last answered');
     this.#before([age], () => {
       const at = syncedAt();

@@ -61,7 +61,7 @@ test('an error is told with its file and line, once; mended, that is told too', 
   open();
   become([FAILED]);
   await count(sent).toBe(1);
-  expect(sent[0]?.subject).toBe('Content has a fault: blog/ports.md');
+  expect(sent[0]?.subject).toBe('Content has an error: blog/ports.md');
   expect(sent[0]?.text).toContain('content/blog/ports.md: line 2: put the whole text into quotes');
   expect(sent[0]?.text).toContain('the site shows its last good version');
   become([FAILED]);
@@ -123,7 +123,7 @@ test('an e-mail goes from the site to the editors', async () => {
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
   expect(mails[0]).toMatchObject({
     ...mailboxes(),
-    subject: 'Content has a fault: blog/ports.md',
+    subject: 'Content has an error: blog/ports.md',
     text: expect.stringContaining('line 2'),
   });
 });

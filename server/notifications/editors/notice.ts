@@ -29,8 +29,8 @@ export function noticeOf(errors: FileError[], siteUrl: string): Notice {
   const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
   return {
     id,
-    subject: `Content has a fault: ${first?.file}${more}`,
-    text: `${explainErrors(errors)}\n\nSave or publish it without the fault, and it is shown.\n\n${site}`,
+    subject: `Content has an error: ${first?.file}${more}`,
+    text: `${explainErrors(errors)}\n\nSave or publish it without the error, and it is shown.\n\n${site}`,
   };
 }
 

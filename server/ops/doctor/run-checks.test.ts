@@ -163,7 +163,7 @@ test('what does not answer is named, without its password', async () => {
 test('a content file with errors is named with its line', async () => {
   const CONTENT_DIR = join(temporaryDirectory(), 'content');
   await cp('content', CONTENT_DIR, { recursive: true });
-  await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: a fault\n---\nText');
+  await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: an error\n---\nText');
   const DATA_DIR = temporaryDirectory();
   await (await openStorage(DATA_DIR)).close();
   const findings = await examine(parseConfig({ DATA_DIR, PORT: '9', CONTENT_DIR }));

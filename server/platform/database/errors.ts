@@ -73,7 +73,7 @@ export function remedyOf(error: unknown): string | undefined {
 
 /** The database stands in the way of a start; the message says why, and what to do. */
 export class StorageError extends Error {
-  override name = 'StorageFault';
+  override name = 'StorageError';
 }
 
 /** Tells of a database that must not be used, nor replaced by an empty one unseen. */

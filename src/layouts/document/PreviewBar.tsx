@@ -29,7 +29,7 @@ export function PreviewBar({ copy, kind, errors = [] }: Props) {
         </a>
       )}
       <div role="status" id={DRAFT_ERRORS_ID} hidden={errors.length === 0} className="basis-full">
-        <p>{copy.faulty}</p>
+        <p>{copy.invalid}</p>
         <ul>
           {errors.map((error) => (
             <li key={error}>{error}</li>

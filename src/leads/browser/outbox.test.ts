@@ -4,7 +4,7 @@ import type { Answer, Message } from './post.ts';
 
 const ACCEPTED: Answer = { kind: 'accepted' };
 const UNREACHABLE: Answer = { kind: 'unreachable' };
-const FAULTY: Answer = { kind: 'faulty', errors: { email: 'Please enter a valid email address' } };
+const INVALID: Answer = { kind: 'invalid', errors: { email: 'Please enter a valid email address' } };
 
 const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
 
@@ -48,8 +48,8 @@ test('a message is on the store before it is posted, and off it once accepted', 
 });
 
 test('a message with errors goes back to the form and is not kept', async () => {
-  const { outbox, world } = open(() => FAULTY);
-  expect(await outbox.send(message('a'))).toEqual({ ...FAULTY, kept: false });
+  const { outbox, world } = open(() => INVALID);
+  expect(await outbox.send(message('a'))).toEqual({ ...INVALID, kept: false });
   expect(world.store).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('what was given back stays, is not tried by itself, and goes out when the v
 });
 
 test('a message that the server refuses later is given back too', async () => {
-  const { outbox, world } = open(() => FAULTY, [message('a')]);
+  const { outbox, world } = open(() => INVALID, [message('a')]);
   await outbox.deliver();
   expect(world.told).toEqual(['returned a']);
   expect(world.store).toHaveLength(1);

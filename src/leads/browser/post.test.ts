@@ -40,7 +40,7 @@ test('a message goes as JSON under its idempotency key', async () => {
 
 test('named errors come back by field', async () => {
   const problem = { title: 'Invalid', errors: { email: 'Please enter a valid email address' } };
-  expect(await answerOf(422, JSON.stringify(problem))).toEqual({ kind: 'faulty', errors: problem.errors });
+  expect(await answerOf(422, JSON.stringify(problem))).toEqual({ kind: 'invalid', errors: problem.errors });
 });
 
 test.each([429, 500, 503, 404])('status %i can be mended by a later attempt', async (status) => {

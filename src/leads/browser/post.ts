@@ -12,7 +12,7 @@ export interface Message {
 /** The result of an attempt; `unreachable` is everything that a later attempt can mend. */
 export type Answer =
   | { kind: 'accepted'; data?: unknown }
-  | { kind: 'faulty'; errors: Record<string, string> }
+  | { kind: 'invalid'; errors: Record<string, string> }
   | {
       kind: 'unreachable';
       /** Of the answer, if there was one. */
@@ -51,7 +51,7 @@ export async function post({ key, path, body }: Message): Promise<Answer> {
 async function read(response: Response): Promise<Answer> {
   if (response.ok) return { kind: 'accepted', data: await dataOf(response) };
   const errors = response.status === 422 ? await problems(response) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'faulty', errors };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return { kind: 'unreachable', status: response.status, retryAfterMs: waitOf(response) };
 }
 

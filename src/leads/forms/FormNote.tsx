@@ -13,7 +13,7 @@ export type Outcome =
   | 'opening'
   | 'waiting'
   | 'unkept'
-  | 'faulty'
+  | 'invalid'
   | 'refused'
   | 'discarded'
   | DeliveryResult;
@@ -37,7 +37,7 @@ export const LOOKS: Readonly<Record<Outcome, Look>> = {
   waiting: { ...CALM, toast: 'warning' },
   discarded: { ...CALM, icon: 'close' },
   unkept: BAD,
-  faulty: { ...BAD, toast: undefined },
+  invalid: { ...BAD, toast: undefined },
   refused: BAD,
   returned: BAD,
 };

@@ -30,7 +30,7 @@ export function textOf(outcome: News['outcome'], words: FormWords, download: Dow
     sending: words.sending,
     accepted: outcomes.success,
     opening: download?.opening ?? outcomes.success,
-    faulty: outcomes.invalid,
+    invalid: outcomes.invalid,
   };
   return texts[outcome];
 }

@@ -77,7 +77,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
     flushSync(() => {
       setErrors(found);
       if (reasons.length > 0) say('refused', { reasons, isAnswer: true });
-      else say('faulty');
+      else say('invalid');
     });
     controlsOf(form, fields)
       .find(({ name }) => found[name])
@@ -124,7 +124,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
       return sender.submit();
     }
     report(event);
-    if (answer.kind === 'faulty') show(answer.errors);
+    if (answer.kind === 'invalid') show(answer.errors);
     else if (answer.kind === 'accepted') welcome(answer.data);
     else await explainFailure(answer, answer.kept);
   }

@@ -11,14 +11,14 @@ export function Fields() {
         <Field name="filled" label="Filled" defaultValue="Amina" />
         <Field name="focused" label="In focus" defaultValue="Amina" place="show-focus-within" />
         <Field
-          name="faulty"
-          label="Faulty"
+          name="invalid"
+          label="Invalid"
           defaultValue="0803"
           error="Phone number needs at least 11 digits"
         />
         <Field
-          name="faulty-focused"
-          label="Faulty and in focus"
+          name="invalid-focused"
+          label="Invalid and in focus"
           defaultValue="0803"
           error="Phone number needs at least 11 digits"
           place="show-focus-within"

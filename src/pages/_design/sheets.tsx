@@ -89,7 +89,7 @@ export function Notices({ copy, children }: { copy: ContactFormCopy; children: R
         <FormNote outcome="accepted" text={copy.success} />
         <FormNote outcome="waiting" text={copy.waiting} />
         <FormNote outcome="delivered" text={copy.delivered} />
-        <FormNote outcome="faulty" text={copy.invalid} />
+        <FormNote outcome="invalid" text={copy.invalid} />
         <FormNote outcome="unkept" text={copy.unkept} />
         <FormNote outcome="returned" text={copy.returned} />
       </div>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The cells that ask when the load goes, and what the price shall hold besides the road. */
-export function ExtraFields({ copy: { form, faults: errorsCopy }, question }: Props) {
+export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Props) {
   const { asked, typed } = question;
   const error = (name: 'date' | 'waiting' | 'stops') => {
     const error = asked ? question.errors[name] : undefined;

@@ -26,7 +26,7 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         autoComplete="off"
         maxLength={60}
         defaultValue={found?.name ?? typed[name]}
-        error={error && copy.faults[error]}
+        error={error && copy.errors[error]}
         place="grow"
       />
       {error === 'several' && (

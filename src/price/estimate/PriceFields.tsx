@@ -24,7 +24,7 @@ const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold m
 
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
 export function PriceFields({ copy, loadCopy, question, places }: Props) {
-  const { form, faults: errorsCopy } = copy;
+  const { form, errors: errorsCopy } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
   const list = invalidFields(question).map((name) => {
     const error = question.errors[name as PriceField];
@@ -38,7 +38,7 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
     <>
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
-      <ErrorList heading={form.faulty} errors={list} />
+      <ErrorList heading={form.invalid} errors={list} />
       <p className={PART}>
         {form.road}. <span className="font-normal">{form.placeHint}</span>
       </p>

@@ -48,7 +48,7 @@ test('a wrong figure is named, keeps what was typed and gets the focus', async (
   await userEvent.clear(field('days'));
   await userEvent.type(field('days'), '0');
   await press();
-  expect(screen.getByRole('alert').textContent).toContain(trucks.faults.zero);
+  expect(screen.getByRole('alert').textContent).toContain(trucks.errors.zero);
   expect(document.activeElement).toBe(field('days'));
   expect(field('days').value).toBe('0');
   expect(result()).toBeNull();

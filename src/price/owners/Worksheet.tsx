@@ -27,8 +27,8 @@ interface SheetProps<Name extends string, Line extends string> {
     fields: Record<Name, string>;
     hint: string;
     ask: string;
-    faulty: string;
-    faults: Record<FigureError, string>;
+    invalid: string;
+    errors: Record<FigureError, string>;
     result: string;
     example?: string | undefined;
     lines: Record<Line, string>;
@@ -101,9 +101,9 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
   }, [sent]);
 
   const names = Object.keys(copy.fields) as Name[];
-  const faulty = names.flatMap((name) => {
+  const invalid = names.flatMap((name) => {
     const error = errors[name];
-    return error ? [{ name, label: copy.fields[name], text: copy.faults[error] }] : [];
+    return error ? [{ name, label: copy.fields[name], text: copy.errors[error] }] : [];
   });
   return (
     <section
@@ -146,7 +146,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
         >
           <Band size="small" motif="check" />
           <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{copy.slip}</p>
-          <ErrorList heading={copy.faulty} errors={faulty} />
+          <ErrorList heading={copy.invalid} errors={invalid} />
           <p className="border-b-2 border-ink px-5 py-2 text-label md:px-6">{copy.hint}</p>
           <div className="grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd):not(:last-child)]:border-r-2 [&>*:nth-child(odd):last-child]:col-span-2">
             {names.map((name) => {
@@ -160,7 +160,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
                   autoComplete="off"
                   maxLength={20}
                   defaultValue={typed[name]}
-                  error={error && copy.faults[error]}
+                  error={error && copy.errors[error]}
                   place="flex flex-col justify-end"
                 />
               );

@@ -22,7 +22,7 @@ interface Props {
 /** The form of the tool: it asks by its address, so that an answer can be kept, shared and had without script. */
 export function LoadSlip({ copy, question }: Props) {
   const { errors } = question;
-  const faulty = Object.keys(errors) as LoadField[];
+  const invalid = Object.keys(errors) as LoadField[];
   return (
     <form
       method="get"
@@ -33,8 +33,12 @@ export function LoadSlip({ copy, question }: Props) {
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-3 font-display text-h4 md:px-6">{copy.slip}</p>
       <ErrorList
-        heading={copy.faulty}
-        errors={faulty.map((name) => ({ name, label: copy[name], text: loadErrorWords(errors[name], copy) }))}
+        heading={copy.invalid}
+        errors={invalid.map((name) => ({
+          name,
+          label: copy[name],
+          text: loadErrorWords(errors[name], copy),
+        }))}
       />
       <LoadFields copy={copy} question={question} />
       <div className="p-5 md:p-6">

@@ -73,7 +73,7 @@ export const loadWords = (
 /** The error of a field; undefined where there is none. */
 export const loadErrorWords = (
   error: LoadError | undefined,
-  { faults: errorsCopy }: WhichTruckCopy,
+  { errors: errorsCopy }: WhichTruckCopy,
 ): string | undefined =>
   error && fill(errorsCopy[error.error], error.amount === undefined ? {} : { amount: error.amount });
 

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 
 /** Why a form came back, with links to the invalid fields; the browser moves the focus here by itself. */
 export function ErrorSummary({ heading, errors, fields, form }: ErrorSummaryProps) {
-  const faulty = Object.entries(errors);
+  const invalid = Object.entries(errors);
   const focusOnArrival = { tabIndex: -1, autoFocus: true };
   return (
     <div
@@ -22,9 +22,9 @@ export function ErrorSummary({ heading, errors, fields, form }: ErrorSummaryProp
       {...focusOnArrival}
     >
       <p className="font-bold">{heading}</p>
-      {faulty.length > 0 && (
+      {invalid.length > 0 && (
         <ul>
-          {faulty.map(([field, message]) => (
+          {invalid.map(([field, message]) => (
             <li key={field}>
               {fields.includes(field) ? (
                 <a

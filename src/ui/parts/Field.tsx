@@ -31,10 +31,10 @@ interface FieldProps extends Control {
 
 /** A cell, which says by `data-invalid` that its value is wrong: the server sets it, or a script. */
 export const CELL =
-  'group/cell form-cell focus-within:bg-white data-faulty:bg-alert data-faulty:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-accent)]';
+  'group/cell form-cell focus-within:bg-white data-invalid:bg-alert data-invalid:not-focus-within:[box-shadow:inset_6px_0_0_var(--color-accent)]';
 
 export const LABEL =
-  'block px-5 pt-2.5 text-label font-semibold text-muted group-data-faulty/cell:text-accent-deep md:px-6 md:pt-4';
+  'block px-5 pt-2.5 text-label font-semibold text-muted group-data-invalid/cell:text-accent-deep md:px-6 md:pt-4';
 
 /** The id of a field's control. */
 export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
@@ -59,9 +59,9 @@ export function Field({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
-  const foot = 'grow pb-1.5 md:pb-4 group-data-faulty/cell:grow-0 group-data-faulty/cell:pb-2';
+  const foot = 'grow pb-1.5 md:pb-4 group-data-invalid/cell:grow-0 group-data-invalid/cell:pb-2';
   return (
-    <div data-cell="" data-faulty={error ? '' : undefined} className={`${CELL} ${place}`}>
+    <div data-cell="" data-invalid={error ? '' : undefined} className={`${CELL} ${place}`}>
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>

@@ -15,7 +15,7 @@ interface SelectFieldProps {
 export function SelectField({ name, label, error, options, none, defaultValue }: SelectFieldProps) {
   const id = fieldId(name);
   return (
-    <div data-cell="" data-faulty={error ? '' : undefined} className={CELL}>
+    <div data-cell="" data-invalid={error ? '' : undefined} className={CELL}>
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>

@@ -17,7 +17,7 @@ import { pictureFindings } from '#server/ops/launch/pictures.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
-import { broken } from './stand-in/faults.ts';
+import { broken } from './stand-in/errors.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
 import { link } from './stand-in/space.ts';
 import { startWebsite } from './website.ts';
@@ -37,7 +37,7 @@ const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
 async function invalidSpace() {
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('sound'));
-  standIn.space.publish('Entry', post('faulty', { date: 'soon' }));
+  standIn.space.publish('Entry', post('invalid', { date: 'soon' }));
   standIn.space.publish('Entry', post('pictureless', { image: undefined }));
   standIn.space.save('Entry', post('unpublished'));
   const content = documentOf(
@@ -60,9 +60,9 @@ test('check reads the space in the place of the files, and names what leads nowh
     [
       'Contentful: /resources/blog/linking: link /resources/blog/nowhere: there is no such page',
       'Contentful: /resources/blog/linking: link /resources/no-faq: there is no such page',
-      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has a fault: publish it, or take it out of the text",
+      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or take it out of the text",
       "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
-      "Contentful: blog 'Title of faulty' (faulty): date: choose a day in the calendar of the field",
+      "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
       "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
     ].sort(),
   );
@@ -124,7 +124,7 @@ test('the command asks the configured space, and says so when it does not answer
   };
   const found = await run();
   expect(found.code).toBe(1);
-  expect(found.said).toContain("Contentful: blog 'Title of faulty' (faulty)");
+  expect(found.said).toContain("Contentful: blog 'Title of invalid' (invalid)");
   standIn.error = broken;
   const silent = await run();
   expect(silent.code).toBe(1);
@@ -154,7 +154,7 @@ test('the doctor names the entries that the running site has found with errors',
     [
       false,
       expect.stringMatching(
-        /^Contentful: blog 'Title of faulty' \(faulty\): date: choose a day in the calendar of the field; Contentful: blog 'Title of linking' .*; and 1 more$/,
+        /^Contentful: blog 'Title of invalid' \(invalid\): date: choose a day in the calendar of the field; Contentful: blog 'Title of linking' .*; and 1 more$/,
       ),
     ],
   ]);

@@ -54,7 +54,7 @@ test('a comment at the entry tells of its error, once, over a restart, and again
   };
   await expect.poll(async () => (await fetch(`${address}/resources/blog/one`)).status).toBe(200);
   await publish({ date: 'soon' });
-  await expect.poll(first.printed).toContain('no comment at a faulty entry');
+  await expect.poll(first.printed).toContain('no comment at an invalid entry');
   expect(comments).toEqual([]);
 
   state.status = 201;
@@ -64,14 +64,14 @@ test('a comment at the entry tells of its error, once, over a restart, and again
     .toEqual([
       {
         path: 'POST /spaces/standin/environments/master/entries/one/comments',
-        body: 'The site shows the version before, since this one has a fault:\ndate: choose a day in the calendar of the field',
+        body: 'The site shows the version before, since this one has an error:\ndate: choose a day in the calendar of the field',
         token: `Bearer ${TOKEN}`,
       },
     ]);
   await publish({ date: 'soon', title: '' });
   await expect.poll(() => comments.length).toBe(2);
   expect(comments[1]?.body).toContain('title: is empty');
-  await expect.poll(() => first.printed().split('editors told of a fault').length - 1).toBe(2);
+  await expect.poll(() => first.printed().split('editors told of an error').length - 1).toBe(2);
   // The record of told errors is kept although no sync follows.
   first.child.kill('SIGTERM');
   await first.ended;
@@ -79,7 +79,7 @@ test('a comment at the entry tells of its error, once, over a restart, and again
 
   standIn.expireTokens();
   const second = startWebsite(standIn, environment);
-  await expect.poll(second.printed).toContain('has a fault: its last good version is shown');
+  await expect.poll(second.printed).toContain('has an error: its last good version is shown');
   await fetch(`${await second.address}/resources/blog/one`);
   expect(comments).toHaveLength(2);
 });

@@ -100,9 +100,9 @@ test('typing asks for nothing but what is linked to anew, and for that once', as
 test('what is with errors is named with its field, and an entry of a foreign type is none', async () => {
   const standIn = await openStandIn();
   const { drafts } = open(standIn);
-  const faulty = await drafts.typed(typed({ fields: { title: 'A title', slug: 'Not An Address' } }));
-  expect(faulty?.errors).toEqual([expect.stringMatching(/^slug \('Address'\): write small letters/)]);
-  expect(faulty?.shown).toBeUndefined();
+  const invalid = await drafts.typed(typed({ fields: { title: 'A title', slug: 'Not An Address' } }));
+  expect(invalid?.errors).toEqual([expect.stringMatching(/^slug \('Address'\): write small letters/)]);
+  expect(invalid?.shown).toBeUndefined();
   const shown = await drafts.typed(typed({ fields: { ...typed().fields, seriesPart: 2 } }));
   expect(shown?.errors).toContainEqual(
     expect.stringMatching(/^seriesName \('Series'\): write the name of the series/),

@@ -9,7 +9,7 @@ import { listeningApp } from '#tests/support/http/listening-app.ts';
 import { previewOf } from '#tests/support/preview.ts';
 import { openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
-import { broken } from './stand-in/faults.ts';
+import { broken } from './stand-in/errors.ts';
 import { PREVIEW_TOKEN } from './stand-in/index.ts';
 import { PREVIEW_SECRET, startWebsite } from './website.ts';
 
@@ -95,9 +95,9 @@ test('an editor sees drafts after following the link, with a bar and a way out; 
   expect(await typed.text()).toContain('Being typed');
   const refused = await sent({ title: 'Being typed' }, {});
   expect(refused.status).toBe(401);
-  const faulty = await sent({ title: '' }, { cookie });
-  expect(faulty.status).toBe(422);
-  expect(await faulty.json()).toMatchObject({ detail: expect.stringContaining('title: is empty') });
+  const invalid = await sent({ title: '' }, { cookie });
+  expect(invalid.status).toBe(422);
+  expect(await invalid.json()).toMatchObject({ detail: expect.stringContaining('title: is empty') });
   expect(await (await get(DRAFT, { cookie })).text()).not.toContain('Being typed');
 
   const left = await get('/api/content/preview/exit', { cookie });
@@ -118,7 +118,7 @@ async function open(siteUrl = 'http://localhost') {
     ...previewOf(PREVIEW_SECRET, () => ({}) as Content),
     at: async (path) => ({ content: {} as Content, errors: [], ...(path === DRAFT && { entry }) }),
     pageOf: async (id) =>
-      ({ draft: { path: DRAFT, errors: [] }, faulty: { errors: ['slug: write one'] } })[id],
+      ({ draft: { path: DRAFT, errors: [] }, invalid: { errors: ['slug: write one'] } })[id],
   };
   const { call } = await listeningApp({
     config: { siteUrl, trustProxy: false, allowedHosts: [] },
@@ -183,10 +183,10 @@ test('a cookie that is made up, altered or over shows what visitors see', async 
 test('the link of an entry leads to its page; one that has none yet is told what is wrong, in the pane', async () => {
   const { entryOf } = await open();
   expect(await entryOf('draft')).toMatchObject({ status: 303, headers: { location: DRAFT } });
-  const faulty = await entryOf('faulty');
-  expect(faulty.status).toBe(422);
-  expect(String(faulty.body)).toContain('slug: write one');
-  expect(faulty.headers['content-security-policy']).toContain('frame-ancestors https://app.contentful.com');
+  const invalid = await entryOf('invalid');
+  expect(invalid.status).toBe(422);
+  expect(String(invalid.body)).toContain('slug: write one');
+  expect(invalid.headers['content-security-policy']).toContain('frame-ancestors https://app.contentful.com');
   expect((await entryOf('none')).status).toBe(404);
 });
 

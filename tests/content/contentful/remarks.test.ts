@@ -195,7 +195,7 @@ test('it is told by e-mail and by the check of the space, with the name of the e
     errorsIn(context.rows).map(asFileError),
     'https://www.example.com',
   );
-  expect(subject).toBe("Content has a fault: Contentful: blog 'Title of one' (one)");
+  expect(subject).toBe("Content has an error: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);
   expect(body).toContain('The entry is shown all the same.');
   const { space, host } = standIn;

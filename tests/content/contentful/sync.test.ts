@@ -249,11 +249,11 @@ test.each([
   'an entry with %s is left out, with a line that names it, and the rest goes on',
   async (_what, fields, reason) => {
     const { posts, lines } = await open((space) => {
-      space.publish('Entry', post('faulty', fields));
+      space.publish('Entry', post('invalid', fields));
       space.publish('Entry', post('sound'));
     });
     expect(posts()).toEqual(['sound']);
-    expect(lines.find((line) => line.includes('left out'))).toMatch(/"entry":"faulty"/);
+    expect(lines.find((line) => line.includes('left out'))).toMatch(/"entry":"invalid"/);
     expect(lines.join()).toMatch(reason);
   },
 );

@@ -4,7 +4,7 @@ import { listeningApp } from '#tests/support/http/listening-app.ts';
 import { dial } from '../../http/trust/raw.ts';
 import { openStandIn } from './open.ts';
 import { post } from './samples.ts';
-import { broken } from './stand-in/faults.ts';
+import { broken } from './stand-in/errors.ts';
 import { signedHeaders, startWebsite, WEBHOOK_PATH, WEBHOOK_SECRET } from './website.ts';
 
 const BODY = JSON.stringify({ sys: { type: 'Entry', id: 'one' }, fields: {} });

@@ -62,8 +62,8 @@ test('what an editor pushes is on the running site after a pull, and an error in
   }
   expect(pull()).toMatchObject({ status: 0, stdout: '' });
 
-  retitle(editor, 'Ports: a fault');
-  push('A fault');
+  retitle(editor, 'Ports: an error');
+  push('An error');
   expect(pull().status).toBe(0);
   await expect.poll(site.printed).toContain('a colon in the text needs quotes');
   expect(await page()).toContain('The third pushed title');

@@ -75,8 +75,8 @@ const KINDS: Record<string, () => Promise<Answer>> = {
     const { data } = (await answer.json()) as { data: { pdf_url: string } };
     return get(data.pdf_url);
   },
-  'form with faults, as data': () => post('/api/contact', JSON_TYPE, '{}'),
-  'form with faults, as a page': () => post('/api/marketing-lead', FORM_TYPE, 'first_name='),
+  'form with errors, as data': () => post('/api/contact', JSON_TYPE, '{}'),
+  'form with errors, as a page': () => post('/api/marketing-lead', FORM_TYPE, 'first_name='),
   'form that was sent': () =>
     post('/api/newsletter-subscription', FORM_TYPE, 'first_name=Amina&email=amina@example.com'),
   'form of another site': () => post('/api/contact', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }, '{}'),

@@ -31,7 +31,7 @@ const FLOODS: Record<string, () => [path: string, init?: RequestInit]> = {
   loads: () => [`/products/haulage?weight=1&goods=x${turn}`],
   'made-up previews': () => ['/about', { headers: { cookie: 'kayalink_preview=x' } }],
   'addresses of the framework': () => ['/_image?href=/x'],
-  'faulty forms': () => ['/api/contact', { method: 'POST', headers: FORM, body: `first_name=${turn}` }],
+  'invalid forms': () => ['/api/contact', { method: 'POST', headers: FORM, body: `first_name=${turn}` }],
 };
 
 /** Asks for a search and a price in turn, each for the first time. @returns how long each answer took, in ms */

@@ -68,7 +68,7 @@ function remarkOn(node: Block | Inline): string | undefined {
 
 function lost(node: Block | Inline, what: string): string {
   const named = words(node);
-  const remedy = 'is not published, or has a fault: publish it, or take it out of the text';
+  const remedy = 'is not published, or has an error: publish it, or take it out of the text';
   return named ? `link '${named}': its ${what} ${remedy}` : `content: an embedded ${what} ${remedy}`;
 }
 
@@ -147,7 +147,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkC
   const lost = readLinks(related).flatMap((link) => {
     const target = targetOf(link);
     if (!target)
-      return [`related: a post there is not published, or has a fault: publish it, or take it out`];
+      return [`related: a post there is not published, or has an error: publish it, or take it out`];
     if (target.kind !== 'post') return [`related: '${target.title}' is no post: choose posts only`];
     return target.href === own ? ['related: choose other posts, not this one'] : [];
   });

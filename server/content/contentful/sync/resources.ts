@@ -213,7 +213,7 @@ export class Resources {
     this.#log.warn(
       { entry: link.id, contentType, errors },
       isShown
-        ? 'entry of the content service has a fault: its last good version is shown'
+        ? 'entry of the content service has an error: its last good version is shown'
         : 'entry of the content service left out',
     );
     return gone;

@@ -33,7 +33,7 @@ export class ReaderThread implements Reader {
 
   async read(basis: Token, anew = false): Promise<FolderReading> {
     const answer = await this.#ask({ ask: 'read', basis, anew });
-    if (answer.tell !== 'reading') throw new Error(`the reader of the content tells '${answer.tell}'`);
+    if (answer.type !== 'reading') throw new Error(`the reader of the content answers '${answer.type}'`);
     this.#copy = answer.copy ?? this.#copy;
     if (!this.#copy) throw new Error('the reader of the content has told no copy');
     const { errors, change } = answer;
@@ -58,7 +58,7 @@ export class ReaderThread implements Reader {
   async *#entries(): AsyncGenerator<SiteEntry[]> {
     for (;;) {
       const answer = await this.#ask({ ask: 'next' });
-      if (answer.tell !== 'entries') return;
+      if (answer.type !== 'entries') return;
       yield answer.entries;
     }
   }
@@ -69,7 +69,7 @@ export class ReaderThread implements Reader {
     this.#waiting.push({ resolve, reject });
     worker.postMessage(question);
     const answer = await promise;
-    if (answer.tell === 'fault') throw new Error(answer.message);
+    if (answer.type === 'error') throw new Error(answer.message);
     return answer;
   }
 

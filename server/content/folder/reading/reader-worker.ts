@@ -24,15 +24,15 @@ export type Question = { ask: 'read'; basis: Token; anew: boolean } | { ask: 'ne
 /** Its answer, one to each question. */
 export type Answer =
   | {
-      tell: 'reading';
+      type: 'reading';
       /** Absent where it is as it was told last. */
       copy?: ReadCopy;
       errors: FileError[];
       change?: Omit<EntryChange, 'entries' | 'done'>;
     }
-  | { tell: 'entries'; entries: SiteEntry[] }
-  | { tell: 'end' }
-  | { tell: 'fault'; message: string };
+  | { type: 'entries'; entries: SiteEntry[] }
+  | { type: 'end' }
+  | { type: 'error'; message: string };
 
 /** Below that of threads that serve visitors, as `nice` counts; not by so much that a busy machine lets editors wait. */
 const PRIORITY = 4;
@@ -61,11 +61,11 @@ async function answer(question: Question): Promise<Answer> {
       return tellReading(await reader.read(question.basis, question.anew));
     case 'next': {
       const next = await entries?.next();
-      return next && !next.done ? { tell: 'entries', entries: next.value } : { tell: 'end' };
+      return next && !next.done ? { type: 'entries', entries: next.value } : { type: 'end' };
     }
     case 'done':
       await change?.done();
-      return { tell: 'end' };
+      return { type: 'end' };
   }
 }
 
@@ -76,7 +76,7 @@ function tellReading({ copy, errors, change: found }: FolderReading): Answer {
   const isNew = key !== told;
   told = key;
   return {
-    tell: 'reading',
+    type: 'reading',
     errors,
     ...(isNew && { copy }),
     ...(found && { change: { isWhole: found.isWhole, removed: found.removed, token: found.token } }),
@@ -87,7 +87,7 @@ let work = Promise.resolve();
 parentPort?.on('message', (question: Question) => {
   work = work.then(async () => {
     const told = await answer(question).catch((error: unknown): Answer => {
-      return { tell: 'fault', message: error instanceof Error ? error.message : String(error) };
+      return { type: 'error', message: error instanceof Error ? error.message : String(error) };
     });
     parentPort?.postMessage(told);
   });

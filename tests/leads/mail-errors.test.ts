@@ -14,8 +14,8 @@ import type { DeliveryRow } from '#server/platform/database/tables.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { attemptsWithin } from '../../server/platform/network/retry-policy.ts';
-import { startFaultyNetwork } from './faulty-network.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { startUnreliableNetwork } from './unreliable-network.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -169,7 +169,7 @@ eachDatabase((emptyDatabase) => {
   ] as const)(
     'a line that is $error twice: delivered, and a copy more only where it cannot be known',
     async ({ error, copies }) => {
-      const line = await startFaultyNetwork(mailServer.port, error, error, 'whole');
+      const line = await startUnreliableNetwork(mailServer.port, error, error, 'whole');
       deliverBy(line, error === 'silent' ? IMPATIENT : {});
       await passTime(({ state }) => state === 'sent');
       expect(await delivery()).toMatchObject({ attempts: 3 });

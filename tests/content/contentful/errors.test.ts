@@ -16,7 +16,7 @@ import {
   hanging,
   rateLimited,
   trickling,
-} from './stand-in/faults.ts';
+} from './stand-in/errors.ts';
 import { DELIVERY_TOKEN } from './stand-in/index.ts';
 
 const shown = ({ replica }: Opened) => replica.read((reader) => reader.posts({}).total);

@@ -11,7 +11,7 @@ import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether errors are tried that take a minute each to show. */
-    slowFaults: boolean;
+    slowFailures: boolean;
   }
 }
 
@@ -128,12 +128,12 @@ const isSlow = (system: System, error: LineState) => system === 'database' && er
 
 describe.each(ERRORS)('pages answer, leads are accepted or refused, and all recovers: %s', (error) => {
   for (const system of SYSTEMS)
-    test.skipIf(isSlow(system, error) && !inject('slowFaults'))(
+    test.skipIf(isSlow(system, error) && !inject('slowFailures'))(
       `the ${system} alone${isSlow(system, error) ? ' (npm run test:soak)' : ''}`,
       () => live([system], error),
       LIMIT_MS,
     );
-  test.skipIf(isSlow('database', error) && !inject('slowFaults'))(
+  test.skipIf(isSlow('database', error) && !inject('slowFailures'))(
     `all together${isSlow('database', error) ? ' (npm run test:soak)' : ''}`,
     () => live(SYSTEMS, error),
     LIMIT_MS,

@@ -43,7 +43,7 @@ test.each<[what: string, error: Record<string, unknown>, says: RegExp]>([
       },
     ]);
     const { subject, text } = noticeOf(told(context), 'https://www.example.com');
-    expect(subject).toBe("Content has a fault: Contentful: blog 'A newer title' (one)");
+    expect(subject).toBe("Content has an error: Contentful: blog 'A newer title' (one)");
     expect(text).toContain('the site shows its last good version');
 
     standIn.space.publish('Entry', post('one', { title: 'A sound title' }));

@@ -14,7 +14,7 @@ const END_OF_DATA = '\r\n.\r\n';
  * Starts a line to a mail server that fails as told, connection by connection; the last one stays. It ends with the test.
  * @returns the address to send to
  */
-export async function startFaultyNetwork(serverPort: number, ...errors: RowError[]): Promise<string> {
+export async function startUnreliableNetwork(serverPort: number, ...errors: RowError[]): Promise<string> {
   const open = new Set<Socket>();
   const line = createServer((client) => {
     const error = (errors.length > 1 ? errors.shift() : errors[0]) ?? 'whole';
