@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { editorServer } from './editor-server.ts';
 import type { FormEntry } from './entries.ts';
@@ -21,8 +22,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
   mkdirSync(join(folder, 'decap'));
-  for (const name of ['blog', 'guides', 'glossary'])
-    cpSync(`content/${name}`, join(folder, 'content', name), { recursive: true });
+  cpSync('content', join(folder, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Editor');
   git('config', 'user.email', 'editor@kayalink.example');
@@ -95,8 +95,65 @@ test('what has errors is told and not saved', async () => {
   const data = await shown(POST);
   const { status, body } = await save(POST, data.replace(/^date: .*$/m, 'date: 24 November'));
   expect(status).toBe(422);
-  expect(body.error).toMatch(/^Not saved\. To put right: line \d+: date: write the day as 2026-11-21/);
+  expect(body.error).toMatch(/^Not saved\. To put right: Publication day: write the day as 2026-11-21/);
   expect(read(POST)).toBe(was);
+});
+
+/** A form with other values in some fields. */
+async function edited(path: string, values: Record<string, unknown>): Promise<string> {
+  const [, head = '', body = ''] = (await shown(path)).split(/^---$/m);
+  return `---\n${stringify({ ...parse(head), ...values })}---${body}`;
+}
+
+test.each([
+  ['a topic in another spelling', { tags: ['haulage'] }, "Topics: write 'Haulage' as in other entries"],
+  ['an author whom nobody knows', { author: 'nobody-here' }, 'Author: people.yaml has nobody'],
+  ['a related post that is not there', { related: ['no-such-post'] }, 'Related posts: there is no post'],
+  ['a picture that is not there', { cover: { file: 'no-such.jpg', alt: 'A gate' } }, 'Cover: '],
+  [
+    'a description that is too long',
+    { meta: { title: 'A title that fits', description: 'long '.repeat(40) } },
+    'For search engines, Description: ',
+  ],
+])('%s is refused by the label of the field, and changes nothing', async (_what, values, says) => {
+  const was = read(POST);
+  const { status, body } = await save(POST, await edited(POST, values));
+  expect([status, body.error]).toEqual([422, expect.stringContaining(says)]);
+  expect(read(POST)).toBe(was);
+});
+
+test('a post that would break another one is refused with the name of that one', async () => {
+  const other = 'content/blog/pallets-by-the-numbers.md';
+  const series = { series: { name: 'Roads', part: 1 } };
+  await save(other, await edited(other, series));
+  const { body } = await save(POST, await edited(POST, series));
+  expect(body.error).toContain("part 1 of 'Roads' is");
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
+test('topics, people and related posts are chosen from what is there', async () => {
+  const config = parse(await (await fetch(`${address}/config.yml`)).text());
+  const field = (name: string) =>
+    config.collections[0].fields.find((each: { name: string }) => each.name === name);
+  expect(field('tags')).toMatchObject({ widget: 'select', multiple: true });
+  expect(field('tags').options).toContainEqual({ value: 'Haulage', label: 'Haulage' });
+  expect(field('author').options.map(({ value }: { value: string }) => value)).toEqual(
+    expect.arrayContaining(Object.keys(parse(read('content/people.yaml')))),
+  );
+  expect(field('related').options).toHaveLength(21);
+});
+
+test('a time and a new topic are fields of the form, and parts of others in the file', async () => {
+  const was = read(POST);
+  await save(
+    POST,
+    await edited(POST, { date: '2026-12-24', time: '09:30', newTopic: 'Empty runs', checked: '' }),
+  );
+  expect(read(POST)).toMatch(/^date: .?2026-12-24 09:30.?$/m);
+  expect(read(POST)).toMatch(/^tags: \[.*, Empty runs\]$/m);
+  expect(await shown(POST)).toMatch(/^date: 2026-12-24$[\s\S]*^time: .?09:30.?$/m);
+  writeFileSync(join(folder, POST), was);
+  git('commit', '--quiet', '--all', '--message', 'Back');
 });
 
 test('what came since the page was loaded is not written over', async () => {
@@ -127,14 +184,51 @@ test('where git refuses the commit, the file is as it was', async () => {
   expect(git('status', '--short', 'content/blog/a-new-post.md')).toBe('');
 });
 
-test('a cover is a form, whichever kind it is', async () => {
-  const data = await shown(POST);
-  expect(data).toContain('cover:\n  drawing: return\n');
-  await save(
-    POST,
-    data.replace('  drawing: return\n', '  drawing: return\n  file: gate.jpg\n  alt: The gate at noon\n'),
-  );
+/** A picture of noise, large enough for a cover. */
+const photo = async () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: '#7a4',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+test('a picture comes with the entry that shows it, in one commit', async () => {
+  const bytes = await photo();
+  const asset = { path: 'content/images/gate.jpg', content: bytes.toString('base64'), encoding: 'base64' };
+  const cover = { drawing: 'return', file: 'gate.jpg', alt: 'The gate at noon' };
+  const { status } = await ask('persistEntry', {
+    dataFiles: [{ path: POST, raw: await edited(POST, { cover }) }],
+    assets: [asset],
+    options: { commitMessage: 'Show the gate' },
+  });
+  expect(status).toBe(200);
   expect(read(POST)).toContain('\ncover:\n  file: gate.jpg\n  alt: The gate at noon\nmeta:');
+  expect(git('show', '--format=', '--name-only').trim().split('\n')).toEqual([POST, asset.path]);
+  const { body } = await ask('getMedia');
+  expect(body).toEqual([expect.objectContaining({ name: 'gate.jpg', content: asset.content })]);
+  const again = await ask('persistMedia', { asset, options: { commitMessage: 'Again' } });
+  expect(again.body.error).toContain('There is a picture gate.jpg already');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
+test.each([
+  ['content/images/photo.heic', 'save it as'],
+  ['content/images/Big Photo.jpg', 'rename it to big-photo.jpg'],
+  ['content/blog/photo.jpg', 'Pictures are saved in content/images/'],
+  ['content/images/../site.yaml', 'Pictures are saved in content/images/'],
+  ['content/images/broken.jpg', 'images/broken.jpg: '],
+])('a picture as %s is refused with the remedy', async (path, says) => {
+  const bytes = path.includes('broken') ? Buffer.from('no picture') : await photo();
+  const asset = { path, content: bytes.toString('base64'), encoding: 'base64' };
+  const { status, body } = await ask('persistMedia', { asset, options: { commitMessage: 'Add' } });
+  expect([status, body.error]).toEqual([422, expect.stringContaining(says)]);
+  expect(git('status', '--short', 'content/images', 'content/site.yaml')).toBe('');
 });
 
 test.each([
@@ -149,9 +243,8 @@ test.each([
   expect((await save(path, '---\ntitle: A\n---\n')).status).toBe(422);
 });
 
-test('pictures and deletions are refused in words', async () => {
+test('deletions are refused in words', async () => {
   expect((await ask('deleteFiles', { paths: [POST] })).status).toBe(422);
-  expect((await ask('persistMedia')).status).toBe(422);
 });
 
 test('other names and other pages get nothing', async () => {

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { type Choices, choicesOf } from './choices.ts';
 import { Entries, Refused } from './entries.ts';
-import { COLLECTIONS, type Collection } from './fields.ts';
+import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
+import { wordsOf } from './labels.ts';
 import type { Repository } from './repository.ts';
 
 /** Where the page sends what it wants read or written. */
@@ -11,10 +14,9 @@ const ACTIONS_PATH = '/actions';
 
 /**
  * Makes Decap's configuration from the schemas of the content.
- * @param contentFolder path of the content folder within its repository
- * @param branch that is checked out there
+ * @param choices what entries can name
  */
-function configuration(contentFolder: string, branch: string): string {
+function configuration({ contentFolder, branch }: Repository, choices: Choices): string {
   const config = {
     backend: { name: 'proxy', proxy_url: ACTIONS_PATH, branch },
     media_folder: below(contentFolder, 'images'),
@@ -22,12 +24,16 @@ function configuration(contentFolder: string, branch: string): string {
     // The site's own links show drafts (`content -- preview`).
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: COLLECTIONS.map((collection) => written(collection, contentFolder)),
+    collections: COLLECTIONS.map((collection) => written(collection, contentFolder, choices)),
   };
   return stringify(config, { aliasDuplicateObjects: false });
 }
 
-function written({ folder, label, one, fields, title, depth }: Collection, contentFolder: string) {
+function written(
+  { folder, label, one, fields, title, depth }: Collection,
+  contentFolder: string,
+  choices: Choices,
+) {
   return {
     name: folder,
     label,
@@ -44,7 +50,10 @@ function written({ folder, label, one, fields, title, depth }: Collection, conte
     slug: '{{slug}}',
     editor: { preview: false },
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
-    fields: [...fields, { name: 'body', label: 'Text (Markdown)', widget: 'text', required: false }],
+    fields: [
+      ...withChoices(fields, choices),
+      { name: 'body', widget: 'text', required: false, ...wordsOf('body') },
+    ],
   };
 }
 
@@ -53,8 +62,8 @@ export function below(contentFolder: string, path: string): string {
   return contentFolder === '' ? path : `${contentFolder}/${path}`;
 }
 
-/** Pictures do not come this way; a text is far below that. */
-const BODY_BYTES = 2 * 1024 * 1024;
+/** Room for a photograph of 12 megapixels, which comes in letters. */
+const BODY_BYTES = 32 * 1024 * 1024;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -81,17 +90,23 @@ const HEADERS = {
 };
 
 const path = z.string();
+const asset = z.object({ path, content: z.base64(), encoding: z.literal('base64') });
 const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: path }) }),
   z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
   z.object({ action: z.literal('getMedia') }),
+  z.object({ action: z.literal('getMediaFile'), params: z.object({ path }) }),
+  z.object({
+    action: z.literal('persistMedia'),
+    params: z.object({ asset, options: z.object({ commitMessage: z.string().min(1) }) }),
+  }),
   z.object({ action: z.literal('getNotes') }),
   z.object({
     action: z.literal('persistEntry'),
     params: z.object({
       dataFiles: z.tuple([z.object({ path, raw: z.string() })]),
-      assets: z.tuple([], 'the page takes no pictures: save them into images/'),
+      assets: z.array(asset),
       options: z.object({ commitMessage: z.string().min(1) }),
     }),
   }),
@@ -113,8 +128,9 @@ export function editorServer(repository: Repository, decap: string): FastifyInst
     if (!isOwn || !isSafe) return reply.code(403).send({ error: 'This address is for its own page.' });
   });
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  app.get('/config.yml', (_request, reply) =>
-    reply.type('text/yaml; charset=utf-8').send(configuration(repository.contentFolder, repository.branch)),
+  const folder = join(repository.root, repository.contentFolder);
+  app.get('/config.yml', async (_request, reply) =>
+    reply.type('text/yaml; charset=utf-8').send(configuration(repository, await choicesOf(folder))),
   );
   app.post(ACTIONS_PATH, async ({ body }, reply) => {
     try {
@@ -134,9 +150,32 @@ async function act(entries: Entries, body: unknown): Promise<unknown> {
   if (asked.action === 'info') return { repo: 'content', publish_modes: ['simple'], type: 'local_git' };
   if (asked.action === 'entriesByFolder') return entries.list(asked.params.folder);
   if (asked.action === 'getEntry') return entries.read(asked.params.path);
-  if (asked.action === 'getMedia') return [];
+  if (asked.action === 'getMedia') return (await entries.pictures()).map(asMedia);
+  if (asked.action === 'getMediaFile') {
+    const found = (await entries.pictures()).find((each) => each.path === asked.params.path);
+    if (!found) throw new Refused(`There is no picture ${asked.params.path}.`);
+    return asMedia(found);
+  }
   if (asked.action === 'getNotes') return { notes: [] };
-  const [{ path: file, raw }] = asked.params.dataFiles;
-  await entries.save(file, raw, asked.params.options.commitMessage);
+  const { commitMessage } = asked.params.options;
+  if (asked.action === 'persistMedia') {
+    const { path: file, content } = asked.params.asset;
+    const bytes = Buffer.from(content, 'base64');
+    await entries.addPicture(file, bytes, commitMessage);
+    return asMedia({ name: file.slice(file.lastIndexOf('/') + 1), path: file, bytes });
+  }
+  const { dataFiles, assets } = asked.params;
+  const [{ path: file, raw }] = dataFiles;
+  const pictures = new Map(assets.map((each) => [each.path, Buffer.from(each.content, 'base64')]));
+  await entries.save(file, raw, commitMessage, pictures);
   return { message: 'saved' };
 }
+
+/** A picture as the page expects it. */
+const asMedia = ({ name, path, bytes }: { name: string; path: string; bytes: Buffer }) => ({
+  id: path,
+  name,
+  path,
+  content: Buffer.from(bytes).toString('base64'),
+  encoding: 'base64',
+});

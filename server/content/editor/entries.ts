@@ -1,11 +1,13 @@
-import { lstat, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
-import { FRONT_MATTER, readEntry } from '../formats/front-matter.ts';
+import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
+import { FRONT_MATTER } from '../formats/front-matter.ts';
 import { readYaml } from '../formats/yaml.ts';
-import { type Collection, collectionOf } from './fields.ts';
-import { commit, type Repository, unstage } from './repository.ts';
+import { type Collection, collectionOf, type Field } from './fields.ts';
+import { NewErrors } from './new-errors.ts';
+import { commitFiles, type Repository } from './repository.ts';
 import { fileOfForm, formOfFile, isMap, type Values, writeFields } from './write-fields.ts';
 
 /** A request that cannot be done; the message tells the editor why. */
@@ -19,15 +21,20 @@ export interface FormEntry {
   file: { path: string; id: string };
 }
 
+/** Bytes of pictures, by path within the repository. */
+type NewPictures = ReadonlyMap<string, Buffer>;
+
 /** The entries of a content folder, read and written as forms. Paths are those of the repository. */
 export class Entries {
   readonly #repository: Repository;
   /** Each file as the page has seen it last, so that nothing is written over what came since. */
   readonly #seen = new Map<string, string>();
+  readonly #errors: NewErrors;
   #saving: Promise<unknown> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
+    this.#errors = new NewErrors(join(repository.root, repository.contentFolder));
   }
 
   /** @param folder of one collection */
@@ -57,15 +64,65 @@ export class Entries {
   /**
    * Writes an entry and commits it; both or none of them.
    * @param form front matter and text as the page has them
+   * @param pictures that come with it, by path
    * @throws Refused when the entry has errors, or its file has changed since it was shown
    */
-  async save(path: string, form: string, message: string): Promise<void> {
-    const saved = this.#saving.then(() => this.#save(path, form, message));
-    this.#saving = saved.catch(() => undefined);
-    return saved;
+  async save(path: string, form: string, message: string, pictures: NewPictures = new Map()): Promise<void> {
+    return this.#inTurn(() => this.#save(path, form, message, pictures));
   }
 
-  async #save(path: string, form: string, message: string): Promise<void> {
+  /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */
+  async addPicture(path: string, bytes: Buffer, message: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const added = new Map([[path, bytes]]);
+      const [error] = await this.#errors.of(new Map(), await this.#named(added));
+      if (error) throw new Refused(`Not saved. ${error}`);
+      await this.#commit(added, message);
+    });
+  }
+
+  /** The pictures of the images folder that pages can show. */
+  async pictures(): Promise<{ name: string; path: string; bytes: Buffer }[]> {
+    const { root, contentFolder } = this.#repository;
+    const found = await readPictures(join(root, contentFolder), []);
+    return Promise.all(
+      [...found.keys()].map(async (name) => {
+        const path = this.#full(`${IMAGES_FOLDER}/${name}`);
+        return { name, path, bytes: await readFile(join(root, path)) };
+      }),
+    );
+  }
+
+  async #inTurn(act: () => Promise<void>): Promise<void> {
+    const done = this.#saving.then(act);
+    this.#saving = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Pictures by name. @throws Refused when one would lie elsewhere than in the images folder, or over another one */
+  async #named(pictures: NewPictures): Promise<Map<string, Buffer>> {
+    const folder = `${this.#full(IMAGES_FOLDER)}/`;
+    const named = new Map<string, Buffer>();
+    for (const [path, bytes] of pictures) {
+      const name = path.slice(folder.length);
+      if (!path.startsWith(folder) || name.includes('/') || name === '')
+        throw new Refused(`Pictures are saved in ${folder}, not as ${path}.`);
+      if (await lstat(join(this.#repository.root, path)).catch(() => undefined))
+        throw new Refused(`There is a picture ${name} already: choose it, or give the new one another name.`);
+      named.set(name, bytes);
+    }
+    return named;
+  }
+
+  async #commit(files: ReadonlyMap<string, string | Buffer>, message: string): Promise<void> {
+    try {
+      await commitFiles(this.#repository.root, files, message);
+    } catch (error) {
+      throw new Refused(`Nothing was saved. Git says: ${(error as Error).message}`);
+    }
+  }
+
+  async #save(path: string, form: string, message: string, pictures: NewPictures): Promise<void> {
     const collection = this.#known(path);
     const before = await this.#text(path);
     if (before !== this.#seen.get(path))
@@ -73,18 +130,28 @@ export class Entries {
         `${path} has changed since this page showed it: copy what you wrote, and load the page anew.`,
       );
     const text = written(form, collection, before);
-    if (text === before) return;
-    await requireNoErrors(path, text, collection);
-    const file = join(this.#repository.root, path);
-    await writeFile(file, text);
-    try {
-      await commit(this.#repository.root, path, message);
-    } catch (error) {
-      await (before === undefined ? rm(file) : writeFile(file, before));
-      await unstage(this.#repository.root, path).catch(() => undefined);
-      throw new Refused(`Nothing was saved. Git says: ${(error as Error).message}`);
-    }
+    if (text === before && pictures.size === 0) return;
+    await this.#requireNoErrors(path, text, collection, await this.#named(pictures));
+    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
     this.#seen.set(path, text);
+  }
+
+  /** @throws Refused when the site would not show the entry, or something else because of it */
+  async #requireNoErrors(
+    path: string,
+    text: string,
+    { fields }: Collection,
+    pictures: ReadonlyMap<string, Buffer>,
+  ): Promise<void> {
+    const own = path.slice(this.#full('').length);
+    const name = own.slice(own.lastIndexOf('/') + 1, -'.md'.length);
+    if (name !== slug(name))
+      throw new Refused(`Not saved. To put right: its address would be ${name}: choose another title first`);
+    const errors = await this.#errors.of(new Map([[own, text]]), pictures);
+    if (errors.length > 0)
+      throw new Refused(
+        `Not saved. To put right: ${errors.map((error) => inWords(error, own, fields)).join('; ')}`,
+      );
   }
 
   #full(path: string): string {
@@ -147,10 +214,16 @@ function written(form: string, { fields }: Collection, before = ''): string {
   return `---\n${head}---\n${body}`;
 }
 
-async function requireNoErrors(path: string, text: string, { schema }: Collection): Promise<void> {
-  const errors: string[] = [];
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
-  if (name !== slug(name)) errors.push(`its address would be ${name}: choose another title first`);
-  await readEntry(text, schema, (error) => errors.push(error));
-  if (errors.length > 0) throw new Refused(`Not saved. To put right: ${errors.join('; ')}`);
+/** An error as the form has it: by the label of the field in place of its name, and without the file that is on the screen. */
+function inWords(error: string, file: string, fields: Field[]): string {
+  if (!error.startsWith(`${file}: `)) return error;
+  const says = error.slice(`${file}: `.length);
+  const [, name = '', remedy = says] = /^([a-z]\w*(?:\.\w+)*): (.*)$/is.exec(says) ?? [];
+  const labels = labelsOf(name.split('.'), fields);
+  return labels.length > 0 ? `${labels.join(', ')}: ${remedy}` : says;
+}
+
+function labelsOf([name, ...inner]: string[], fields: Field[]): string[] {
+  const field = fields.find((each) => each.name === name);
+  return field ? [field.label, ...labelsOf(inner, field.fields ?? [])] : [];
 }

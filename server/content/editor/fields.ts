@@ -4,15 +4,31 @@ import { COVERS } from '#domain/media/picture.ts';
 import { coverPhotoFields } from '../entries/articles.ts';
 import { SCHEMAS } from '../entries/parse-entries.ts';
 import type { FieldsSchema } from '../formats/front-matter.ts';
+import type { Choice, Choices } from './choices.ts';
+import { wordsOf } from './labels.ts';
 
 /** How a field is shown. */
 interface Widget {
-  widget: 'string' | 'text' | 'boolean' | 'number' | 'select' | 'list' | 'object';
+  widget:
+    | 'string'
+    | 'text'
+    | 'boolean'
+    | 'number'
+    | 'select'
+    | 'list'
+    | 'object'
+    | 'datetime'
+    | 'image'
+    | 'markdown';
   hint?: string;
   /** A regular expression, and what to write instead. */
   pattern?: [string, string];
-  default?: boolean;
-  options?: string[];
+  default?: boolean | string;
+  options?: (string | Choice)[];
+  multiple?: boolean;
+  date_format?: string | false;
+  time_format?: string | false;
+  choose_url?: boolean;
   fields?: Field[];
   value_type?: 'int';
   min?: number;
@@ -44,6 +60,12 @@ interface Shape {
   required?: string[];
 }
 
+/** The field that names a picture of the images folder. */
+const PICTURE = 'file';
+/** Fields that a form has and a file has not: the time of publication, and a topic that no entry has yet. */
+export const TIME = 'time';
+export const NEW_TOPIC = 'newTopic';
+
 /** From so many characters on a field is a box of several lines. */
 const LONG = 100;
 
@@ -68,12 +90,16 @@ const jsonSchema = (schema: z.ZodObject) =>
 function formOf({ properties = {}, required = [] }: Shape, isOptional = false): Field[] {
   return Object.entries(properties).map(([name, shape]) => {
     const isRequired = required.includes(name) && !isOptional;
-    return { name, label: label(name), required: isRequired, ...widgetOf(name, shape, isRequired) };
+    const { label, hint: about } = wordsOf(name);
+    const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
+    const hint = [about, rule].filter(Boolean).join('. ');
+    return { name, label, required: isRequired, ...widget, ...(hint && { hint }) };
   });
 }
 
 function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const { type, items, minItems, maxItems, minimum, maximum } = shape;
+  if (name === PICTURE) return { widget: 'image', choose_url: false };
   if (shape.enum) return { widget: 'select', options: shape.enum };
   if (type === 'string') return textOf(shape);
   // A switch has no third position: what is left out is shown as what it stands for.
@@ -88,7 +114,7 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
   if (type === 'array' && items?.type === 'string')
     return {
       widget: 'list',
-      hint: 'Part them by commas.',
+      hint: 'Separate them by commas',
       ...(isRequired && minItems !== undefined && { min: minItems }),
       ...(maxItems !== undefined && { max: maxItems }),
     };
@@ -97,19 +123,15 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
   throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
 }
 
+/** A day from a calendar, as files have it. */
+const DAY: Widget = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, default: '' };
+
 function textOf({ minLength = 0, maxLength, format }: Shape): Widget {
-  if (format === 'date')
-    return { widget: 'string', pattern: ['^\\d{4}-\\d\\d-\\d\\d$', 'write the day as 2026-11-21'] };
+  if (format === 'date') return DAY;
   const widget = maxLength !== undefined && maxLength > LONG ? 'text' : 'string';
   if (maxLength === undefined) return { widget };
   const says = `${minLength} to ${maxLength} characters`;
   return { widget, hint: says, pattern: [`^[\\s\\S]{${minLength},${maxLength}}$`, `write ${says}`] };
-}
-
-/** `subTitle` as `Sub title`. */
-function label(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Entries of one kind, which the editor shows as a list. */
@@ -123,7 +145,43 @@ export interface Collection extends KindRecord {
 /** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
 const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields }).partial();
 
-const fields = (schema: z.ZodObject) => fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
+const fields = (schema: z.ZodObject) =>
+  fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {}).flatMap(withTime);
+
+/** The day of publication with the time beside it, which a file has in one field. */
+function withTime(field: Field): Field[] {
+  if (field.name !== 'date') return [field];
+  const day = { ...field, ...DAY, default: '{{now}}' };
+  const time: Widget = { widget: 'datetime', date_format: false, time_format: 'HH:mm', default: '' };
+  return [day, { name: TIME, required: false, ...wordsOf(TIME), ...time }];
+}
+
+/**
+ * The fields of a form with what is chosen from: names that content has already. A topic can also be a new one.
+ * @param choices by name of the field
+ */
+export function withChoices(fields: Field[], choices: Choices): Field[] {
+  return fields.flatMap((field) => {
+    const options = choices[field.name as keyof Choices];
+    if (!options) return [field];
+    const { hint: _separator, ...chosen } = field;
+    const words = wordsOf(field.name);
+    const select: Field = {
+      ...chosen,
+      ...(words.hint && { hint: words.hint }),
+      widget: 'select',
+      options,
+      ...(field.widget === 'list' && { multiple: true }),
+    };
+    if (field.name !== 'tags') return [select];
+    // A new topic alone is enough.
+    const { min: _min, ...topics } = select;
+    return [
+      { ...topics, required: false },
+      { name: NEW_TOPIC, required: false, widget: 'string', ...wordsOf(NEW_TOPIC) },
+    ];
+  });
+}
 
 /** All that the editor shows. Page copy is none of it: a form cannot show marks like `!unconfirmed`. */
 export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { realpath } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError } from '../../platform/command-error.ts';
 
@@ -36,18 +36,32 @@ export async function repositoryOf(contentDirectory: string): Promise<Repository
 }
 
 /**
- * Commits one file, and nothing else that may be staged.
- * @param path of the file within the repository
+ * Writes files and commits them, and nothing else that may be staged; all of it or nothing.
+ * @param files their bytes, by path within the repository
  * @throws Error with what git says
  */
-export async function commit(root: string, path: string, message: string): Promise<void> {
-  await git(root, 'add', '--', path);
-  await git(root, 'commit', '--quiet', '--message', message, '--only', '--', path);
-}
-
-/** Takes a file that was not committed out of what is staged. */
-export async function unstage(root: string, path: string): Promise<void> {
-  await git(root, 'reset', '--quiet', '--', path);
+export async function commitFiles(
+  root: string,
+  files: ReadonlyMap<string, string | Buffer>,
+  message: string,
+): Promise<void> {
+  const paths = [...files.keys()];
+  const before = new Map<string, Buffer | undefined>();
+  try {
+    for (const [path, bytes] of files) {
+      const file = join(root, path);
+      before.set(path, await readFile(file).catch(() => undefined));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+    await git(root, 'add', '--', ...paths);
+    await git(root, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
+  } catch (error) {
+    for (const [path, bytes] of before)
+      await (bytes ? writeFile(join(root, path), bytes) : rm(join(root, path), { force: true }));
+    await git(root, 'reset', '--quiet', '--', ...paths).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function git(directory: string, ...words: string[]): Promise<string> {

@@ -10,7 +10,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { YAML_OPTIONS } from '../formats/yaml.ts';
-import type { Field } from './fields.ts';
+import { type Field, NEW_TOPIC, TIME } from './fields.ts';
 
 /** Fields of an entry, by name. */
 export type Values = Record<string, unknown>;
@@ -18,13 +18,15 @@ export type Values = Record<string, unknown>;
 /** Makes the values of the form from those of a file: a cover with a name for each of its kinds, and every switch. */
 export function formOfFile(values: Values, fields: Field[]): Values {
   const switches = fields.flatMap(({ name, default: position }) =>
-    position === undefined ? [] : [[name, position]],
+    typeof position === 'boolean' ? [[name, position]] : [],
   );
-  const { cover } = values;
+  const { cover, date } = values;
+  const { day, time } = momentOf(date);
   return {
     ...Object.fromEntries(switches),
     ...values,
     ...(typeof cover === 'string' && { cover: { drawing: cover } }),
+    ...(time !== undefined && { date: day, [TIME]: time }),
   };
 }
 
@@ -40,7 +42,28 @@ export function fileOfForm(form: Values, fields: Field[], before: Values): Value
     const isItself = kept === known.get(name)?.default && !(name in before);
     if (kept !== undefined && !isItself) values[name] = name === 'cover' ? coverOf(kept) : kept;
   }
-  return values;
+  const { [TIME]: time, [NEW_TOPIC]: topic, ...others } = values;
+  if (known.has(TIME) && others['date'] !== undefined)
+    others['date'] = dateOf(others['date'], time, before['date']);
+  if (typeof topic === 'string') others['tags'] = [...listOf(others['tags']), topic.trim()];
+  return others;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const MOMENT = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d)$/;
+
+/** The day and the time that a date in a file tells. */
+function momentOf(date: unknown): { day: unknown; time?: string | undefined } {
+  const { day = date, time } = (typeof date === 'string' && MOMENT.exec(date)?.groups) || {};
+  return { day, time };
+}
+
+/** The date that a file has for a day and a time; written as before where it is the same. */
+function dateOf(day: unknown, time: unknown, before: unknown): unknown {
+  const was = momentOf(before);
+  if (was.day === day && was.time === time) return before;
+  return time === undefined ? day : `${day} ${time}`;
 }
 
 const without = (values: Values, known: Map<string, unknown>): Values =>

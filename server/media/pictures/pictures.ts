@@ -39,7 +39,7 @@ export async function readPictures(directory: string, problems: string[]): Promi
   const refused = new Map<string, string>();
   const pictures: Pictures = Object.assign(new Map<string, LocalPicture>(), { refused });
   for (const name of names) {
-    const read = await readPicture(folder, name);
+    const read = await readPicture(name, () => readFile(join(folder, name)));
     if ('error' in read) {
       refused.set(name, read.error);
       problems.push(`${IMAGES_FOLDER}/${name}: ${read.error}`);
@@ -48,15 +48,19 @@ export async function readPictures(directory: string, problems: string[]): Promi
   return pictures;
 }
 
-async function readPicture(
-  folder: string,
+/**
+ * Tries a picture by the name that it has in the images folder, and its bytes.
+ * @returns the picture, or the remedy for what keeps pages from showing it
+ */
+export async function readPicture(
   name: string,
+  bytes: () => Promise<Buffer>,
 ): Promise<{ picture: LocalPicture } | { error: string }> {
   const { name: stem, ext } = parse(name);
   if (HEIC.test(name)) return { error: IS_HEIC };
   if (!READ.test(name)) return { error: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };
   if (stem !== slug(stem)) return { error: `rename it to ${slug(stem)}${ext.toLowerCase()}` };
-  const validated = await validatePicture(await readFile(join(folder, name)));
+  const validated = await validatePicture(await bytes());
   return 'error' in validated ? validated : { picture: asLocal(stem, validated) };
 }
 

@@ -1,0 +1,67 @@
+import {
+  IMAGES_FOLDER,
+  type LocalPicture,
+  type Pictures,
+  readPicture,
+  readPictures,
+} from '../../media/pictures/pictures.ts';
+import { readFiles } from '../files/files.ts';
+import { EntryCards } from '../folder/reading/entry-cards.ts';
+import { parseSnapshot } from '../folder/snapshot.ts';
+import type { Files } from '../formats/types.ts';
+
+/** Where an error stands in its file, which a form does not show. */
+const LINE = /^(?<file>[^:]+: )line \d+: /;
+
+const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');
+
+/**
+ * Finds what texts would break in a content folder: everything that the site checks, in their own files and in all others, which
+ * may need a tag, an address or a picture that goes.
+ */
+export class NewErrors {
+  readonly #directory: string;
+  /** Texts that stay as they were are read once. */
+  readonly #cards = new EntryCards();
+
+  /** @param directory the content folder */
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /**
+   * @param changes texts by path below the content folder; an absent one is a file that goes
+   * @param added pictures by name, with their bytes
+   * @returns a line for each error of the changed files, and for each that the changes bring into others: file, field and remedy
+   */
+  async of(
+    changes: Map<string, string | undefined>,
+    added: ReadonlyMap<string, Buffer> = new Map(),
+  ): Promise<string[]> {
+    const refused: string[] = [];
+    const come = new Map<string, LocalPicture>();
+    for (const [name, bytes] of added) {
+      const read = await readPicture(name, async () => bytes);
+      if ('error' in read) refused.push(`${IMAGES_FOLDER}/${name}: ${read.error}`);
+      else come.set(name, read.picture);
+    }
+    if (refused.length > 0) return refused;
+    const before = await readFiles(this.#directory);
+    const after = new Map(before);
+    for (const [path, text] of changes) text === undefined ? after.delete(path) : after.set(path, text);
+    const pictures = await readPictures(this.#directory, []);
+    const withAdded: Pictures = Object.assign(new Map([...pictures, ...come]), { refused: pictures.refused });
+    const known = new Set(await this.#errors(before, pictures));
+    const inOrder = new Map([...after].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const errors = await this.#errors(inOrder, withAdded);
+    const isOwn = (error: string) => [...changes.keys()].some((path) => error.startsWith(`${path}: `));
+    return [...new Set(errors)].filter((error) => isOwn(error) || !known.has(error));
+  }
+
+  async #errors(files: Files, pictures: Pictures): Promise<string[]> {
+    const { problems, gaps } = await parseSnapshot(files, pictures, undefined, {
+      readEntry: this.#cards.read,
+    });
+    return [...problems, ...gaps].map(withoutLine);
+  }
+}
