@@ -27,10 +27,10 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/content': [
     'open-content.ts exchange',
-    'check preview',
+    'check preview editor',
     'contentful',
     'folder',
-    'store copy editor',
+    'store copy',
     'entries',
     'files',
     'formats',
