@@ -4,11 +4,11 @@ import { pathSchema, webAddressSchema } from './links.ts';
 
 /** Title and description of a page, for search engines and link previews. */
 export const metaSchema = z.strictObject({
-  title: z.string().min(10).max(65, 'a search result shows about 65 characters'),
+  title: z.string().min(10).max(65, 'write at most 65 characters: a search result shows no more'),
   description: z
     .string()
-    .min(70, 'a search result has room for more than 70 characters')
-    .max(160, 'a search result shows about 160 characters'),
+    .min(70, 'write at least 70 characters: a search result has room for more')
+    .max(160, 'write at most 160 characters: a search result shows no more'),
 });
 
 /** The heading of a page: names its subject in words that a hurried reader knows (tests/sweep/checks/headings.ts). */

@@ -14,6 +14,7 @@ import { nodesOf } from '../entries/link-targets.ts';
 import { checkPeople } from '../entries/posts.ts';
 import { ContentError, listContent, readFiles } from '../files/files.ts';
 import { type CopySnapshot, type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
+import { unreadFiles } from '../folder/unread-files.ts';
 import { lineOfWords } from '../formats/error-lines.ts';
 import type { Files, Problem } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
@@ -27,7 +28,7 @@ import {
   staleFacts,
   type Unconfirmed,
 } from './before-launch.ts';
-import { asProblem, unreadFiles } from './problem.ts';
+import { asProblem } from './problem.ts';
 import { advice } from './warnings.ts';
 import { spaceLengths, translationErrors } from './words.ts';
 

@@ -41,7 +41,7 @@ describe('a start with a file with errors', () => {
     expect(opened.errors()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
     expect(told).toEqual([
       expect.stringMatching(
-        /content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes.*\n.*last good version/,
+        /last good version of these.*\n {2}content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes/,
       ),
     ]);
   });

@@ -1,18 +1,23 @@
 import type { z } from 'zod';
 import type { FileError, Shown } from './types.ts';
 
+/** What visitors see of the files that have errors, in the order of the message: the worst first. */
 const SHOWN: Record<Shown, string> = {
-  'last good version': 'Until it is put right, the site shows its last good version.',
-  'the default language': 'Until it is put right, the site shows it in its default language.',
-  nothing: 'The site leaves it out until it is put right.',
-  'the rest': 'Until it is put right, pages go without it.',
-  'the entry': 'The entry is shown all the same.',
+  nothing: 'The site leaves these out until they are put right:',
+  'last good version': 'The site shows the last good version of these until they are put right:',
+  'the default language': 'The site shows these in its default language until they are put right:',
+  'the rest': 'The site shows pages without these until they are put right:',
+  'the entry': 'The site shows these all the same:',
 };
 
-/** Says to whoever writes the content which files are with errors, where, and what visitors see meanwhile. */
+/** Says to the editors which files have errors, where, and what visitors see meanwhile; files that are alike in that stand together. */
 export function explainErrors(errors: FileError[]): string {
-  const lines = errors.flatMap(({ problems, shows }) => [...problems, `  ${SHOWN[shows]}`]);
-  return ['The content has errors:', ...lines].join('\n  ');
+  const groups = Map.groupBy(errors, ({ shows }) => shows);
+  const parts = (Object.keys(SHOWN) as Shown[]).flatMap((shows) => {
+    const lines = groups.get(shows)?.flatMap(({ problems }) => problems) ?? [];
+    return lines.length > 0 ? [[SHOWN[shows], ...lines.map((line) => `  ${line}`)].join('\n')] : [];
+  });
+  return ['The content has errors.', ...parts].join('\n\n');
 }
 
 type Unworded = Parameters<z.core.$ZodErrorMap>[0];

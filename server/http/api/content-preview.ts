@@ -1,16 +1,44 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '../../content/preview/preview.ts';
 import { isSame } from '../../platform/signer.ts';
-import { sendProblem } from '../hooks/errors.ts';
+import { sendProblem, standalonePage } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
-import { answered, framedByEditors, PreviewCookie } from '../pages/preview.ts';
+import { framedByEditors, PreviewCookie } from '../pages/preview.ts';
 import { addTyped } from './form-values.ts';
 
+const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+/** The content service does not answer. */
+const SERVICE_DOWN: unique symbol = Symbol();
 const UNPROCESSABLE = 422;
 const NO_SUCH_ENTRY =
   'There is no such entry with a page. People and announcements have none: they show once they are published.';
+const UNAVAILABLE = 503;
 const POLICY = 'content-security-policy';
+
+/** What an editor can do where a draft cannot be shown, by the status of the answer. */
+const REMEDIES: Record<number, string> = {
+  401: 'Open the preview from the entry again. If it is refused again, the address of the preview in Contentful has an old secret: ask the person who runs the site for the new one.',
+  404: 'Open an entry that has a page: a post, an e-guide, a case study or a term.',
+  422: 'Put it right in the entry, and open the preview again.',
+  503: 'Wait a minute, and open the preview again. Nothing that you wrote is lost.',
+};
+
+const REFUSED = standalonePage('preview-refused.html');
+
+/** Says why a draft cannot be shown: to a person as a page, in the pane as well, and to programs as problem details. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, why: string): FastifyReply {
+  if (!String(request.headers.accept ?? '').includes('text/html')) {
+    frameable(reply);
+    return sendProblem(reply, status, { detail: why });
+  }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header(POLICY, framedByEditors(REFUSED.policy))
+    .type('text/html; charset=utf-8')
+    .send(REFUSED.html({ why, remedy: REMEDIES[status] ?? '' }));
+}
 
 interface Query {
   secret?: unknown;
@@ -35,15 +63,18 @@ export function addContentPreview(
       const { secret, path, entry } = request.query;
       if (typeof secret !== 'string' || !isSame(secret, preview.secret)) {
         request.refusal = 'signature';
-        return sendProblem(reply, 401, { detail: 'The secret of the link is wrong.' });
+        return refuse(request, reply, UNAUTHORIZED, 'The secret of the link is wrong.');
       }
-      frameable(reply);
-      const page = await answered(typeof entry === 'string' ? preview.pageOf(entry) : pageAt(preview, path));
-      if (!page) return sendProblem(reply, NOT_FOUND, { detail: NO_SUCH_ENTRY });
+      const asked = typeof entry === 'string' ? preview.pageOf(entry) : pageAt(preview, path);
+      const page = await asked.catch((error: unknown): typeof SERVICE_DOWN => {
+        request.log.warn({ err: error }, 'a draft could not be fetched');
+        return SERVICE_DOWN;
+      });
+      if (page === SERVICE_DOWN)
+        return refuse(request, reply, UNAVAILABLE, 'The content service does not answer just now.');
+      if (!page) return refuse(request, reply, NOT_FOUND, NO_SUCH_ENTRY);
       if (page.path === undefined)
-        return sendProblem(reply, UNPROCESSABLE, {
-          detail: `The entry has no page yet. ${page.errors.join('; ')}`,
-        });
+        return refuse(request, reply, UNPROCESSABLE, `The entry has no page yet. ${page.errors.join('; ')}`);
       reply.header('set-cookie', cookie.on()).header('cache-control', 'no-store');
       return reply.redirect(page.path, 303);
     },

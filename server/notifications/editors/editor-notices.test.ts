@@ -63,7 +63,7 @@ test('an error is told with its file and line, once; mended, that is told too', 
   await count(sent).toBe(1);
   expect(sent[0]?.subject).toBe('Content has an error: blog/ports.md');
   expect(sent[0]?.text).toContain('content/blog/ports.md: line 2: put the whole text into quotes');
-  expect(sent[0]?.text).toContain('the site shows its last good version');
+  expect(sent[0]?.text).toContain('The site shows the last good version of these');
   become([FAILED]);
   become([]);
   await count(sent).toBe(2);

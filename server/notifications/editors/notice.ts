@@ -30,7 +30,7 @@ export function noticeOf(errors: FileError[], siteUrl: string): Notice {
   return {
     id,
     subject: `Content has an error: ${first?.file}${more}`,
-    text: `${explainErrors(errors)}\n\nSave or publish it without the error, and it is shown.\n\n${site}`,
+    text: `${explainErrors(errors)}\n\nSave or publish each without its errors, and it is shown.\n\n${site}`,
   };
 }
 

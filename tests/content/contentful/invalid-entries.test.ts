@@ -44,7 +44,7 @@ test.each<[what: string, error: Record<string, unknown>, says: RegExp]>([
     ]);
     const { subject, text } = noticeOf(told(context), 'https://www.example.com');
     expect(subject).toBe("Content has an error: Contentful: blog 'A newer title' (one)");
-    expect(text).toContain('the site shows its last good version');
+    expect(text).toContain('The site shows the last good version of these');
 
     standIn.space.publish('Entry', post('one', { title: 'A sound title' }));
     await context.sync();

@@ -117,8 +117,10 @@ async function open(siteUrl = 'http://localhost') {
   const preview: Preview = {
     ...previewOf(PREVIEW_SECRET, () => ({}) as Content),
     at: async (path) => ({ content: {} as Content, errors: [], ...(path === DRAFT && { entry }) }),
-    pageOf: async (id) =>
-      ({ draft: { path: DRAFT, errors: [] }, invalid: { errors: ['slug: write one'] } })[id],
+    pageOf: async (id) => {
+      if (id === 'unreachable') throw new Error('the service is down');
+      return { draft: { path: DRAFT, errors: [] }, invalid: { errors: ['slug: write one'] } }[id];
+    },
   };
   const { call } = await listeningApp({
     config: { siteUrl, trustProxy: false, allowedHosts: [] },
@@ -130,8 +132,8 @@ async function open(siteUrl = 'http://localhost') {
   });
   const enter = (path: string, secret = PREVIEW_SECRET) => call(editorsLink(secret, path));
   const shown = async (cookie: string) => String((await call('/', { headers: { cookie } })).body);
-  const entryOf = (entry: string) =>
-    call(`/api/content/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, entry })}`);
+  const entryOf = (entry: string, headers = {}) =>
+    call(`/api/content/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, entry })}`, { headers });
   return { enter, entryOf, shown };
 }
 
@@ -188,6 +190,24 @@ test('the link of an entry leads to its page; one that has none yet is told what
   expect(String(invalid.body)).toContain('slug: write one');
   expect(invalid.headers['content-security-policy']).toContain('frame-ancestors https://app.contentful.com');
   expect((await entryOf('none')).status).toBe(404);
+});
+
+test.each([
+  ['invalid', 422, 'slug: write one'],
+  ['none', 404, 'There is no such entry'],
+  ['unreachable', 503, 'The content service does not answer'],
+])('an editor who opens %s reads a page that says why, in the pane as well', async (entry, status, why) => {
+  const { entryOf } = await open();
+  const answer = await entryOf(entry, { accept: 'text/html,*/*' });
+  expect(answer).toMatchObject({
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining('frame-ancestors https://app.contentful.com'),
+    },
+  });
+  expect(String(answer.body)).toContain('<h1>This draft cannot be shown.</h1>');
+  expect(String(answer.body)).toContain(why);
 });
 
 test('over https the cookie is bound to the host and to https', async () => {

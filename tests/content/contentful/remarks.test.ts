@@ -197,7 +197,7 @@ test('it is told by e-mail and by the check of the space, with the name of the e
   );
   expect(subject).toBe("Content has an error: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);
-  expect(body).toContain('The entry is shown all the same.');
+  expect(body).toContain('The site shows these all the same:');
   const { space, host } = standIn;
   const access = { space: space.id, environment: space.environment, host, token: DELIVERY_TOKEN };
   const { problems } = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');

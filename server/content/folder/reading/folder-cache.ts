@@ -23,6 +23,11 @@ export class RememberedFolder implements FolderSource {
     this.#pictures = undefined;
   }
 
+  /** The paths of all files, as they were listed last. */
+  paths(): Iterable<string> {
+    return this.#listing.files.keys();
+  }
+
   async files(): Promise<Files> {
     const before = this.#listing;
     const now = await listContent(this.#directory);

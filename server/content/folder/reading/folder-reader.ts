@@ -10,7 +10,8 @@ import type { FileError, Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';
-import type { CopySnapshot } from '../snapshot.ts';
+import { type CopySnapshot, placed } from '../snapshot.ts';
+import { unreadFiles } from '../unread-files.ts';
 import { readValidSnapshot } from '../valid-snapshot.ts';
 import { CardFile, type Shown } from './card-file.ts';
 import { digestOf, EntryCards } from './entry-cards.ts';
@@ -111,11 +112,21 @@ export class FolderReader implements Reader {
     const isWhole = errors.every(({ shows }) => shows !== 'the rest');
     const token = tokenOf(entriesFingerprint, isWhole);
     const change = entries && this.#change({ entries, files, pictures, token, basis });
-    return { copy, errors: ownErrors(locale, all, errors), ...(change && { change }) };
+    const unread = withEntries && locale.prefix === '' ? this.#unread() : [];
+    return { copy, errors: [...ownErrors(locale, all, errors), ...unread], ...(change && { change }) };
   }
 
   close(): void {
     this.#file.close();
+  }
+
+  /** The files whose name or place keeps them from being read. */
+  #unread(): FileError[] {
+    return unreadFiles(this.#folder.paths()).map(({ file, message }) => ({
+      file,
+      problems: placed(this.#parts.directory, [`${file}: ${message}`]),
+      shows: 'nothing',
+    }));
   }
 
   #change({ entries, files, pictures, token, basis }: Found): EntryChange {
