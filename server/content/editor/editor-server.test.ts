@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
+import { DATA_FILES } from './data-files.ts';
 import { editorServer } from './editor-server.ts';
 import type { FormEntry } from './entries.ts';
 import { repositoryOf } from './repository.ts';
@@ -61,8 +62,11 @@ async function shown(path: string): Promise<string> {
 test('the configuration names the folders within the repository', async () => {
   const config = parse(await (await fetch(`${address}/config.yml`)).text());
   expect(config.backend).toEqual({ name: 'proxy', proxy_url: '/actions', branch: 'main' });
-  expect(config.collections.map((each: { folder: string }) => each.folder)).toEqual(
+  expect(config.collections.flatMap((each: { folder?: string }) => each.folder ?? [])).toEqual(
     Object.values(KINDS).map((kind) => `content/${kind.folder}`),
+  );
+  expect(config.collections.at(-1).files.map((each: { file: string }) => each.file)).toEqual(
+    DATA_FILES.map(({ file }) => `content/${file}`),
   );
 });
 
@@ -229,6 +233,33 @@ test.each([
   const { status, body } = await ask('persistMedia', { asset, options: { commitMessage: 'Add' } });
   expect([status, body.error]).toEqual([422, expect.stringContaining(says)]);
   expect(git('status', '--short', 'content/images', 'content/site.yaml')).toBe('');
+});
+
+test('questions and reviews are saved as one commit, or refused by the label of the field', async () => {
+  const faq = 'content/faq.yaml';
+  const form = parse(await shown(faq));
+  const was = read(faq);
+  const added = {
+    id: 'booking',
+    question: 'How do I book',
+    answer: 'Send the form, and we confirm by telephone.',
+  };
+  const { body } = await save(faq, stringify({ entries: [added, ...form.entries] }));
+  expect(body.error).toMatch(/^Not saved\. To put right: .*question/i);
+  expect(read(faq)).toBe(was);
+  const asked = { ...added, question: 'How do I book?' };
+  await save(faq, stringify({ entries: [asked, ...form.entries] }));
+  expect(read(faq)).toBe(
+    was.replace(
+      'questions:\n',
+      `questions:\n  - id: booking\n    question: How do I book?\n    answer: ${added.answer}\n`,
+    ),
+  );
+  const reviews = 'content/testimonials.yaml';
+  const [, ...three] = parse(await shown(reviews)).entries;
+  const few = await save(reviews, stringify({ entries: three }));
+  expect(few.body.error).toContain('write exactly 4 reviews');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
 test.each([

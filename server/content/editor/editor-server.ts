@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type Choices, choicesOf } from './choices.ts';
+import { DATA_FILES, formOfDataFile } from './data-files.ts';
 import { Entries, Refused } from './entries.ts';
 import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
 import { wordsOf } from './labels.ts';
@@ -24,7 +25,22 @@ function configuration({ contentFolder, branch }: Repository, choices: Choices):
     // The site's own links show drafts (`content -- preview`).
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: COLLECTIONS.map((collection) => written(collection, contentFolder, choices)),
+    collections: [
+      ...COLLECTIONS.map((collection) => written(collection, contentFolder, choices)),
+      {
+        name: 'data',
+        label: 'Other content',
+        format: 'yaml',
+        delete: false,
+        editor: { preview: false },
+        files: DATA_FILES.map((each) => ({
+          name: each.file.replace('.yaml', ''),
+          label: each.label,
+          file: below(contentFolder, each.file),
+          fields: formOfDataFile(each),
+        })),
+      },
+    ],
   };
   return stringify(config, { aliasDuplicateObjects: false });
 }
@@ -94,6 +110,10 @@ const asset = z.object({ path, content: z.base64(), encoding: z.literal('base64'
 const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: path }) }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path })) }),
+  }),
   z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
   z.object({ action: z.literal('getMedia') }),
   z.object({ action: z.literal('getMediaFile'), params: z.object({ path }) }),
@@ -149,6 +169,8 @@ async function act(entries: Entries, body: unknown): Promise<unknown> {
   if (!asked) throw new Refused(`This cannot be done here: ${error.issues[0]?.message}`);
   if (asked.action === 'info') return { repo: 'content', publish_modes: ['simple'], type: 'local_git' };
   if (asked.action === 'entriesByFolder') return entries.list(asked.params.folder);
+  if (asked.action === 'entriesByFiles')
+    return Promise.all(asked.params.files.map((file) => entries.read(file.path)));
   if (asked.action === 'getEntry') return entries.read(asked.params.path);
   if (asked.action === 'getMedia') return (await entries.pictures()).map(asMedia);
   if (asked.action === 'getMediaFile') {

@@ -5,9 +5,11 @@ import { slug } from '#domain/shared/slug.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import { FRONT_MATTER } from '../formats/front-matter.ts';
 import { readYaml } from '../formats/yaml.ts';
+import { DATA_FILES, type DataFile } from './data-files.ts';
 import { type Collection, collectionOf, type Field } from './fields.ts';
 import { NewErrors } from './new-errors.ts';
 import { commitFiles, type Repository } from './repository.ts';
+import { formOfText, textOfForm } from './write-entries.ts';
 import { fileOfForm, formOfFile, isMap, type Values, writeFields } from './write-fields.ts';
 
 /** A request that cannot be done; the message tells the editor why. */
@@ -52,6 +54,8 @@ export class Entries {
 
   /** @throws Refused when there is none, or it is none of those that the editor shows */
   async read(path: string): Promise<FormEntry> {
+    const dataFile = this.#dataFile(path);
+    if (dataFile) return this.#readData(path, dataFile);
     const { fields } = this.#known(path);
     const text = await this.#text(path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
@@ -123,12 +127,11 @@ export class Entries {
   }
 
   async #save(path: string, form: string, message: string, pictures: NewPictures): Promise<void> {
+    const dataFile = this.#dataFile(path);
+    if (dataFile) return this.#saveData(path, form, dataFile, { message, pictures });
     const collection = this.#known(path);
     const before = await this.#text(path);
-    if (before !== this.#seen.get(path))
-      throw new Refused(
-        `${path} has changed since this page showed it: copy what you wrote, and load the page anew.`,
-      );
+    if (before !== this.#seen.get(path)) throw new Refused(changedSince(path));
     const text = written(form, collection, before);
     if (text === before && pictures.size === 0) return;
     await this.#requireNoErrors(path, text, collection, await this.#named(pictures));
@@ -152,6 +155,35 @@ export class Entries {
       throw new Refused(
         `Not saved. To put right: ${errors.map((error) => inWords(error, own, fields)).join('; ')}`,
       );
+  }
+
+  async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
+    const text = (await this.#text(path)) ?? '';
+    this.#seen.set(path, text);
+    return { data: stringify(formOfText(text, dataFile), { lineWidth: 0 }), file: { path, id: path } };
+  }
+
+  async #saveData(
+    path: string,
+    form: string,
+    dataFile: DataFile,
+    { message, pictures }: Commit,
+  ): Promise<void> {
+    const before = (await this.#text(path)) ?? '';
+    if (before !== (this.#seen.get(path) ?? '')) throw new Refused(changedSince(path));
+    const text = textOfForm(before, valuesOf(form), dataFile);
+    if (text === before && pictures.size === 0) return;
+    const errors = await this.#errors.of(new Map([[dataFile.file, text]]), await this.#named(pictures));
+    if (errors.length > 0)
+      throw new Refused(
+        `Not saved. To put right: ${errors.map((error) => inWords(error, dataFile.file, dataFile.fields)).join('; ')}`,
+      );
+    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
+    this.#seen.set(path, text);
+  }
+
+  #dataFile(path: string): DataFile | undefined {
+    return DATA_FILES.find(({ file }) => path === this.#full(file));
   }
 
   #full(path: string): string {
@@ -188,6 +220,15 @@ export class Entries {
     }
   }
 }
+
+/** The message of a commit, and the pictures in it. */
+interface Commit {
+  message: string;
+  pictures: NewPictures;
+}
+
+const changedSince = (path: string) =>
+  `${path} has changed since this page showed it: copy what you wrote, and load the page anew.`;
 
 function parts(text: string): { head: string; values: Values; body: string } {
   const { head = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};

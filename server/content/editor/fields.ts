@@ -34,6 +34,9 @@ interface Widget {
   min?: number;
   max?: number;
   collapsed?: boolean;
+  /** Name of one entry of a list, and the field that stands for it while it is folded. */
+  label_singular?: string;
+  summary?: string;
 }
 
 /** A field of the editor's form, as Decap's configuration has it. */

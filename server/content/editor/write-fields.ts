@@ -77,7 +77,7 @@ function coverOf(cover: unknown): unknown {
 }
 
 /** A value without its empty parts; nothing when it has no others. */
-function filled(value: unknown): unknown {
+export function filled(value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (!isMap(value)) return value;

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DATA_FILES, type DataFile, ENTRIES } from './data-files.ts';
+import { formOfText, textOfForm } from './write-entries.ts';
+import type { Values } from './write-fields.ts';
+
+const fileOf = (name: string) => DATA_FILES.find(({ file }) => file === name) as DataFile;
+const textOf = (name: string) => readFileSync(`content/${name}`, 'utf8');
+const entriesOf = (name: string) => formOfText(textOf(name), fileOf(name))[ENTRIES] as Values[];
+const lines = (text: string) => text.split('\n');
+
+test.each(DATA_FILES.filter(({ kept }) => kept !== 'map').map(({ file }) => file))(
+  '%s stays letter by letter when it is saved as it was shown',
+  (name) => {
+    const form = formOfText(textOf(name), fileOf(name));
+    expect(form[ENTRIES]).not.toEqual([]);
+    expect(textOfForm(textOf(name), form, fileOf(name))).toBe(textOf(name));
+  },
+);
+
+test.each([
+  ['faq.yaml', 'answer', 'We carry within Nigeria, from door to door.'],
+  ['testimonials.yaml', 'review', 'Our cartons reach Kano in time now.'],
+  ['people.yaml', 'role', 'Founder'],
+])('one entry of %s that changes leaves the lines of the others as they were', (name, field, value) => {
+  const [first, ...others] = entriesOf(name);
+  const text = textOfForm(
+    textOf(name),
+    { [ENTRIES]: [{ ...first, [field]: value }, ...others] },
+    fileOf(name),
+  );
+  const before = lines(textOf(name));
+  expect(before.filter((line) => !lines(text).includes(line))).toHaveLength(1);
+  expect(formOfText(text, fileOf(name))[ENTRIES]).toEqual([{ ...first, [field]: value }, ...others]);
+});
+
+test('entries come, go and change places', () => {
+  const [one, two, ...others] = entriesOf('faq.yaml');
+  const added = {
+    id: 'new-one',
+    question: 'What is new?',
+    answer: 'This answer is, and it has a colon: here.',
+  };
+  const form = { [ENTRIES]: [two, added, ...others] };
+  const text = textOfForm(textOf('faq.yaml'), form, fileOf('faq.yaml'));
+  expect(formOfText(text, fileOf('faq.yaml'))).toEqual(form);
+  expect(text).not.toContain(String(one?.['question']));
+  // The lists of pages below the questions are no part of the form.
+  expect(text.slice(text.indexOf('\nlists:'))).toBe(
+    textOf('faq.yaml').slice(textOf('faq.yaml').indexOf('\nlists:')),
+  );
+});
+
+test('an answer that nobody has confirmed keeps its mark when its words change', () => {
+  const entries = entriesOf('faq.yaml').map((entry) =>
+    entry['id'] === 'insured' ? { ...entry, answer: 'Only where cover was taken out for the trip.' } : entry,
+  );
+  const text = textOfForm(textOf('faq.yaml'), { [ENTRIES]: entries }, fileOf('faq.yaml'));
+  expect(text).toContain('answer: !unconfirmed Only where cover was taken out for the trip.\n');
+});
+
+test('the first announcement is a file of its own, and empty fields are none', () => {
+  const link = { label: 'See prices', path: '/price' };
+  const form = { text: 'Prices for the rains are in', link, from: '', until: '2026-12-31' };
+  expect(textOfForm('', form, fileOf('announcement.yaml'))).toBe(
+    'text: Prices for the rains are in\nlink:\n  label: See prices\n  path: /price\nuntil: 2026-12-31\n',
+  );
+});
