@@ -27,7 +27,7 @@ interface Parts {
 
 /**
  * A form that makes a lead: validates it, sends it through the outbox of the browser, and says what came of it (specification, section 4;
- * docs/decisions/0003-no-lead-is-lost.md).
+ * docs/decisions/0003-transactional-outbox.md).
  */
 export function useLead({ definition, words, returned, download }: Parts) {
   const { action, event, fields, keepsWhatFailed } = definition;
