@@ -5,7 +5,7 @@ import { unreadFiles } from './unread-files.ts';
 const { tag } = DEFAULT_LOCALE;
 
 test('texts that are used in the default language only are named in the folder of a language', () => {
-  const read = ['emails.yaml', 'layout.yaml', 'guides/ports.md', 'guides/ports.pdf.md'];
+  const read = ['README.md', 'emails.yaml', 'layout.yaml', 'guides/ports.md', 'guides/ports.pdf.md'];
   const files = [...read, ...read.map((file) => `locales/${tag}/${file}`)];
   expect(unreadFiles(files).map(({ file }) => file)).toEqual([
     `locales/${tag}/emails.yaml`,
