@@ -34,7 +34,7 @@ const USAGE = `Use one of:
       Makes Markdown files of such a file, or of one of contentful-export, in the content folder or another one.
       Where files of the same name say something else, nothing is written, unless --replace says that they may go.
   npm run content -- preview FILE [--days 7]
-      Makes a link that shows the post, e-guide, case study or term of one file, published or not, to whoever has it, for
+      Makes a link that shows the post, e-guide, case study or term of one file, published or not, to anyone who has it, for
       so many days. The site shows the file as it is when the link is opened.
   npm run content -- editor [--port 8082]
       Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is
