@@ -14,6 +14,12 @@ test('scripts are named at the end of the page, each once, in their order; inlin
   );
 });
 
+test('scripts and styles without code, which the build has emptied, are left out', () => {
+  expect(
+    withLateScripts(`<body><style></style><script> </script><script></script>${script('menu')}</body>`),
+  ).toBe('<body><template data-scripts="/_astro/menu.js"></template></body>');
+});
+
 test('words of a page are no place for scripts', () => {
   const page = `<head><meta content="</body>"></head><body>&lt;/body&gt;${script('menu')}</body>`;
   expect(withLateScripts(page)).toBe(

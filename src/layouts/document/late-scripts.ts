@@ -1,4 +1,6 @@
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
+/** Where Astro would have its loader of islands and their styles: the build leaves them out (tools/astro/islands.ts). */
+const EMPTY = /<(script|style)>\s*<\/\1>/g;
 const END = '</body>';
 
 /**
@@ -7,7 +9,7 @@ const END = '</body>';
  */
 export function withLateScripts(html: string): string {
   const addresses = new Set([...html.matchAll(MODULE)].map(([, address = '']) => address));
-  const page = html.replaceAll(MODULE, '');
+  const page = html.replaceAll(MODULE, '').replaceAll(EMPTY, '');
   const end = page.lastIndexOf(END);
   if (end === -1 || addresses.size === 0) return html;
   return `${page.slice(0, end)}<template data-scripts="${[...addresses].join(' ')}"></template>${page.slice(end)}`;

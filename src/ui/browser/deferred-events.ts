@@ -4,8 +4,9 @@
  */
 export const READY_EVENT = 'kayalink:ready';
 
-/** Fired on an island when a press on one of its controls is held, so that it is hydrated. */
-export const PRESS_EVENT = 'kayalink:press';
+/** Attribute of an island that is to be hydrated, and the event by which it hears of it. */
+export const WANTED = 'data-wanted';
+export const WANTED_EVENT = 'kayalink:wanted';
 
 /** Tells that the script `name` does its work from now on: what was pressed before is pressed again. */
 export function ready(name: string): void {

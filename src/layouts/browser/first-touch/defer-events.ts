@@ -4,8 +4,9 @@
  * form is sent as plain HTML, as soon as there is a line.
  */
 
-import { PRESS_EVENT, READY_EVENT } from '#src/ui/browser/deferred-events.ts';
+import { READY_EVENT } from '#src/ui/browser/deferred-events.ts';
 import { repeated } from './report-clicks.ts';
+import { islandOf, wantIsland } from './start-islands.ts';
 import { onceSettled, startScripts } from './start-scripts.ts';
 
 /** How long a visitor waits for a script, in ms: what is in hand after that is HTML's own way. */
@@ -28,8 +29,6 @@ const arrived = new Set<string>();
 const givenUp = new Set<string>();
 let noneComes = false;
 
-const islandOf = (control: HTMLElement) => control.closest('astro-island');
-
 function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): void {
   const name = control.dataset['held'] ?? '';
   const island = islandOf(control);
@@ -42,7 +41,7 @@ function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): v
   presses.set(control, { name, ...press });
   setTimeout(settle, isInVain ? 0 : island ? ISLAND_LIMIT_MS : LIMIT_MS, name, 'plain');
   startScripts();
-  island?.dispatchEvent(new Event(PRESS_EVENT));
+  wantIsland(island);
 }
 
 function settle(name: string, how: 'again' | 'plain'): void {

@@ -4,6 +4,8 @@
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
+/** Called when they are started. */
+const starting: (() => void)[] = [];
 /** Called when all of them have run or failed. */
 const waiting: (() => void)[] = [];
 let isStarted = false;
@@ -17,6 +19,7 @@ export function startScripts(): void {
     return;
   }
   isStarted = true;
+  for (const run of starting) run();
   const names = document.querySelector<HTMLElement>('[data-scripts]');
   const addresses = names?.dataset['scripts']?.split(' ') ?? [];
   const coming = addresses.map((address) => import(/* @vite-ignore */ address));
@@ -26,6 +29,9 @@ export function startScripts(): void {
     for (const run of waiting) run();
   });
 }
+
+/** Runs something with the start of the page's scripts: when it rests, or when somebody acts on it. */
+export const onceStarted = (run: () => void): unknown => starting.push(run);
 
 /** Runs something once all scripts of the page have run or failed. */
 export const onceSettled = (run: () => void): unknown => (areSettled ? run() : waiting.push(run));
