@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_PICTURE } from '#src/ui/parts/photo/late-picture.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { TEMPLATES } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
@@ -18,10 +19,12 @@ const sizesOf = (page: Page) =>
 /** `height` is an attribute of whole pixels: drawings with half a pixel more or less are rounded. */
 const ROUNDED_PX = 1;
 
-/** Asks for every picture of a page and waits until all are there. */
+/** Asks for every picture of a page, in place of those that stand in, and waits until all are there. */
 const loadAll = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate((standIn) => {
+    for (const source of document.querySelectorAll('source'))
+      if (source.srcset === standIn) source.media = 'not all';
+    return Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
         return (
@@ -31,8 +34,8 @@ const loadAll = (page: Page) =>
           })
         );
       }),
-    ),
-  );
+    );
+  }, NO_PICTURE);
 
 for (const width of Object.values(WIDTHS)) {
   test(`late pictures move nothing at ${width} px`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { Scene } from '#src/ui/art/files.tsx';
 export function DataPlate({ copy }: { copy: PageCopy<'glossary'>['plate'] }) {
   return (
     <figure className="relative -me-margin mt-6 hidden w-[26rem] self-end justify-self-end xl:col-span-4 xl:block">
-      <Scene name="container-door" alt="" lazy={false} className="h-auto w-full" />
+      <Scene name="container-door" alt="" className="h-auto w-full" />
       <figcaption className="sr-only">{copy.title}</figcaption>
       <dl className="absolute inset-x-[13%] top-[19%] me-[10%] font-display text-[1.375rem] leading-none">
         {copy.lines.map(({ label, value }) => (

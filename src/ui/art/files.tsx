@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SCREENS } from '#domain/shared/screens.ts';
+import { NO_PICTURE, WAITS } from '#src/ui/parts/photo/late-picture.ts';
 import { DRAWINGS, type DrawingName } from './drawings.ts';
 
 const NAMESPACE = '<svg xmlns="http://www.w3.org/2000/svg"';
@@ -69,12 +70,21 @@ export function Scene({ name, phone, alt, className, lazy = true }: SceneProps) 
       decoding="async"
     />
   );
-  if (!phone) return image;
-  const narrow = sceneFile(phone);
+  if (!phone && !lazy) return image;
   return (
-    <picture className={`block ${className}`}>
-      <source media={SCREENS.phone} srcSet={sceneUrl(phone)} width={narrow.width} height={narrow.height} />
+    <picture className={phone ? `block ${className}` : 'contents'}>
+      {/* Before the one that it stands in for, with its size. The page's first script takes these away. */}
+      {lazy && phone && (
+        <PhoneSource name={phone} media={`${WAITS} and ${SCREENS.phone}`} srcSet={NO_PICTURE} />
+      )}
+      {lazy && <source media={WAITS} srcSet={NO_PICTURE} />}
+      {phone && <PhoneSource name={phone} media={SCREENS.phone} srcSet={sceneUrl(phone)} />}
       {image}
     </picture>
   );
+}
+
+function PhoneSource({ name, ...source }: { name: DrawingName; media: string; srcSet: string }) {
+  const { width, height } = sceneFile(name);
+  return <source {...source} width={width} height={height} />;
 }

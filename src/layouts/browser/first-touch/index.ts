@@ -8,3 +8,4 @@ import './close-menus.ts';
 import './start-scripts.ts';
 import './scroll-to-anchor.ts';
 import './stalled-sheets.ts';
+import './near-pictures.ts';

@@ -6,6 +6,7 @@ import {
   sourceSet,
   usualRendition,
 } from '#domain/media/renditions.ts';
+import { NO_PICTURE, WAITS } from './late-picture.ts';
 import './photo.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Photo({ photo, sizes, lazy = true, className }: Props) {
   if (!hasRenditions(photo)) return <img {...shared} src={url} alt={alt} />;
   return (
     <picture>
+      {lazy && <source media={WAITS} srcSet={NO_PICTURE} />}
       {RENDITION_FORMATS.map((format) => {
         const srcSet = sourceSet(photo, format);
         return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
