@@ -15,8 +15,11 @@ const register = () =>
     ),
   );
 
+/** Pages that can be read offline name a manifest; those of editors do not. */
+const isOffline = document.querySelector('[rel=manifest]') !== null;
+
 // Where there are none, as on plain http, this is undefined.
-if (workers?.controller === null) {
+if (isOffline && workers?.controller === null) {
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
