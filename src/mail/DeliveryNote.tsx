@@ -31,12 +31,11 @@ export function DeliveryNote({ words, labels, facts }: Props) {
           ))}
         </tbody>
       </table>
-      {words.actions?.map(({ label, href, note }) => (
+      {words.actions?.map(({ label, href }, place) => (
         <Section key={label} style={styles.sheetAction}>
-          <Button href={href} style={styles.button}>
+          <Button href={href} style={place === 0 ? styles.button : styles.quietButton}>
             {label}
           </Button>
-          {note && <Text style={styles.label}>{note}</Text>}
         </Section>
       ))}
     </Frame>

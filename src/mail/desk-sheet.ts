@@ -1,5 +1,5 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { ASKS_FOR_ANSWER, type EmailRow } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
@@ -20,14 +20,12 @@ const PARTS = [
 export interface Action {
   label: string;
   href: string;
-  /** A remark to read before. */
-  note?: string;
 }
 
-/** The lines of an e-mail about a quote, and the desk's actions for it, or for an owner's offer. */
+/** The lines of an e-mail about a quote, and the desk's actions for an enquiry. */
 export interface DeskSheet {
   rows: EmailRow[];
-  /** For the desk only. */
+  /** For the desk only; the first is the one to begin with. */
   actions: Action[];
   /** The values that subject, preview and first line may name. */
   values: Partial<Record<'from' | 'to' | 'load', string>>;
@@ -35,15 +33,11 @@ export interface DeskSheet {
 
 type SheetCopy = EmailCopy['sheet'];
 
-/** Makes the working sheet of an e-mail; of one that is about neither a quote nor an owner, it is empty. */
+/** Makes the working sheet of an e-mail; it has rows only where a load was asked about. */
 export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCopy): DeskSheet {
-  const { kind } = facts;
   const isToDesk = !isToSender(name);
   const asked = askedLines(facts);
-  if (!asked) {
-    const actions = isToDesk && kind === 'partner' ? calls(facts, sheet, sheet.partnerGreeting) : [];
-    return { rows: [], actions, values: {} };
-  }
+  if (!asked) return { rows: [], actions: isToDesk ? answers(facts, sheet) : [], values: {} };
   const { lines, from, to, address } = asked;
   lines.estimate ||= sheet.noEstimate;
   const values = { from, to, load: lines.load };
@@ -53,7 +47,7 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
   if (!isToDesk) return { rows, actions: [], values };
   const actions = [
     ...calls(facts, sheet, fill(sheet.greeting, values)),
-    ...reply(facts, sheet, rows, values),
+    ...reply(facts, sheet, sheet, { ...values, lines: linesOf(rows) }),
     { label: sheet.answer, href: address },
   ];
   return { rows, actions, values };
@@ -80,7 +74,21 @@ function askedLines({ quote, unanswered }: EmailFacts) {
   return { lines, from, to, address };
 }
 
-/** The ways to speak to somebody. @param greeting begins the chat */
+const linesOf = (rows: EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+/** The ways to answer an enquiry that is about no load; somebody who fetched a guide asked for no answer. */
+function answers(facts: EmailFacts, sheet: SheetCopy): Action[] {
+  if (!ASKS_FOR_ANSWER[facts.kind]) return [];
+  if (facts.kind === 'partner') {
+    const [whatsapp, ...call] = calls(facts, sheet, sheet.partnerGreeting);
+    // An owner has asked for a call.
+    return whatsapp ? [...call, whatsapp] : [];
+  }
+  const { message } = sheet;
+  return [...calls(facts, sheet, message.greeting), ...reply(facts, sheet, message, {})];
+}
+
+/** The ways to speak to somebody, the one by which most answers go out first. @param greeting begins the chat */
 function calls(
   { sender, name = '', reference, brand }: EmailFacts,
   sheet: SheetCopy,
@@ -88,26 +96,27 @@ function calls(
 ): Action[] {
   const phone = sender?.phone;
   if (!phone) return [];
-  const call = { label: sheet.call, href: `tel:${phone}` };
   const text = fill(greeting, { name, reference, brand });
-  return [call, { label: sheet.whatsapp, href: whatsappAddress(phone, text) }];
+  return [
+    { label: sheet.whatsapp, href: whatsappAddress(phone, text) },
+    { label: sheet.call, href: `tel:${phone}` },
+  ];
 }
 
-/** An answer by e-mail that quotes the estimate, where there is an address. */
+/** An answer by e-mail, where there is an address. @param words of its subject and text */
 function reply(
   { sender, name = '', reference, brand }: EmailFacts,
-  sheet: SheetCopy,
-  rows: EmailRow[],
-  of: DeskSheet['values'],
+  { email: label }: SheetCopy,
+  words: Pick<SheetCopy, 'replySubject' | 'reply'>,
+  of: Record<string, string>,
 ): Action[] {
   if (!sender?.email) return [];
-  const lines = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const values = { ...of, name, reference, brand, lines };
+  const values = { ...of, name, reference, brand };
   // Lines of a message end so in the address that begins it (RFC 6068, section 5).
-  const body = fill(sheet.reply, values).replaceAll('\n', '\r\n');
-  const words = [
-    `subject=${encodeURIComponent(fill(sheet.replySubject, values))}`,
+  const body = fill(words.reply, values).replaceAll('\n', '\r\n');
+  const query = [
+    `subject=${encodeURIComponent(fill(words.replySubject, values))}`,
     `body=${encodeURIComponent(body)}`,
   ];
-  return [{ label: sheet.email, href: `mailto:${encodeURIComponent(sender.email)}?${words.join('&')}` }];
+  return [{ label, href: `mailto:${encodeURIComponent(sender.email)}?${query.join('&')}` }];
 }

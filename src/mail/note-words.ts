@@ -93,9 +93,7 @@ export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): 
   const parts = [
     enquiry,
     ...texts.map(({ label, value }) => `${label}:\n${value}`),
-    ...(words.actions ?? []).map(({ label, href, note }) =>
-      [`${label}:`, href, note].filter(Boolean).join('\n'),
-    ),
+    ...(words.actions ?? []).map(({ label, href }) => `${label}:\n${href}`),
   ];
   return framed(parts, words, labels, facts);
 }

@@ -99,6 +99,34 @@ describe('renderEmail', () => {
       expect(subject + text + html).not.toMatch(/\{[a-z]+\}/);
   });
 
+  test('of every enquiry with a telephone number: WhatsApp with a greeting, and a call; one button first, the others quiet', async () => {
+    const sender = { phone: '+2348031234567', email: 'amina@example.com' };
+    const first: Partial<Record<DeskKind, string>> = {
+      contact: copy.sheet.whatsapp,
+      marketing: copy.sheet.whatsapp,
+      partner: copy.sheet.call,
+    };
+    for (const [kind, label] of Object.entries(first) as [DeskKind, string][]) {
+      const { html, text } = await renderEmail('sales-email', { ...facts, kind, sender }, copy);
+      const buttons = html.match(/<a[^>]*font-weight:700[^>]*>/g) ?? [];
+      const loud = buttons.filter((button) => button.includes('border-bottom:5px'));
+      expect(loud).toHaveLength(1);
+      expect(buttons[0]).toBe(loud[0]);
+      expect(text.indexOf(`${label}:\n`)).toBe(
+        Math.min(...[copy.sheet.whatsapp, copy.sheet.call].map((one) => text.indexOf(`${one}:\n`))),
+      );
+      const chat = new URL(/https:\/\/wa\.me\/\S+/.exec(text)?.[0] ?? '').searchParams.get('text');
+      expect(chat).toMatch(/^Hello Amina Bello, this is Kayalink.* Reference 3F9A12BC\.$/);
+      expect(text).toContain('tel:+2348031234567');
+    }
+    const byEmail = { ...facts, kind: 'marketing' as const, sender: { ...sender, phone: null } };
+    const { text } = await renderEmail('sales-email', byEmail, copy);
+    expect(text).toContain('mailto:amina%40example.com?subject=3F9A12BC');
+    expect(text).not.toContain('wa.me');
+    const fetched = await renderEmail('sales-email', { ...facts, kind: 'eguide', sender }, copy);
+    expect(fetched.text).not.toContain('wa.me');
+  });
+
   test('greets the sender, with the reference and what was asked for', async () => {
     const request = copy.requests.contact;
     const rows: EmailRow[] = [{ label: copy.labels.request, value: request, kind: 'line' }];

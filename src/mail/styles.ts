@@ -4,6 +4,16 @@ import { palette } from '#src/ui/art/palette.ts';
 type Styles = Record<string, CSSProperties>;
 
 const text: CSSProperties = { margin: 0, fontSize: '16px', lineHeight: '24px', color: palette.ink };
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '14px 24px',
+  borderRadius: '4px',
+  color: palette.ink,
+  fontSize: '17px',
+  lineHeight: '22px',
+  fontWeight: 700,
+  textDecoration: 'none',
+};
 const cell: CSSProperties = { padding: '12px 16px', verticalAlign: 'top' };
 
 /** Inline styles, which is all that every mailbox keeps. */
@@ -50,18 +60,9 @@ export const styles = {
   message: { ...text, whiteSpace: 'pre-wrap', wordBreak: 'break-word' },
   action: { padding: '0 16px 20px' },
   sheetAction: { padding: '16px 16px 0' },
-  button: {
-    display: 'inline-block',
-    padding: '14px 24px',
-    backgroundColor: palette.amber,
-    borderBottom: `5px solid ${palette.amberFoot}`,
-    borderRadius: '4px',
-    color: palette.ink,
-    fontSize: '17px',
-    lineHeight: '22px',
-    fontWeight: 700,
-    textDecoration: 'none',
-  },
+  button: { ...button, backgroundColor: palette.amber, borderBottom: `5px solid ${palette.amberFoot}` },
+  /** For what can be done instead. */
+  quietButton: { ...button, padding: '12px 22px', border: `2px solid ${palette.ink}` },
   next: { padding: '20px 16px 8px' },
   nextHeading: { ...text, fontWeight: 700, paddingBottom: '6px' },
   digestHeading: { ...text, fontSize: '18px', fontWeight: 700, paddingBottom: '6px' },

@@ -107,11 +107,14 @@ export const emailCopySchema = z.strictObject({
       email: z.string().max(32),
       noEstimate: z.string().describe('where the card had no price'),
       partnerGreeting: line.describe('the same to an owner, with {name}, {brand} and {reference}'),
+      message: z
+        .strictObject({ greeting: line, replySubject: line, reply: z.string().max(600) })
+        .describe('of an enquiry that is about no load; each with {name}, {brand} and {reference}'),
       greeting: line.describe('begins the message by WhatsApp, with {name}, {brand}, {from}, {to}, {load}'),
       replySubject: line.describe('with {reference}, {from}, {to}'),
       reply: z.string().max(600).describe('with {name}, {brand}, {reference} and {lines}'),
     })
-    .describe('the working sheet of a quote'),
+    .describe('the working sheet of an enquiry'),
   confirmation: noteCopySchema,
   guide: letterCopySchema
     .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
