@@ -12,12 +12,15 @@ interface Props {
   labels: { all: string; filter: string };
 }
 
-/** The topics of the blog as links, so that every choice is an address. */
+/**
+ * The topics of the blog as links, so that every choice is an address. The row's scroll padding is how much of a link with the focus shows
+ * at least before the page is hydrated: Chromium scrolls to what is wholly outside of it, and takes a scroll margin of the link for the link.
+ */
 export function TagFilter({ path = BLOG_PATH, tags, filter: { tag: chosen, search }, labels }: Props) {
   const pathOf = (tag?: string) => path + postsQuery({ search, tag });
   return (
     <nav aria-label={labels.filter} data-post-tags="">
-      <ul className="-mx-margin flex gap-3 overflow-x-auto px-margin py-2 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
+      <ul className="-mx-margin flex scroll-px-16 gap-3 overflow-x-auto px-margin py-2 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
         <Choice href={pathOf()} label={labels.all} current={chosen === undefined} />
         {tags.map(({ id, name }) => (
           <Choice key={id} href={pathOf(id)} label={name} current={id === chosen} />
@@ -33,7 +36,7 @@ const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
 
 /** On phones the topics are one row, which begins where the chosen one is seen. */
 const PLATE =
-  'inline-flex min-h-target scroll-mx-margin items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
+  'inline-flex min-h-target items-center whitespace-nowrap rounded-control border-2 border-ink px-4 font-semibold hover:bg-white aria-[current]:bg-ink aria-[current]:text-paper';
 
 function Choice({ href, label, current }: { href: string; label: string; current: boolean }) {
   return (

@@ -49,10 +49,8 @@ export function hiddenFocus(page: Page): Promise<string[]> {
       stop.focus();
       if (document.activeElement !== stop) continue;
       // A row that scrolls sideways follows some frames later.
-      for (let frame = 0; frame < 30 && !isSeen(stop); frame += 1) await new Promise(requestAnimationFrame);
-      // The first topic of the blog's row is brought back by its component only after this.
-      const isFirstTopic = stop.matches('[data-held=posts][aria-current]');
-      if (!isSeen(stop) && !isFirstTopic) hidden.push(stop.outerHTML.slice(0, 80));
+      for (let frame = 0; frame < 4 && !isSeen(stop); frame += 1) await new Promise(requestAnimationFrame);
+      if (!isSeen(stop)) hidden.push(stop.outerHTML.slice(0, 80));
     }
     return hidden;
   }, STOPS);
