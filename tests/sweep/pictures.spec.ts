@@ -70,3 +70,26 @@ for (const width of Object.values(WIDTHS)) {
     }
   });
 }
+
+for (const width of Object.values(WIDTHS))
+  test(`every picture in sight is shown at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const waiting = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom } = image.getBoundingClientRect();
+            return image.offsetWidth > 0 && bottom > 0 && top < innerHeight;
+          })
+          .filter(({ currentSrc, complete }) => !complete || !/^https?:/.test(currentSrc))
+          .map((image) => image.getAttribute('src')),
+      );
+    for (const path of TEMPLATES) {
+      await page.goto(path);
+      for (let turn = 0; turn < 3; turn++) {
+        await expect.poll(waiting, path).toEqual([]);
+        await page.evaluate(() => scrollBy({ top: 2 * innerHeight, behavior: 'instant' }));
+      }
+    }
+  });

@@ -31,8 +31,8 @@ addEventListener(
   { once: true, passive: true },
 );
 
-// The stand-in is loaded when the picture itself would be, in whatever way it came into the page.
-addEventListener(
+// The stand-in is loaded when the picture itself would be, in whatever way it came into the page. The window hears of no such event.
+document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target instanceof HTMLImageElement) || target.currentSrc !== NO_PICTURE) return;
