@@ -31,8 +31,11 @@ export const EXCERPT_LENGTH = 100;
 export const THUMBNAIL_HOST = 'https://i.ytimg.com';
 export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
+/** Holds a page for each video. */
+export const VIDEO_FOLDER = '/resources/video';
+
 export function videoPath(id: number): string {
-  return `/resources/video/${id}`;
+  return `${VIDEO_FOLDER}/${id}`;
 }
 
 /** The id that the video site knows a video by: what stands after `v=`. Empty when there is none. */

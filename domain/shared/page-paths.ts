@@ -62,6 +62,33 @@ export const PAGE_PATHS = {
 
 export type PageName = keyof typeof PAGE_PATHS;
 
+/** The other addresses that are always there: of a menu's first page, of what a form or an e-mail leads to, and of files for programs. */
+export const OTHER_PATHS: readonly string[] = [
+  NOT_FOUND_PATH,
+  '/contact/sent',
+  '/desk',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/marketing/sent',
+  '/newsletter/confirm',
+  '/newsletter/confirmed',
+  '/newsletter/expired',
+  '/newsletter/sent',
+  '/newsletter/unsubscribe',
+  '/newsletter/unsubscribed',
+  '/offline/pack.json',
+  '/partners/sent',
+  '/price/sent',
+  '/products',
+  '/resources',
+  '/resources/e-guides/sent',
+  '/robots.txt',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/solutions',
+  '/whatsapp',
+];
+
 /** The page that lives at a path; nothing for the path of an entry or of no page. */
 export function pageAt(path: string): PageName | undefined {
   // Computed at the call: a table made on import would be sent to every phone whose script needs one address.

@@ -44,7 +44,7 @@ test('links to other sites are tried only when asked for, and are no error', asy
   const directory = join(data, 'content');
   await cp('content', directory, { recursive: true });
   // All other sites have answered a moment ago: a test must not ask them.
-  const { written } = await checkContent(directory, 'src/pages');
+  const { written } = await checkContent(directory);
   const others = written.filter(({ uri }) => uri.startsWith('http')).map(({ uri }) => uri.replace(/#.*/, ''));
   const answers = others.map((uri) => [new URL(uri).href, { said: 200, at: Date.now() }]);
   await writeFile(join(data, 'outbound-links.json'), JSON.stringify(Object.fromEntries(answers)));

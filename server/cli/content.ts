@@ -90,9 +90,8 @@ async function check(
   json: boolean,
   outbound: boolean,
 ): Promise<Outcome> {
-  const pages = join(ROOT, 'src/pages');
   const space = contentful && (await readPublished(contentful, siteUrl));
-  const { written, ...report } = await checkContent(contentDirectory, pages, undefined, space);
+  const { written, ...report } = await checkContent(contentDirectory, undefined, space);
   if (outbound) {
     const cache = join(dataDirectory, 'outbound-links.json');
     report.advice.push(...(await tryOutbound(written, { cache })));

@@ -72,6 +72,7 @@ export async function openContent(
       log,
       siteUrl: config.siteUrl,
       people: content.people,
+      pages: content.pages,
     }));
   return {
     content: service ? withErrorsOf(service, content) : content,

@@ -2,7 +2,7 @@ import type { Byline, Post, PostSummary } from '#domain/entries/blog.ts';
 import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entries/entry-kinds.ts';
 import { sectionLetter, type TermSummary, termPath } from '#domain/entries/glossary.ts';
 import { AUTHORS_PATH, authorPath } from '#domain/entries/people.ts';
-import { type Video, videoPath } from '#domain/entries/videos.ts';
+import { VIDEO_FOLDER, type Video, videoPath } from '#domain/entries/videos.ts';
 import { COVERS, type Picture } from '#domain/media/picture.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
@@ -94,7 +94,6 @@ function copyPage(section: PageName, content: Content): SitePage {
 }
 
 const LAST_PART = /^(?<folder>.*)\/(?<slug>[^/]+)$/;
-const VIDEO_FOLDER = '/resources/video';
 
 function entryAt(path: string, content: Content): SitePage | undefined {
   const { folder = '', slug = '' } = LAST_PART.exec(path)?.groups ?? {};

@@ -12,7 +12,7 @@ import { seenIn } from './seen-in.ts';
 function show(markdown: string): { html: string; reported: string[] } {
   const { document, errors } = markdownToRichText(markdown);
   const gaps: string[] = [];
-  setTargets([{ file: 'a.md', document }], new Map(), new Map(), gaps);
+  setTargets([{ file: 'a.md', document }], { entries: new Map(), pictures: new Map() }, gaps);
   const html = renderToStaticMarkup(<RichText document={document} copy={COPY} />);
   return { html, reported: [...errors, ...gaps] };
 }

@@ -79,7 +79,7 @@ export const HEADING_LEVELS: Partial<Record<string, 2 | 3 | 4 | 5 | 6>> = {
 };
 
 /** Ids that the screen around the text has and that words could become. */
-const TAKEN = [
+export const PAGE_IDS = [
   'main',
   'header-menu',
   'contents-title',
@@ -96,7 +96,7 @@ const TAKEN = [
  * that they outlive edits elsewhere; the same words a second time get a number.
  */
 export function headings(document: Document): Heading[] {
-  const used = new Map(TAKEN.map((id) => [id, 1]));
+  const used = new Map(PAGE_IDS.map((id) => [id, 1]));
   return [...parts(document)].flatMap((node) => {
     const level = HEADING_LEVELS[node.nodeType];
     const text = words(node).trim();

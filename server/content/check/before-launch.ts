@@ -5,9 +5,9 @@ import { compareWords } from '#domain/shared/locale.ts';
 import type { Copy } from '../copy/copy.ts';
 import { articleFile, placedArticles } from '../entries/entry-targets.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
+import type { WrittenLink } from '../folder/written-links.ts';
 import type { Files, Problem } from '../formats/types.ts';
 import { confirmationsMissing, readYaml } from '../formats/yaml.ts';
-import type { WrittenLink } from './addresses.ts';
 import { yearBefore } from './stats.ts';
 
 /** Something invented that must be replaced before the site goes live. */

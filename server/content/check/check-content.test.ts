@@ -8,7 +8,6 @@ import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const PAGES = join(ROOT, 'src/pages');
 
 /** The content of this site with other files besides. */
 async function contentWith(files: Record<string, string | Buffer>): Promise<string> {
@@ -34,7 +33,7 @@ ${body}
 `;
 
 test('the content of this site is in order', async () => {
-  const { problems, links } = await checkContent(join(ROOT, 'content'), PAGES);
+  const { problems, links } = await checkContent(join(ROOT, 'content'));
   expect(problems).toEqual([]);
   expect(links).toBeGreaterThan(100);
 });
@@ -52,7 +51,7 @@ test('files that nothing reads are told, with what would make them entries', asy
     ['notes.docx', 'move it out of the content folder'],
   ];
   for (const [file] of unread) await writeFile(join(directory, file), 'x');
-  const { problems } = await checkContent(directory, PAGES);
+  const { problems } = await checkContent(directory);
   expect(problems.map(({ file, message }) => [file, message])).toEqual(
     unread.map(([file, remedy]) => [file, `is not read: ${remedy}`]).toSorted(),
   );
@@ -66,7 +65,7 @@ test('entries of a day to come are told with it, and the texts that lead to them
     'blog/at-nine.md': scheduled(`${day} 09:00`),
     'blog/early.md': post('See [the post](/resources/blog/soon).'),
   });
-  const report = await checkContent(directory, PAGES);
+  const report = await checkContent(directory);
   expect([report.problems, report.scheduled]).toEqual([
     [],
     [
@@ -104,7 +103,7 @@ test('links that lead nowhere are told with their file', async () => {
   ];
   const links = [...valid, ...dead].map((uri) => `[words](${uri})`).join(' ');
   const directory = await contentWith({ 'blog/checked.md': post(`## A part\n\n${links}`) });
-  const { problems } = await checkContent(directory, PAGES);
+  const { problems } = await checkContent(directory);
   expect(
     problems.map(({ message }) => /^line \d+: link (?:to )?(\S+): /.exec(message)?.[1]).toSorted(),
   ).toEqual(dead.toSorted());
@@ -115,8 +114,8 @@ test('addresses in the copy are followed, too', async () => {
   const directory = await contentWith({});
   const file = join(directory, 'navigation.yaml');
   await writeFile(file, 'menus: []\nlegal:\n  - { label: Gone, path: /gone }\n');
-  expect((await checkContent(directory, PAGES)).problems).toEqual([
-    { file: 'navigation.yaml', message: 'line 3: link /gone: there is no such page' },
+  expect((await checkContent(directory)).problems).toEqual([
+    { file: 'navigation.yaml', message: 'line 3: legal.0.path: link to /gone: there is no such page' },
   ]);
 });
 
@@ -130,9 +129,9 @@ test('missing pictures and invalid fields are told, unused pictures are noted', 
     'images/gate.png': picture,
     'images/spare.png': picture,
   });
-  expect(await checkContent(directory, PAGES)).toMatchObject({ problems: [], unused: ['images/spare.png'] });
+  expect(await checkContent(directory)).toMatchObject({ problems: [], unused: ['images/spare.png'] });
   await writeFile(join(directory, 'blog/shown.md'), post('![A quay](quay.png)'));
-  expect((await checkContent(directory, PAGES)).problems).toEqual([
+  expect((await checkContent(directory)).problems).toEqual([
     { file: 'blog/shown.md', message: "line 12: picture 'quay.png': put it into images/" },
   ]);
 });
@@ -143,14 +142,14 @@ test('facts that nobody has checked for a year are told, and are no error', asyn
     'blog/unchecked.md': post('Text.'),
   });
   const due = async (today: string) => {
-    const report = await checkContent(directory, PAGES, today);
+    const report = await checkContent(directory, today);
     expect(report.problems).toEqual([]);
     return report.stale.map(({ file }) => file).filter((file) => file.endsWith('checked.md'));
   };
   expect(await due('2027-11-20')).toEqual([]);
   expect(await due('2027-11-21')).toEqual(['blog/unchecked.md']);
   expect(await due('2027-11-23')).toEqual(['blog/unchecked.md', 'blog/checked.md']);
-  const printed = printReport(await checkContent(directory, PAGES, '2027-11-23'), false);
+  const printed = printReport(await checkContent(directory, '2027-11-23'), false);
   expect(printed).toContain('blog/checked.md: facts last checked on 2026-11-22');
 });
 
@@ -160,7 +159,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   });
   const about = join(directory, 'pages/about.yaml');
   await writeFile(about, (await readFile(about, 'utf8')).replace('person: tolu-adeyemi', 'person: tolu'));
-  const problems = async () => (await checkContent(directory, PAGES)).problems;
+  const problems = async () => (await checkContent(directory)).problems;
   expect(await problems()).toEqual([
     {
       file: 'pages/about.yaml',
@@ -183,7 +182,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
 
 test('marks of samples are found with their place, and are an error only when asked', async () => {
   const directory = await contentWith({ 'blog/sample.md': post('Text.', 'sample: true\n') });
-  const report = await checkContent(directory, PAGES);
+  const report = await checkContent(directory);
   expect(report.problems).toEqual([]);
   expect(report.samples).toContainEqual({ file: 'blog/sample.md', field: '' });
   expect(report.samples).toContainEqual({ file: 'site.yaml', field: 'email' });
@@ -198,7 +197,7 @@ test('a link to a draft says so, with its line, each time that it stands there',
     'blog/leading.md': post(`${link}\n\n${link} [x](/resources/blog/none)`),
   });
   const message = 'link to /resources/blog/kept-back: its entry is a draft, which visitors do not see';
-  expect((await checkContent(directory, PAGES)).problems).toEqual([
+  expect((await checkContent(directory)).problems).toEqual([
     { file: 'blog/leading.md', message: `line 12: ${message}` },
     { file: 'blog/leading.md', message: `line 14: ${message}` },
     {
@@ -216,7 +215,7 @@ test('a file in an unknown encoding is told once, and files that nothing reads b
     'guides/alone.pdf.md':
       '---\naudience: For importers\nsources:\n  - { url: https://example.com/, name: An example, date: 2026-11-01 }\n---\n\nAn opening.\n\n## A\n\n[Words](https://example.com/).\n',
   });
-  expect((await checkContent(directory, PAGES)).problems).toEqual([
+  expect((await checkContent(directory)).problems).toEqual([
     { file: 'blog/wide.md', message: expect.stringContaining('line 1: save the file as UTF-8') },
     { file: 'blog/x.5.md', message: 'is not read: rename it to x-5.md' },
     {
@@ -230,7 +229,7 @@ test('an announcement whose last day has passed is told, and is no error', async
   const line = 'text: We are closed on Monday\nlink: { label: Ask us, path: /privacy }\nuntil: 2026-11-20\n';
   const directory = await contentWith({ 'announcement.yaml': line });
   const told = async (today: string) => {
-    const { problems, stale } = await checkContent(directory, PAGES, today);
+    const { problems, stale } = await checkContent(directory, today);
     return [...problems, ...stale.filter(({ file }) => file === 'announcement.yaml')];
   };
   expect(await told('2026-11-20')).toEqual([]);

@@ -1,24 +1,20 @@
 import { basename } from 'node:path';
 import { BLOCKS } from '@contentful/rich-text-types';
 import type { Term } from '#domain/entries/glossary.ts';
-import { authorPath } from '#domain/entries/people.ts';
-import { videoPath } from '#domain/entries/videos.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { FAQ_PATH } from '#domain/shared/page-paths.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import type { SpaceContent } from '../contentful/read-space.ts';
 import { type CopyWithPhotos, copyPhotos } from '../copy/copy-photos.ts';
-import { entryTargets, entryTexts, fileOfPage, placedArticles, termFile } from '../entries/entry-targets.ts';
-import { textFile } from '../entries/guides.ts';
+import { entryPages, entryTexts, placedArticles, sitePagesOf, termFile } from '../entries/entry-targets.ts';
 import { nodesOf } from '../entries/link-targets.ts';
 import { checkPeople } from '../entries/posts.ts';
+import type { SitePages } from '../entries/site-links.ts';
 import { ContentError, listContent, readFiles } from '../files/files.ts';
-import { type CopySnapshot, type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
+import { type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
 import { unreadFiles } from '../folder/unread-files.ts';
-import { lineOfWords } from '../formats/error-lines.ts';
+import { linksOf, type WrittenLink, withPlaces } from '../folder/written-links.ts';
 import type { Files, Problem } from '../formats/types.ts';
-import { readYaml } from '../formats/yaml.ts';
-import { anchorsOf, fixedPaths, linkError, linksOf, type Pages, type WrittenLink } from './addresses.ts';
+import { linkError } from './addresses.ts';
 import {
   findSamples,
   findUnconfirmed,
@@ -60,13 +56,11 @@ export interface CheckReport {
 /**
  * Checks a content folder by all rules of its schemas, and its links and pictures.
  * @param directory the content folder
- * @param pages the folder of the site's page files, whose names are addresses
  * @param today ISO date, by which facts are a year old or not
  * @param space the content service, where entries come from it: they stand in the place of those of the folder
  */
 export async function checkContent(
   directory: string,
-  pages: string,
   today = lagosDay(new Date()),
   space?: SpaceContent,
 ): Promise<CheckReport> {
@@ -77,26 +71,22 @@ export async function checkContent(
     const { snapshot, gaps } = await readWithGaps(directory);
     const copy = { ...snapshot.copy, people: { ...snapshot.copy.people, ...space?.shared.people } };
     const entries = { ...snapshot.entries, ...space?.entries };
-    const links = [...entryLinks(entries), ...otherLinks(snapshot, entries), ...copyLinks(files)];
-    const known = knownPages(entries, [
-      ...(await fixedPaths(pages)),
-      ...entries.posts
-        .flatMap(({ byline }) => [byline.author, byline.reviewer])
-        .flatMap((id) => (id === undefined ? [] : [authorPath(id)])),
-      ...copy.videos.map(({ id }) => videoPath(id)),
-    ]);
-    const pageOf = pagesByFile(entries);
-    const readable = space ? new Map([...files].filter(([file]) => !file.endsWith('.md'))) : files;
+    // Where entries come from the service, those of the folder are no drafts.
+    const links = withPlaces([...entryLinks(entries), ...snapshot.links], files).map((link) =>
+      space ? { ...link, isDraft: false } : link,
+    );
+    const known = sitePagesOf(entries, copy);
+    const pageOf = new Map(entryPages(entries).map(({ file, page }) => [file, page]));
     // Where entries come from the service, those of the folder are not shown.
     const shown = space ? gaps.filter((gap) => !OF_MARKDOWN.test(gap)) : gaps;
-    const problems = [...shown.map((gap) => asProblem(gap, '')), ...deadLinks(links, known, readable)];
+    const problems = [...shown.map((gap) => asProblem(gap, '')), ...deadLinks(links, known)];
     const unknown: string[] = [];
     if (space) checkPeople(entries.posts, copy.people, unknown);
     problems.push(...unknown.map((problem) => asProblem(problem, '')));
     if (space) problems.push(...unlistedLetters(entries.terms, copy.pages.glossary.letters));
     problems.push(
       ...unreadFiles(listed.keys(), pageOf.keys()),
-      ...(await translationErrors(directory)),
+      ...(await translationErrors(directory, known)),
       ...(space?.problems ?? []),
     );
     const stale = [
@@ -147,22 +137,11 @@ function unlistedLetters(terms: Term[], letters: string[]): Problem[] {
     }));
 }
 
-/** The links that lead nowhere, with their lines where there is a text. */
-function deadLinks(links: WrittenLink[], known: Pages, files: Files): Problem[] {
-  const turns = new Map<string, number>();
+/** The links that lead nowhere. */
+function deadLinks(links: WrittenLink[], known: SitePages): Problem[] {
   return links.flatMap((link) => {
-    const { file, uri } = link;
-    const key = `${file} ${uri}`;
-    const turn = turns.get(key) ?? 0;
-    turns.set(key, turn + 1);
-    const error = linkError(link, known);
-    if (error === undefined) return [];
-    // The page of a file that is there and in order is only kept back.
-    const path = uri.split(/[?#]/)[0] ?? '';
-    const isDraft = !known.has(path) && files.has(fileOfPage(path) ?? '');
-    const message = isDraft ? `link ${uri}: its entry is a draft, which visitors do not see` : error;
-    const line = lineOfWords(files.get(file) ?? '', uri, turn);
-    return [{ file, message: line === undefined ? message : `line ${line}: ${message}` }];
+    const message = linkError(link, known);
+    return message === undefined ? [] : [{ file: link.file, message }];
   });
 }
 
@@ -180,44 +159,7 @@ function namedByPage<Found extends Record<string, Problem[]>>(
 }
 
 function entryLinks(entries: FolderEntries): WrittenLink[] {
-  const pageOf = pagesByFile(entries);
-  return entryTexts(entries).flatMap((text) => linksOf(text, pageOf.get(text.file)));
-}
-
-/** Links in texts that are no entries. */
-function otherLinks({ questions, privacy }: CopySnapshot, { guideTexts }: FolderEntries): WrittenLink[] {
-  return [
-    ...linksOf({ file: 'privacy.md', document: privacy }, '/privacy'),
-    ...[...questions].flatMap(([id, list]) =>
-      list.flatMap(({ answer }) => linksOf({ file: `questions/${id}.md`, document: answer }, FAQ_PATH)),
-    ),
-    ...guideTexts.flatMap(({ slug, content }) => linksOf({ file: textFile(slug), document: content })),
-  ];
-}
-
-/** Addresses in the YAML files: whatever begins with a slash. Those of other sites are checked by the schemas. */
-function copyLinks(files: Files): WrittenLink[] {
-  const found = (value: unknown): string[] => {
-    if (typeof value === 'string') return /^\/[a-z]/.test(value) ? [value] : [];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(found) : [];
-  };
-  return [...files]
-    .filter(([file]) => file.endsWith('.yaml'))
-    .flatMap(([file, text]) => found(readYaml(text).value).map((uri) => ({ file, uri })));
-}
-
-function pagesByFile(entries: FolderEntries): Map<string, string> {
-  const paths = [...entryTargets(entries).keys()];
-  const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
-  return new Map(files.map((file, place) => [file, paths[place] ?? '']));
-}
-
-function knownPages(entries: FolderEntries, others: string[]): Pages {
-  const pageOf = pagesByFile(entries);
-  const pages: Pages = new Map(others.map((path) => [path, undefined]));
-  for (const path of pageOf.values()) pages.set(path, new Set());
-  for (const text of entryTexts(entries)) pages.set(pageOf.get(text.file) ?? '', anchorsOf(text));
-  return pages;
+  return entryTexts(entries).flatMap(({ file, document, page }) => linksOf(file, document, page));
 }
 
 async function unusedPictures(

@@ -49,7 +49,7 @@ beforeAll(async () => {
     'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
-  report = await checkContent(directory, join(ROOT, 'src/pages'));
+  report = await checkContent(directory);
 }, 60_000);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

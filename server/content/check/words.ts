@@ -15,10 +15,12 @@ import { LOCALES } from '#domain/shared/locale.ts';
 import { articleFields } from '../entries/articles.ts';
 import { articleFile, placedArticles, termFile } from '../entries/entry-targets.ts';
 import { nodesOf } from '../entries/link-targets.ts';
+import type { SitePages } from '../entries/site-links.ts';
 import { termSchema } from '../entries/terms.ts';
 import { GoodFiles } from '../folder/last-valid-files.ts';
 import { FolderReader } from '../folder/reading/folder-reader.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
+import { linkErrors } from '../folder/written-links.ts';
 import { remedy } from '../formats/errors.ts';
 import type { Problem } from '../formats/types.ts';
 import { asProblem } from './problem.ts';
@@ -101,16 +103,22 @@ export function strangeLetters(files: ReadonlyMap<string, string>): Problem[] {
 }
 
 /** The errors of what is written in further languages, by the rules of the default one but for words that are fixed there. */
-export async function translationErrors(directory: string, locales = LOCALES): Promise<Problem[]> {
+export async function translationErrors(
+  directory: string,
+  pages: SitePages,
+  locales = LOCALES,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const locale of locales.slice(1)) {
     const good = GoodFiles.inMemory();
     const reader = await FolderReader.open({ directory, good, locale, withEntries: true });
-    const { errors } = await reader.read(undefined);
+    const { copy, errors } = await reader.read(undefined);
     reader.close();
     good.close();
     for (const error of errors)
       problems.push(...error.problems.map((problem) => asProblem(problem, `${basename(directory)}/`)));
+    for (const error of linkErrors(copy.links, pages))
+      problems.push(...error.problems.map((problem) => asProblem(problem, '')));
   }
   return problems;
 }

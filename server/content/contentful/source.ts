@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { People } from '#domain/entries/people.ts';
 import type { Log } from '../../platform/log.ts';
+import type { SitePages } from '../entries/site-links.ts';
 import type { FileError } from '../formats/types.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import { ApiError } from './api/api-error.ts';
@@ -10,6 +11,7 @@ import { RAW_FILE, RawRows } from './api/raw-rows.ts';
 import { ContentService } from './api/service.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { asFileError, errorsIn, peopleErrors } from './entries/errors.ts';
+import { linkErrors } from './entries/link-errors.ts';
 import { EntryComments } from './entry-comments.ts';
 import { catchUp, type SyncContext, sync } from './sync/sync.ts';
 import { type Published, publishedIn } from './types/documents.ts';
@@ -169,7 +171,15 @@ export async function openContentful(
     log,
     siteUrl,
     people,
-  }: { dataDirectory: string; replica: Replica; log: Log; siteUrl: string; people: () => People },
+    pages,
+  }: {
+    dataDirectory: string;
+    replica: Replica;
+    log: Log;
+    siteUrl: string;
+    people: () => People;
+    pages: SitePages;
+  },
 ): Promise<Contentful> {
   const { space, environment, host, token, preview } = config;
   const service = new ContentService({ space, environment, host, token }, log);
@@ -178,7 +188,7 @@ export async function openContentful(
   const source = new ContentfulSource({ service, rows, replica, log, siteUrl }, { ...SOURCE_TIMES, pollMs });
   const { management } = config;
   const comments = management && new EntryComments({ space, environment, management }, rows, log);
-  const errors = () => errorsIn(rows, peopleErrors(rows, people()));
+  const errors = () => errorsIn(rows, [...peopleErrors(rows, people()), ...linkErrors(rows, pages)]);
   if (comments) source.onSync(() => comments.tell(errors()));
   await source.start();
   const published = publishedIn(rows);

@@ -26,6 +26,7 @@ import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/co
 import { remedy } from '../formats/errors.ts';
 import type { Files } from '../formats/types.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
+import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 
 type FixedWords = z.core.$ZodIssueInvalidValue & { input: string; values: [string] };
@@ -187,6 +188,11 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
     problems.push(
       [file, line, fieldOf(issue.path, tree, path.length), issue.message].filter(Boolean).join(': '),
     );
+  }
+  for (const { address, field } of parsed.success ? deadAddresses(tree) : []) {
+    const { file, path } = locate(field);
+    const line = lineOf(files.get(file) ?? '', path);
+    problems.push(`${file}: line ${line}: ${path.join('.')}: link to ${address}: there is no such page`);
   }
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import type { Document } from '@contentful/rich-text-types';
 import {
   ARTICLES,
   type ArticleKind,
@@ -7,9 +8,14 @@ import {
   KINDS,
 } from '#domain/entries/entry-kinds.ts';
 import { type Term, termPath } from '#domain/entries/glossary.ts';
+import { authorPath } from '#domain/entries/people.ts';
 import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
-import type { PlacedDocument } from './link-targets.ts';
+import { videoPath } from '#domain/entries/videos.ts';
+import { GONE } from '#domain/pages/redirects.ts';
+import { lanePath } from '#domain/price/lanes.ts';
+import { factsOf, type PlacedDocument } from './link-targets.ts';
 import type { SiteEntry } from './site-entry.ts';
+import { FIXED_PATHS, type SitePages } from './site-links.ts';
 
 /** The entries, each with its kind. */
 export function* siteEntries(entries: Entries): Generator<SiteEntry> {
@@ -61,13 +67,61 @@ export function termFile({ letter, slug }: Pick<Term, 'letter' | 'slug'>): strin
   return `${KINDS.term.folder}/${letter.toLowerCase()}/${slug}.md`;
 }
 
-/** The texts of all entries, each with its file. */
-export function entryTexts(entries: Entries): PlacedDocument[] {
-  const texts = [
-    ...placedArticles(entries).map(({ file, entry }) => ({ file, document: entry.content })),
-    ...entries.terms.map((term) => ({ file: termFile(term), document: term.content })),
+/** The file and the page of every entry. */
+export function entryPages(
+  entries: Entries,
+): { file: string; page: string; document?: Document | undefined }[] {
+  return [
+    ...placedArticles(entries).map(({ file, entry, target }) => ({
+      file,
+      page: target.href,
+      document: entry.content,
+    })),
+    ...entries.terms.map((term) => ({ file: termFile(term), page: termPath(term), document: term.content })),
   ];
-  return texts.flatMap(({ file, document }) => (document ? [{ file, document }] : []));
+}
+
+/** The texts of all entries, each with its file. */
+export function entryTexts(entries: Entries): Required<PlacedDocument>[] {
+  return entryPages(entries).flatMap(({ document, ...placed }) =>
+    document ? [{ ...placed, document }] : [],
+  );
+}
+
+/** What is there besides entries and fixed pages, as far as links are concerned. */
+export interface PagesOfCopy {
+  videos: { id: number }[];
+  lanes: Record<string, unknown>;
+  people: Record<string, unknown>;
+  redirects: Record<string, string>;
+}
+
+/** All pages of the site, with the ids on those of entries. */
+export function sitePagesOf(entries: Entries, copy: PagesOfCopy): SitePages {
+  const former = [...entryTargets(entries).keys()];
+  const paths = new Set([...FIXED_PATHS, ...former, ...copyPaths(copy), ...authorPaths(entries, copy)]);
+  const anchors = new Map(
+    entryTexts(entries).map(({ page, document }) => [page, new Set(factsOf(document).anchors)]),
+  );
+  return { has: (path) => paths.has(path), anchors: (path) => anchors.get(path) };
+}
+
+/** The pages that the copy makes, and the addresses that lead from it to others. */
+export function copyPaths({ videos, lanes, redirects }: PagesOfCopy): string[] {
+  const moved = Object.entries(redirects).filter(([, to]) => to !== GONE);
+  return [
+    ...videos.map(({ id }) => videoPath(id)),
+    ...Object.keys(lanes).map((slug) => lanePath({ slug })),
+    ...moved.map(([from]) => from),
+  ];
+}
+
+/** Pages of those who wrote or checked a post. */
+function authorPaths({ posts }: Entries, { people }: PagesOfCopy): string[] {
+  return posts
+    .flatMap(({ byline }) => [byline.author, byline.reviewer])
+    .filter((id) => id !== undefined && Object.hasOwn(people, id))
+    .map((id) => authorPath(String(id)));
 }
 
 /** The file that a page would have if it were an article's; nothing for other pages. */

@@ -14,7 +14,11 @@ async function resolved(markdown: string) {
   const { document } = markdownToRichText(markdown);
   const problems: string[] = [];
   const entries = new Map([[TERM.href, TERM]]);
-  setTargets([{ file: 'blog/a.md', document }], entries, new Map([['gate.jpg', PICTURE]]), problems);
+  setTargets(
+    [{ file: 'blog/a.md', document }],
+    { entries, pictures: new Map([['gate.jpg', PICTURE]]) },
+    problems,
+  );
   return { blocks: document.content, problems };
 }
 

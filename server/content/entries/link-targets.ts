@@ -1,29 +1,44 @@
 import type { Block, Document, Inline } from '@contentful/rich-text-types';
-import { BLOCKS, helpers, INLINES, type Text } from '@contentful/rich-text-types';
+import { BLOCKS, helpers, type Text } from '@contentful/rich-text-types';
 import type { AssetTarget, EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { IMAGES_FOLDER, meantBy, type Pictures } from '../../media/pictures/pictures.ts';
 import { addressAt } from './site-entry.ts';
+import { anchorsOf, DRAFT, pathOf, type SitePages, setLive, siteError, uriOf } from './site-links.ts';
 
 /** A text and the file of the content folder that it comes from. */
 export interface PlacedDocument {
   file: string;
   document: Document;
+  /** Path of the page that it is the text of, if it is one page. */
+  page?: string;
 }
 
 /**
  * What a part of a text waits for until all files are read: a picture by its file, an entry whose title it shows by its path, or the
- * page of an entry that its own words lead to.
+ * page of this site that its own words lead to.
  */
-export type Wanted = { picture: string; alt: string } | { path: string } | { page: string };
+export type Wanted = { picture: string; alt: string } | { path: string } | { uri: string };
 
-/** Texts that stand for others, and what those wait for. */
-const stubs = new WeakMap<Document, Wanted[]>();
+/** What is known of a text that is not at hand. */
+export interface TextFacts {
+  wanted: Wanted[];
+  /** The ids on its page. */
+  anchors: string[];
+}
+
+/** Texts that stand for others, and what is known of those. */
+const stubs = new WeakMap<Document, TextFacts>();
 
 /** A text without a word, which is notified of gaps in the place of one that is not at hand. */
-export function stubOf(wanted: Wanted[]): Document {
+export function stubOf(facts: TextFacts): Document {
   const stub: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };
-  stubs.set(stub, wanted);
+  stubs.set(stub, facts);
   return stub;
+}
+
+/** The facts about a text made of Markdown that others depend on. */
+export function factsOf(document: Document): TextFacts {
+  return stubs.get(document) ?? { wanted: wantedBy(document), anchors: [...anchorsOf(document)] };
 }
 
 /** The targets that the parts of a text made of Markdown wait for, in reading order. */
@@ -34,61 +49,88 @@ export function wantedBy(document: Document): Wanted[] {
 function wantedOf({ nodeType, data }: Block | Inline): Wanted | undefined {
   if (typeof data['file'] === 'string') return { picture: data['file'], alt: String(data['alt']) };
   if (typeof data['path'] === 'string') return { path: data['path'] };
-  const [page = ''] = nodeType === INLINES.HYPERLINK ? String(data['uri']).split(/[?#]/) : [];
-  return addressAt(page)?.slug ? { page } : undefined;
+  const uri = uriOf({ nodeType, data } as Block | Inline);
+  return uri === undefined ? undefined : { uri };
 }
 
-/** The entry or picture that a part waits for, or the path of its page; nothing where there is none. */
+/** The targets that wanted things are looked for among. */
+export interface Targets {
+  /** The entries that can be linked to, by path. */
+  entries: ReadonlyMap<string, EntryTarget>;
+  pictures: Pictures;
+  /** Without them, only links to entries are looked after. */
+  pages?: SitePages | undefined;
+}
+
+/**
+ * The entry or picture that a part waits for, or its address, where that leads somewhere; nothing where there is none.
+ * @param page path of the page that the part stands on
+ */
 export function targetOf(
   wanted: Wanted,
-  entries: Map<string, EntryTarget>,
-  pictures: Pictures,
+  targets: Targets,
+  page?: string,
 ): AssetTarget | EntryTarget | string | undefined {
-  if ('page' in wanted) return entries.has(wanted.page) ? wanted.page : undefined;
-  return 'path' in wanted ? entries.get(wanted.path) : pictureTarget(pictures, wanted.picture, wanted.alt);
+  if ('uri' in wanted) return siteError(wanted.uri, pagesOf(targets), page) ? undefined : wanted.uri;
+  return 'path' in wanted
+    ? targets.entries.get(wanted.path)
+    : pictureTarget(targets.pictures, wanted.picture, wanted.alt);
+}
+
+const isOfEntry = (path: string) => Boolean(addressAt(path)?.slug);
+
+/** Where links may lead: to entries that are shown, and to other pages as far as they are known. */
+function pagesOf({ entries, pages }: Targets): SitePages {
+  return {
+    has: (path) => (isOfEntry(path) ? entries.has(path) : (pages?.has(path) ?? true)),
+    anchors: (path) => pages?.anchors(path),
+  };
 }
 
 /**
  * Gives every picture and every link without words in texts made of Markdown its target, which is known only when all
- * files are read. A link to an entry that is not shown, such as a draft, becomes its words.
- * @param entries what can be linked to, by path
+ * files are read. A link to an entry that is not shown, such as a draft, and one to no page become their words.
  * @param problems takes a line for every target that does not exist
  * @param isDraft whether the page of a path is written and kept back
  */
 export function setTargets(
   texts: Iterable<PlacedDocument>,
-  entries: Map<string, EntryTarget>,
-  pictures: Pictures,
+  targets: Targets,
   problems: string[],
   isDraft: (path: string) => boolean = () => false,
 ): void {
-  for (const { file, document } of texts) {
-    const report = (wanted: Wanted) => problems.push(`${file}: ${gapOf(wanted, pictures, isDraft)}`);
-    for (const wanted of stubs.get(document) ?? []) if (!targetOf(wanted, entries, pictures)) report(wanted);
+  for (const { file, document, page } of texts) {
+    const report = (wanted: Wanted) => problems.push(`${file}: ${gapOf(wanted, targets, isDraft, page)}`);
+    for (const wanted of stubs.get(document)?.wanted ?? [])
+      if (!targetOf(wanted, targets, page)) report(wanted);
     for (const node of nodesOf(document)) {
       const wanted = wantedOf(node);
       if (!wanted) continue;
-      const { file: _, path: __, alt: ___, caption, credit, ...data } = node.data;
-      const target = targetOf(wanted, entries, pictures);
+      const target = targetOf(wanted, targets, page);
       if (!target) report(wanted);
-      if ('page' in wanted) {
-        // Without an address it is shown as its words.
-        if (!target) node.data = {};
-      } else {
-        const words = { ...(caption && { caption }), ...(credit && { credit }) };
-        node.data = typeof target === 'object' ? { ...data, target: { ...target, ...words } } : data;
+      if ('uri' in wanted) {
+        if (!target) setLive(node, pagesOf(targets), page);
+        continue;
       }
+      const { file: _, path: __, alt: ___, caption, credit, ...data } = node.data;
+      const words = { ...(caption && { caption }), ...(credit && { credit }) };
+      node.data = typeof target === 'object' ? { ...data, target: { ...target, ...words } } : data;
     }
   }
 }
 
+const NO_ENTRY = 'no entry that is shown has this address: write another, or take the link out';
 const ELSEWHERE = `save it into ${IMAGES_FOLDER}/ and write its file name: pages show no pictures of other sites`;
 
-function gapOf(wanted: Wanted, pictures: Pictures, isDraft: (path: string) => boolean): string {
-  const path = 'page' in wanted ? wanted.page : 'path' in wanted ? wanted.path : '';
-  if (isDraft(path)) return `link to ${path}: its entry is a draft, which visitors do not see`;
-  if (!('picture' in wanted))
-    return `link to ${path}: no entry that is shown has this address: write another, or take the link out`;
+function gapOf(wanted: Wanted, targets: Targets, isDraft: (path: string) => boolean, page?: string): string {
+  if (!('picture' in wanted)) {
+    const uri = 'uri' in wanted ? wanted.uri : wanted.path;
+    const path = pathOf(uri) ?? '';
+    if (isOfEntry(path) && !targets.entries.has(path))
+      return `link to ${path}: ${isDraft(path) ? DRAFT : NO_ENTRY}`;
+    return siteError(uri, pagesOf(targets), page) ?? '';
+  }
+  const { pictures } = targets;
   const { picture } = wanted;
   if (picture.includes('://')) return `picture '${picture}': ${ELSEWHERE}`;
   const remedy =

@@ -31,7 +31,11 @@ const entriesIn = (markdown: string) =>
 async function read(markdown: string): Promise<Document> {
   const { document, errors } = markdownToRichText(markdown);
   expect(errors).toEqual([]);
-  setTargets([{ file: 'a.md', document }], entriesIn(markdown), new Map([['gate.jpg', PICTURE]]), []);
+  setTargets(
+    [{ file: 'a.md', document }],
+    { entries: entriesIn(markdown), pictures: new Map([['gate.jpg', PICTURE]]) },
+    [],
+  );
   return document;
 }
 

@@ -33,15 +33,22 @@ export function filesIn({ tag, prefix }: Locale, all: Files): Files {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The name of a file in the folder of a language, where that has a file of its own; in the default language every file is its own. */
+export function ownFile({ tag, prefix }: Locale, all: Files, file: string): string | undefined {
+  if (prefix === '') return file;
+  const own = folderOf(tag) + file;
+  return all.has(own) ? own : undefined;
+}
+
 /**
  * The errors of what one language has of its own, under the names of its files. Those of the default language are told by whoever reads
  * that one. Copy that was put together has no line to name.
  */
-export function ownErrors({ tag, prefix }: Locale, all: Files, errors: FileError[]): FileError[] {
-  if (prefix === '') return errors;
+export function ownErrors(locale: Locale, all: Files, errors: FileError[]): FileError[] {
+  if (locale.prefix === '') return errors;
   return errors.flatMap(({ file, problems, shows }) => {
-    const own = folderOf(tag) + file;
-    if (!all.has(own)) return [];
+    const own = ownFile(locale, all, file);
+    if (own === undefined) return [];
     const isMerged = file.endsWith('.yaml') && all.has(file);
     const renamed = problems
       .map((problem) => (isMerged ? problem.replace(LINE, '') : problem))

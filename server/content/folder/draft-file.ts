@@ -8,6 +8,7 @@ import { entryTexts, placedArticles, siteEntries } from '../entries/entry-target
 import { setTargets, wantedBy } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
 import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
+import { pathOf } from '../entries/site-links.ts';
 import { decodeText } from '../files/files.ts';
 import type { Files } from '../formats/types.ts';
 
@@ -41,8 +42,8 @@ export async function readDraftFile(
   const pictures = await readPictures(directory, []);
   const gaps: string[] = [];
   setCovers(placedArticles(entries), pictures, gaps);
-  const targets = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));
-  setTargets(entryTexts(entries), targets, pictures, gaps);
+  const linked = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));
+  setTargets(entryTexts(entries), { entries: linked, pictures }, gaps);
   const [entry] = siteEntries(entries);
   return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
 }
@@ -51,7 +52,9 @@ export async function readDraftFile(
 function linkedPaths(entries: Entries): string[] {
   return entryTexts(entries)
     .flatMap(({ document }) => wantedBy(document))
-    .flatMap((wanted) => ('path' in wanted ? [wanted.path] : 'page' in wanted ? [wanted.page] : []));
+    .flatMap((wanted) =>
+      'path' in wanted ? [wanted.path] : 'uri' in wanted ? [pathOf(wanted.uri) ?? ''] : [],
+    );
 }
 
 function targetsAt(path: string, content: Content): [string, EntryTarget][] {

@@ -3,6 +3,7 @@ import type { Guide } from '#domain/entries/guides.ts';
 import type { Content } from '#domain/services/content.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
+import type { SitePages } from '../entries/site-links.ts';
 import { listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
 import { explainErrors } from '../formats/errors.ts';
@@ -12,10 +13,12 @@ import type { EntryIdentity, EntryReader } from '../store/replica/entry-reader.t
 import { Replica } from '../store/replica/replica.ts';
 import { GoodFiles } from './last-valid-files.ts';
 import { makeContent } from './make-content.ts';
+import { pagesNow, pagesToCome } from './pages-now.ts';
 import { applyChange } from './reading/apply-change.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
 import { ReaderThread } from './reading/reader-thread.ts';
-import { bookOf, type CopySnapshot } from './snapshot.ts';
+import { bookOf, type CopySnapshot, placed } from './snapshot.ts';
+import { linkErrors } from './written-links.ts';
 
 /** Content whose page copy comes from the files of one folder, read again when a file changes. */
 export interface FileContent extends Content {
@@ -25,6 +28,8 @@ export interface FileContent extends Content {
   guideWords(): GuideWords[];
   /** All entries as they are known by when their address changes. */
   identities(): EntryIdentity[];
+  /** The pages that links may lead to, those of a day to come among them. */
+  pages: SitePages;
   /** The files with errors, and what is shown in their place. */
   errors(): FileError[];
   /** Calls the listener after each reading of the folder. Returns a function that stops it. */
@@ -84,9 +89,7 @@ export async function openFileContent(
   const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
     const { copy, errors: found, change } = await reader.read(replica.token(), anew);
     if (change) await applyChange(replica, change);
-    const before = JSON.stringify(errors);
     errors = found;
-    if (found.length > 0 && JSON.stringify(found) !== before) report(explainErrors(found));
     return { ...copy, roads: bookOf(copy.copy.roads) };
   };
   const listing = await listContent(directory);
@@ -96,6 +99,16 @@ export async function openFileContent(
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { guideStore, moves, locale });
+  const pages = pagesToCome(pagesNow({ current: () => current, replica, content }), replica);
+  const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages))];
+  let reported: string | undefined;
+  const reportErrors = () => {
+    const all = allErrors();
+    const message = all.length > 0 ? explainErrors(all) : undefined;
+    if (message !== undefined && message !== reported) report(message);
+    reported = message;
+  };
+  reportErrors();
 
   const listeners = new Set<() => void>();
   let told = content.revision();
@@ -114,6 +127,7 @@ export async function openFileContent(
         const anew = forced;
         forced = false;
         current = await readBy(thread, anew);
+        reportErrors();
         tell();
         for (const listener of readListeners) listener();
       } catch (error) {
@@ -129,6 +143,8 @@ export async function openFileContent(
   if (listing.files.size >= MANY_FILES) void refresh();
   const unsubscribe = replica.onChange(() => {
     tell();
+    // Where others bring the entries, they are known only now.
+    if (!withEntries) reportErrors();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
   const stillGuideStore = guideStore?.onChange(tell);
@@ -141,7 +157,8 @@ export async function openFileContent(
         return guide ? [{ text: guideText(guide, text), site, copy }] : [];
       }),
     identities: () => replica.read((reader) => reader.identities()),
-    errors: () => errors,
+    pages,
+    errors: allErrors,
     onRead: (listener) => {
       readListeners.add(listener);
       return () => readListeners.delete(listener);
@@ -164,6 +181,10 @@ export async function openFileContent(
     },
   };
 }
+
+/** Errors with the name of the content folder before their files. */
+const ofFolder = (directory: string, errors: FileError[]): FileError[] =>
+  errors.map((error) => ({ ...error, problems: placed(directory, error.problems) }));
 
 /** Its PDF is made before its time, so that it is there from the first moment on. */
 function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {

@@ -12,7 +12,7 @@ const PDF_TEXTS = /\.pdf\.md$/;
 const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
 
 /** Where the code is that makes entries of files. */
-const READERS = [import.meta.dirname, join(import.meta.dirname, '../../../domain')];
+const READERS = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../domain')];
 const CODE = /(?<!\.test)\.ts$/;
 
 /** Whether a file stands where entries do: an entry, or the text of a guide's PDF. */
@@ -51,9 +51,11 @@ export function readersFingerprint(): Promise<string> {
   return readers;
 }
 
-async function readersCode(): Promise<[string, string][]> {
+/** The code that makes entries of files: each module with its text. */
+export async function readersCode(): Promise<[string, string][]> {
   const folders = READERS.map(async (folder) => {
-    const names = (await readdir(folder)).filter((name) => CODE.test(name)).sort();
+    const all = await readdir(folder, { recursive: true });
+    const names = all.filter((name) => CODE.test(name)).sort();
     return Promise.all(
       names.map(
         async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')],

@@ -1,19 +1,23 @@
+import type { Document } from '@contentful/rich-text-types';
 import { announcedOf } from '#domain/company/site.ts';
 import { type PostSummary, RELATED_COUNT } from '#domain/entries/blog.ts';
-import type { EntryKind } from '#domain/entries/entry-kinds.ts';
+import type { EntryKind, EntryOf } from '#domain/entries/entry-kinds.ts';
 import { RELATED_TERMS } from '#domain/entries/glossary.ts';
 import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/entries/guides.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/pages/faq-lists.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { FaqItem } from '#domain/shared/copy.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
+import { FAQ_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import type { Copy } from '../copy/copy.ts';
 import { entryPath } from '../entries/site-entry.ts';
+import { withLiveLinks } from '../entries/site-links.ts';
 import { followed, type NoticedMoves } from '../store/redirects.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import { drawRelated, searchEverything } from '../store/replica/search.ts';
 import { plainText, synonymsOf } from '../store/replica/words.ts';
+import { pagesNow } from './pages-now.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
@@ -54,6 +58,20 @@ export function makeContent(
     );
   };
   const synonyms = () => synonymsOf(current().copy['search-words']);
+  const authors = () => {
+    const known = people();
+    return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(known, id));
+  };
+  const moved = (path: string) => followed(path, current().copy.redirects, replica, moves);
+  const pages = pagesNow({ current, replica, content: { authors, moved } });
+  const live = (document: Document, page?: string) => withLiveLinks(document, pages, page);
+  /** An entry whose text leads nowhere that is not there. */
+  const entryAt = <Kind extends EntryKind>(kind: Kind, slug: string, letter = '') => {
+    const entry: EntryOf[Kind] | undefined = replica.read((reader) => reader.entry(kind, slug, letter));
+    return entry?.content
+      ? { ...entry, content: live(entry.content, entryPath({ kind, letter, slug })) }
+      : entry;
+  };
   return {
     revision: () => {
       const { shown } = announcementNow();
@@ -82,7 +100,7 @@ export function makeContent(
     newsletter: () => current().copy.newsletter,
     desk: () => current().copy.desk,
     emails: () => current().copy.emails,
-    privacyPolicy: () => current().privacy,
+    privacyPolicy: () => live(current().privacy, PAGE_PATHS.privacy),
     roads: () => current().roads,
     roadSources: () => current().copy.roads.sources,
     lanes: () => Object.entries(current().copy.lanes).map(([slug, lane]) => ({ ...lane, slug })),
@@ -92,32 +110,33 @@ export function makeContent(
     brands: () => current().copy.brands,
     photographs: () => current().copy.photographs,
     faq: (list) => chosenQuestions(current().copy, list),
-    questions: (category) => current().questions.get(category) ?? [],
+    questions: (category) =>
+      (current().questions.get(category) ?? []).map((asked) => ({
+        ...asked,
+        answer: live(asked.answer, FAQ_PATH),
+      })),
     videos: () => current().copy.videos,
     terms: (letter) => replica.read((reader) => reader.terms(letter)),
     searchTerms: (query) => replica.read((reader) => reader.termsWith(query)),
     termsIn: (document) => replica.read((reader) => reader.termsIn(plainText(document))),
-    term: (letter, slug) => replica.read((reader) => reader.entry('term', slug, letter)),
+    term: (letter, slug) => entryAt('term', slug, letter),
     relatedTerms: (letter, slug, draw) => related('term', slug, draw, RELATED_TERMS, letter),
     tags: () => replica.read((reader) => reader.tags()),
     posts: (filter = {}) => replica.read((reader) => reader.posts(filter, synonyms())),
     series: (name) => replica.read((reader) => reader.series(name)),
-    authors: () => {
-      const known = people();
-      return replica.read((reader) => reader.persons()).filter((id) => Object.hasOwn(known, id));
-    },
+    authors,
     postsOf: (person, part, page) => replica.read((reader) => reader.postsOf(person, part, page)),
     relatedPosts: (slug, draw) => relatedPosts(replica, slug, related('post', slug, draw, MOST_DRAWN)),
     articles: (kind) => replica.read((reader) => reader.articles(kind)),
     article: (kind, slug) => {
-      const article = replica.read((reader) => reader.entry(kind, slug));
+      const article = entryAt(kind, slug);
       return kind === 'guide'
         ? (asMade(article as Guide | undefined, guideStore) as typeof article)
         : article;
     },
     relatedGuides: (slug, draw) => related('guide', slug, draw, RELATED_GUIDES),
     search: (query) => replica.read((reader) => searchEverything(reader, query, synonyms())),
-    moved: (path) => followed(path, current().copy.redirects, replica, moves),
+    moved,
     addresses: () =>
       replica.read((reader) =>
         reader.addresses().map(({ changed, ...address }) => ({

@@ -13,7 +13,13 @@ import { type Copy, parseCopy } from '../copy/copy.ts';
 import { setCopyPhotos } from '../copy/copy-photos.ts';
 import { parsePrivacy } from '../copy/privacy.ts';
 import { parseRateCards } from '../copy/rate-cards.ts';
-import { entryTargets, entryTexts, fileOfPage, placedArticles } from '../entries/entry-targets.ts';
+import {
+  entryTargets,
+  entryTexts,
+  fileOfPage,
+  placedArticles,
+  sitePagesOf,
+} from '../entries/entry-targets.ts';
 import { parseGuideTexts } from '../entries/guides.ts';
 import { setTargets } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/parse-entries.ts';
@@ -24,6 +30,7 @@ import { withLines } from '../formats/error-lines.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
 import type { Files } from '../formats/types.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
+import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
 export interface CopySnapshot {
@@ -38,6 +45,8 @@ export interface CopySnapshot {
   pdfTexts: Map<string, PdfText>;
   /** All versions, newest first. */
   rateCards: RateCard[];
+  /** The links of all this. */
+  links: WrittenLink[];
 }
 
 /** The entries of the content folder, and what the guides' PDFs are made from. */
@@ -149,14 +158,14 @@ async function findingsOf(
   const made = await pages(pagesFingerprint(files, pictures), () =>
     parsePages(files, pictures, isTranslation),
   );
-  const { copy, pdfTexts, ...others } = made.pages;
+  const { copy, pdfTexts, links, ...others } = made.pages;
   problems.push(...made.problems);
   const fingerprint = await entriesFingerprint(files, pictures);
   // Where the copy cannot be used, each letter counts, or every link to a term would be reported besides.
   const letters = copy?.pages.glossary.letters ?? ALPHABET;
   const entries = isKnown(fingerprint)
     ? undefined
-    : await folderEntries(files, pictures, letters, pdfTexts, { problems, gaps }, readEntry);
+    : await folderEntries(files, pictures, { letters, pdfTexts, copy }, { problems, gaps }, readEntry);
   gaps.push(...made.gaps);
   if (entries) checkPlaces(entries.posts, problems);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
@@ -165,6 +174,7 @@ async function findingsOf(
     revision: copyFingerprint(files, pictures),
     copy,
     pdfTexts,
+    links: withPlaces(links, files),
     ...others,
     roads: bookOf(copy.roads),
     ...(entries && { entries }),
@@ -175,7 +185,9 @@ async function findingsOf(
 
 /** The content of the files besides entries, as far as it is in order. */
 export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
-  pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts'> & { copy: Copy | undefined };
+  pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts' | 'links'> & {
+    copy: Copy | undefined;
+  };
 }
 
 async function parsePages(files: Files, pictures: Pictures, isTranslation?: boolean): Promise<PagesOfFiles> {
@@ -187,7 +199,8 @@ async function parsePages(files: Files, pictures: Pictures, isTranslation?: bool
   const rateCards = parseRateCards(files, problems);
   const pdfTexts = await parseGuideTexts(files, problems);
   if (copy) setCopyPhotos(copy, pictures, gaps);
-  return { pages: { copy, questions, privacy, rateCards, pdfTexts }, problems, gaps };
+  const links = linksOfPages(files, { questions, privacy, pdfTexts });
+  return { pages: { copy, questions, privacy, rateCards, pdfTexts, links }, problems, gaps };
 }
 
 /** One book for one copy, by which pages of roads are seen to be as they were. */
@@ -204,8 +217,7 @@ export function bookOf(files: RoadFiles): RoadBook {
 async function folderEntries(
   files: Files,
   pictures: Pictures,
-  letters: string[],
-  pdfTexts: Map<string, PdfText>,
+  { letters, pdfTexts, copy }: { letters: string[]; pdfTexts: Map<string, PdfText>; copy: Copy | undefined },
   { problems, gaps }: Omit<Findings, 'snapshot'>,
   read?: EntryReading,
 ): Promise<FolderEntries> {
@@ -216,7 +228,9 @@ async function folderEntries(
   });
   const entries = { ...parsed, guideTexts };
   setCovers(placedArticles(entries), pictures, gaps);
-  setTargets(entryTexts(entries), entryTargets(entries), pictures, gaps, (path) =>
+  // Where the copy cannot be used, nobody knows its pages.
+  const pages = copy && sitePagesOf(entries, copy);
+  setTargets(entryTexts(entries), { entries: entryTargets(entries), pictures, pages }, gaps, (path) =>
     files.has(fileOfPage(path) ?? ''),
   );
   return entries;

@@ -15,24 +15,34 @@ export interface TestFolder {
   problems(): Promise<string[]>;
 }
 
-/** Gives each test of a file a copy of the site's content with three posts of its own, and no terms. */
+/** A post that the copy of a page leads to. */
+const LEFT_OUT = '/resources/blog/what-a-warehouse-must-prove';
+
+/** Gives each test of a file a copy of the site's content with three posts of its own, and no terms and lanes. */
 export function contentFolderForTests(): TestFolder {
   let directory = '';
   const write = (file: string, text: string) => writeFile(join(directory, file), text);
-  /** Makes words of the links of a file to posts and terms, which are not there. */
+  /** Makes words of the links of a file to posts and terms, which are not there, and leaves out its list of them. */
   const unlink = async (file: string) => {
     const text = await readFile(join(directory, file), 'utf8');
-    await write(file, text.replace(/\[([^\]]*)\]\(\/resources\/(blog|glossary)\/[^)]*\)/g, '$1'));
+    await write(
+      file,
+      text
+        .replace(/\[([^\]]*)\]\(\/resources\/(blog|glossary)\/[^)]*\)/g, '$1')
+        .replace(/^reading:\n(?: {2}- .*\n)+/m, '')
+        .replace(LEFT_OUT, '/resources/blog/load-weights'),
+    );
   };
   beforeEach(async () => {
     directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
-    const left = ['blog', 'glossary'].map((folder) => join(SITE_CONTENT, folder));
+    const left = ['blog', 'glossary', 'lanes'].map((folder) => join(SITE_CONTENT, folder));
     await cp(SITE_CONTENT, directory, {
       recursive: true,
       filter: (path) => !left.some((each) => path.startsWith(each)),
     });
     await mkdir(join(directory, 'blog'), { recursive: true });
-    for (const guide of await readdir(join(directory, 'guides'))) await unlink(`guides/${guide}`);
+    for (const folder of ['guides', 'questions', 'pages'])
+      for (const file of await readdir(join(directory, folder))) await unlink(`${folder}/${file}`);
     await write('blog/load-weights.md', post({ date: '2026-09-21', tags: '[Truck sizes]' }));
     await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));
     await write('blog/cocoa-road.md', post({ date: '2026-10-03', tags: '[Farm produce]' }));

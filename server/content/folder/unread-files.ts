@@ -8,7 +8,13 @@ import { RATES_FOLDER } from '../copy/rate-cards.ts';
 import { LOCALES_FOLDER, standardPlace } from '../files/locale-files.ts';
 import type { Problem } from '../formats/types.ts';
 
-const READ = [/^[^/]+\.yaml$/, /^guides\/[^/.]+\.pdf\.md$/, /^privacy\.md$/, /^README\.md$/, /^images\/[^/]+$/];
+const READ = [
+  /^[^/]+\.yaml$/,
+  /^guides\/[^/.]+\.pdf\.md$/,
+  /^privacy\.md$/,
+  /^README\.md$/,
+  /^images\/[^/]+$/,
+];
 const YAML_IN_FOLDER = /^(?<folder>[^/]+\/)[^/]+\.yaml$/;
 const YAML_FOLDERS = [...COPY_FOLDERS.map((folder) => `${folder}/`), RATES_FOLDER];
 /** Folders besides those of entries. */

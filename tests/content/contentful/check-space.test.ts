@@ -54,12 +54,12 @@ async function invalidSpace() {
 
 test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
   const space = await readSpace(accessTo(await invalidSpace()), SITE_URL);
-  const { problems } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const { problems } = await checkContent('content', '2026-11-25', space);
   const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
   expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
     [
-      'Contentful: /resources/blog/linking: link /resources/blog/nowhere: there is no such page',
-      'Contentful: /resources/blog/linking: link /resources/no-faq: there is no such page',
+      'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page',
+      'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page',
       "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or take it out of the text",
       "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
       "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
@@ -69,7 +69,7 @@ test('check reads the space in the place of the files, and names what leads nowh
   // Page copy that leads to entries of the files, which the space has not.
   expect(problems).toContainEqual({
     file: expect.stringMatching(/\.yaml$/),
-    message: expect.stringMatching(/^line \d+: link \/resources\/\S+: there is no such page$/),
+    message: expect.stringMatching(/^line \d+: link to \/resources\/\S+: there is no such page$/),
   });
 });
 
@@ -85,7 +85,7 @@ test('check names what of an entry is not shown as it was meant', async () => {
   standIn.space.publish('Entry', post('named', { author: 'no-such-one' }));
   standIn.space.publish('Entry', post('later', { date: '2027-01-04' }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
-  const { problems, scheduled } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const { problems, scheduled } = await checkContent('content', '2026-11-25', space);
   const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
   expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
     "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
@@ -165,7 +165,7 @@ test('check and launch name what is marked as invented in the space, not in file
   standIn.space.publish('Entry', post('invented', { sample: true }));
   standIn.space.publish('Entry', post('real', { sample: false }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
-  const { samples } = await checkContent('content', 'src/pages', '2026-11-25', space);
+  const { samples } = await checkContent('content', '2026-11-25', space);
   const invented = "Contentful: blog 'Title of invented' (invented)";
   expect(samples.map(({ file }) => file).filter((file) => !file.endsWith('.yaml'))).toEqual([invented]);
 
@@ -217,7 +217,7 @@ test('check names what only the rest of the content tells of a space', async () 
   await mkdir(join(directory, 'guides'));
   const [text = ''] = (await readdir('content/guides')).filter((name) => name.endsWith('.pdf.md'));
   await cp(join('content/guides', text), join(directory, 'guides/axle-loads.pdf.md'));
-  const { problems, advice } = await checkContent(directory, 'src/pages', '2026-11-25', space);
+  const { problems, advice } = await checkContent(directory, '2026-11-25', space);
   // Questions of the folder link to terms that this space does not have.
   const ofEntries = problems.filter(({ file }) => !/\.yaml$|^questions\//.test(file));
   expect(ofEntries).toEqual([

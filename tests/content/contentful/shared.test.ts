@@ -177,7 +177,7 @@ test('the check of the space knows its people, and an announcement that is over'
     token: DELIVERY_TOKEN,
   };
   const read = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');
-  const { problems, stale } = await checkContent('content', 'src/pages', '2026-11-25', read);
+  const { problems, stale } = await checkContent('content', '2026-11-25', read);
   expect(problems.filter(({ file }) => file.startsWith('Contentful'))).toEqual([]);
   expect(stale).toContainEqual({
     file: 'Contentful: announcement',

@@ -7,7 +7,7 @@ import { openPrivateSqlite } from '../../../platform/database/files/data-folder.
 export const RAW_FILE = 'contentful-resources.db';
 
 /** To be raised when the tables, or what is kept in them, change: an older file is filled anew. */
-const SHAPE = 3;
+const SHAPE = 4;
 const IN_MEMORY = ':memory:';
 /** The prefix of rows that are not of now. */
 export const ASIDE = 'aside/';

@@ -100,9 +100,10 @@ function seriesErrors(rows: RawRows): EntryError[] {
   });
 }
 
-function failure(rows: RawRows, name: string, says: string): EntryError {
+/** An error of an entry that is shown all the same. @param name of its row */
+export function failure(rows: RawRows, name: string, says: string, contentType = 'blog'): EntryError {
   const entry = name.slice(ENTRY.length);
-  return { entry, contentType: 'blog', title: titleOf(rows, name), errors: [says], shows: 'the entry' };
+  return { entry, contentType, title: titleOf(rows, name), errors: [says], shows: 'the entry' };
 }
 
 function titleOf(rows: RawRows, name: string): string {

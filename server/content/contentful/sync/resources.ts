@@ -18,6 +18,7 @@ import {
   placesOf,
 } from '../entries/errors.ts';
 import { addressOf } from '../entries/link-context.ts';
+import { linkedAddresses } from '../entries/link-errors.ts';
 import { makeShared } from '../entries/make-shared.ts';
 import { readFields } from '../types/content-types.ts';
 import {
@@ -83,7 +84,12 @@ export class Resources {
     this.#rows.put({
       name: nameOf(link),
       json,
-      links: [...shown, pageName(address), ...placesOf(read.valid, sys.createdAt)],
+      links: [
+        ...shown,
+        pageName(address),
+        ...placesOf(read.valid, sys.createdAt),
+        ...linkedAddresses(read.valid, this.#siteUrl),
+      ],
     });
     return [...touched, address];
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '@contentful/rich-text-types';
-import { stubOf, type Wanted, wantedBy } from '../../entries/link-targets.ts';
+import { factsOf, stubOf, type TextFacts } from '../../entries/link-targets.ts';
 import { type EntryReading, type FieldsSchema, readBody, readEntry } from '../../formats/front-matter.ts';
 
 /** The facts about the text of an entry's file, without the text itself. */
@@ -10,8 +10,8 @@ export interface Card {
   /** Absent when they have errors. */
   fields?: object;
   problems: string[];
-  /** The targets that its text waits for; absent where there is no text. */
-  wanted?: Wanted[];
+  /** What others depend on of its text; absent where there is no text. */
+  facts?: TextFacts;
 }
 
 /**
@@ -41,12 +41,12 @@ export class EntryCards {
     if (card?.digest !== digest) {
       const problems: string[] = [];
       const entry = await readEntry(text, schema, (problem) => problems.push(problem));
-      const wanted = entry?.content && wantedBy(entry.content);
+      const facts = entry?.content && factsOf(entry.content);
       card = {
         digest,
         problems,
         ...(entry && { fields: entry.fields as object }),
-        ...(wanted && { wanted }),
+        ...(facts && { facts }),
       };
       this.#cards.set(file, card);
       this.#changed.add(file);
@@ -58,7 +58,7 @@ export class EntryCards {
     return {
       // Those that this schema has read.
       fields: card.fields as Fields,
-      ...(card.wanted && { content: stubOf(card.wanted) }),
+      ...(card.facts && { content: stubOf(card.facts) }),
     };
   };
 

@@ -2,10 +2,16 @@ import type { Document } from '@contentful/rich-text-types';
 import type { Entries } from '#domain/entries/entry-kinds.ts';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { Pictures } from '../../../media/pictures/pictures.ts';
-import { articleFile, entryTargets, siteEntries, termFile } from '../../entries/entry-targets.ts';
+import {
+  articleFile,
+  entryTargets,
+  siteEntries,
+  sitePagesOf,
+  termFile,
+} from '../../entries/entry-targets.ts';
 import { setTargets, targetOf } from '../../entries/link-targets.ts';
 import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
-import { filesIn, ownErrors } from '../../files/locale-files.ts';
+import { filesIn, ownErrors, ownFile } from '../../files/locale-files.ts';
 import type { FileError, Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
@@ -111,9 +117,21 @@ export class FolderReader implements Reader {
     // Entries that are shown with gaps are read again at the next start, so that the gaps are told again.
     const isWhole = errors.every(({ shows }) => shows !== 'the rest');
     const token = tokenOf(entriesFingerprint, isWhole);
-    const change = entries && this.#change({ entries, files, pictures, token, basis });
+    const change = entries && this.#change({ entries, copy: copy.copy, files, pictures, token, basis });
+    const links = copy.links.flatMap((link) => {
+      const own = ownFile(locale, all, link.file);
+      // Copy that was put together has no line to name.
+      const line = own === link.file || link.file.endsWith('.md') ? link.line : undefined;
+      // Entries of the folder are no drafts where others take their place.
+      const isDraft = withEntries && link.isDraft;
+      return own === undefined ? [] : [{ ...link, file: own, line, isDraft }];
+    });
     const unread = withEntries && locale.prefix === '' ? this.#unread() : [];
-    return { copy, errors: [...ownErrors(locale, all, errors), ...unread], ...(change && { change }) };
+    return {
+      copy: { ...copy, links },
+      errors: [...ownErrors(locale, all, errors), ...unread],
+      ...(change && { change }),
+    };
   }
 
   close(): void {
@@ -129,22 +147,22 @@ export class FolderReader implements Reader {
     }));
   }
 
-  #change({ entries, files, pictures, token, basis }: Found): EntryChange {
-    const targets = entryTargets(entries);
+  #change({ entries, copy, files, pictures, token, basis }: Found): EntryChange {
+    const targets = { entries: entryTargets(entries), pictures, pages: sitePagesOf(entries, copy) };
     const marks = new Map<string, string>();
-    const put: { site: SiteEntry; file: string }[] = [];
+    const put: Put[] = [];
     const isWhole = basis === undefined || basis !== this.#shown.token;
     for (const site of siteEntries(entries)) {
       const path = entryPath(addressOf(site));
       const file = fileOf(site);
-      const mark = this.#markOf(site, file, (wanted) => targetOf(wanted, targets, pictures));
+      const mark = this.#markOf(site, file, (wanted) => targetOf(wanted, targets, path));
       marks.set(path, mark);
-      if (isWhole || this.#shown.marks.get(path) !== mark) put.push({ site, file });
+      if (isWhole || this.#shown.marks.get(path) !== mark) put.push({ site, file, page: path });
     }
     const gone = [...this.#shown.marks.keys()].filter((path) => !marks.has(path));
-    const documentOf = async (file: string) => {
+    const documentOf = async ({ file, page }: Put) => {
       const document = await this.#cards.document(files.get(file) ?? '', file);
-      setTargets([{ file, document }], targets, pictures, []);
+      setTargets([{ file, document, page }], targets, []);
       return document;
     };
     return {
@@ -168,15 +186,23 @@ export class FolderReader implements Reader {
   #markOf({ kind, entry }: SiteEntry, file: string, target: (wanted: Wanted) => unknown): string {
     const { content, ...fields } = entry;
     const card = content && this.#cards.card(file);
-    return digestOf(JSON.stringify([kind, fields, card?.digest, card?.wanted?.map(target)]));
+    return digestOf(JSON.stringify([kind, fields, card?.digest, card?.facts?.wanted.map(target)]));
   }
 }
 
 type Wanted = Parameters<typeof targetOf>[0];
 
+/** An entry that is handed over, with its file and its page. */
+interface Put {
+  site: SiteEntry;
+  file: string;
+  page: string;
+}
+
 /** The parts of a change. */
 interface Found {
   entries: Entries;
+  copy: CopySnapshot['copy'];
   files: Files;
   pictures: Pictures;
   token: string;
@@ -189,14 +215,15 @@ function tokenOf(fingerprint: string, isWhole = true): string {
 }
 
 async function* inStretches(
-  put: { site: SiteEntry; file: string }[],
-  documentOf: (file: string) => Promise<Document>,
+  put: Put[],
+  documentOf: (one: Put) => Promise<Document>,
 ): AsyncGenerator<SiteEntry[]> {
   for (let at = 0; at < put.length; at += STRETCH) {
     const whole: SiteEntry[] = [];
-    for (const { site, file } of put.slice(at, at + STRETCH)) {
+    for (const one of put.slice(at, at + STRETCH)) {
+      const { site } = one;
       const { kind, entry } = site;
-      const content = entry.content && (await documentOf(file));
+      const content = entry.content && (await documentOf(one));
       whole.push(content ? ({ kind, entry: { ...entry, content } } as SiteEntry) : site);
     }
     yield whole;

@@ -194,6 +194,11 @@ export class EntryReader extends PostReader {
     );
   }
 
+  /** Whether the entry of a path is out of sight until its time. */
+  isScheduled(path: string): boolean {
+    return this.all('select 1 from scheduled where path = ?', path).length > 0;
+  }
+
   #scheduledPaths(): Set<string> {
     return new Set(this.all('select path from scheduled').map(({ path }) => String(path)));
   }

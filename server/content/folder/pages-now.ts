@@ -1,0 +1,43 @@
+import { AUTHORS_PATH } from '#domain/entries/people.ts';
+import { GONE } from '#domain/pages/redirects.ts';
+import type { Content } from '#domain/services/content.ts';
+import { copyPaths } from '../entries/entry-targets.ts';
+import { addressAt } from '../entries/site-entry.ts';
+import { anchorsOf, FIXED_PATHS, type SitePages } from '../entries/site-links.ts';
+import type { Replica } from '../store/replica/replica.ts';
+import type { CopySnapshot } from './snapshot.ts';
+
+/** Where the pages are read from. */
+interface PageSources {
+  current(): CopySnapshot;
+  replica: Replica;
+  content: Pick<Content, 'authors' | 'moved'>;
+}
+
+/** The pages that visitors find at the moment of a question. While the entries are still to come, each counts as there. */
+export function pagesNow({ current, replica, content }: PageSources): SitePages {
+  const isEntry = (path: string) =>
+    Boolean(addressAt(path)?.slug) &&
+    (replica.state() === 'waiting' || replica.read((reader) => reader.isEntry(path)));
+  const isAuthor = (path: string) =>
+    path.startsWith(`${AUTHORS_PATH}/`) && content.authors().includes(path.slice(AUTHORS_PATH.length + 1));
+  const isMoved = (path: string) => ![undefined, GONE].includes(content.moved(path));
+  return {
+    has: (path) =>
+      FIXED_PATHS.has(path) ||
+      isEntry(path) ||
+      copyPaths(current().copy).includes(path) ||
+      isAuthor(path) ||
+      isMoved(path),
+    anchors: (path) => {
+      const { kind, slug = '', letter } = addressAt(path) ?? {};
+      const entry = kind && replica.read((reader) => reader.entry(kind, slug, letter));
+      return entry?.content && anchorsOf(entry.content);
+    },
+  };
+}
+
+/** The same with those that are to appear on a day to come: links to them are written ahead. */
+export function pagesToCome(pages: SitePages, replica: Replica): SitePages {
+  return { ...pages, has: (path) => pages.has(path) || replica.read((reader) => reader.isScheduled(path)) };
+}
