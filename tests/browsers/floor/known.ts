@@ -66,3 +66,19 @@ export const KNOWN_SCRIPTS: Readonly<Record<string, string>> = {
   '.captureStackTrace': 'Zod asks whether it is there',
   '.stackTraceLimit': 'Zod sets it, which does nothing where it is not there',
 };
+
+/** The same of markup. */
+export const KNOWN_MARKUP: Readonly<Record<string, string>> = {
+  '<search>': 'no landmark; its field and its button say what they are for',
+  'details[name]': 'src/layouts/browser/one-open.ts closes the others',
+  'img[fetchpriority]': 'pictures come in the browser’s own order',
+  'img[loading]': 'Safari 14: pictures come at once',
+  'input[autocapitalize]': 'for keyboards on screens; others write as pressed',
+  'link[rel=manifest]': 'the site cannot be installed, which nothing else needs',
+  'meta[name=theme-color]': 'the browser’s frame has its own colour',
+  'meta[name=viewport]': 'all phones know it, and desktops have no use for it',
+  'source[height]': 'the room that is kept free has the shape of the picture for other widths',
+  'source[width]': 'the room that is kept free has the shape of the picture for other widths',
+  '.hasOwn':
+    'Astro looks up exports of islands with a dot in their name: markup.test.ts sees that there are none',
+};

@@ -1,0 +1,71 @@
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { KNOWN_MARKUP, KNOWN_SCRIPTS, KNOWN_STYLES } from '#tests/browsers/floor/known.ts';
+import { tooNewInMarkup } from '#tests/browsers/floor/markup.ts';
+import { openWholeSite } from '#tests/http/trust/whole-site.ts';
+import { allPages } from '#tests/support/http/all-pages.ts';
+
+/** With samples, a page has all that it can have. */
+const ENVIRONMENT = {
+  SITE_URL: 'https://www.kayalink.example',
+  SMTP_URL: 'files',
+  ALLOWED_HOSTS: '127.0.0.1',
+};
+
+let pages: Map<string, string>;
+/** By feature: the engines that lack it, and a page that has it. */
+const tooNew = new Map<string, string>();
+beforeAll(async () => {
+  const site = await openWholeSite(ENVIRONMENT);
+  pages = await allPages(site);
+  await site.close();
+  for (const [path, html] of pages)
+    for (const [feature, engines] of tooNewInMarkup(html))
+      tooNew.set(feature, `${feature} (from ${engines}) on ${path}`);
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const errors: string[] = [];
+  for (const [path, html] of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { message, selector } of results.flatMap(({ messages }) => messages))
+      errors.push(`${path}: ${selector}: ${message}`);
+  }
+  expect(errors).toEqual([]);
+  expect(pages.size).toBeGreaterThan(250);
+  const { valid } = await validator.validateString(
+    '<figure><figcaption>A</figcaption><hr><dl></dl></figure>',
+  );
+  expect(valid).toBe(true);
+  const between = await validator.validateString('<figure><hr><figcaption>A</figcaption><dl></dl></figure>');
+  expect(between.valid).toBe(false);
+});
+
+describe('markup', () => {
+  const known = { ...KNOWN_MARKUP, ...KNOWN_STYLES, ...KNOWN_SCRIPTS };
+
+  test('uses what the engines at the floor have, or does without', () => {
+    expect([...tooNew].filter(([feature]) => !(feature in known)).map(([, error]) => error)).toEqual([]);
+    const exports = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/ component-export="([^"]*)"/g)].map(([, name]) => name),
+    );
+    expect(exports.length).toBeGreaterThan(0);
+    expect(exports.filter((name) => name?.includes('.'))).toEqual([]);
+  });
+
+  test('is known to be too new only where pages have it', () => {
+    expect(Object.keys(KNOWN_MARKUP).filter((feature) => !tooNew.has(feature))).toEqual([]);
+  });
+
+  test('that is too new is found in elements, attributes, values, styles and scripts', () => {
+    const found = (html: string) => [...tooNewInMarkup(html).keys()];
+    expect(found('<details name="a"><summary>A</summary></details>')).toEqual(['details[name]']);
+    expect(found('<p hidden="until-found" popover>')).toEqual(['p[hidden=until-found]', 'p[popover]']);
+    expect(found('<search><p inert></search>')).toEqual(['<search>', 'p[inert]']);
+    expect(found('<p style="rotate:1deg">')).toEqual(['rotate']);
+    expect(found('<style>@layer a{p{top:0}}</style>')).toEqual(['@layer']);
+    expect(found('<script>[].toSorted()</script>')).toEqual(['.toSorted']);
+    expect(found('<p lang="en"><input type="email" required><svg><path d="M0 0"/></svg>')).toEqual([]);
+  });
+});
