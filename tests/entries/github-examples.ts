@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 interface Example {
   markdown: string;
   html: string;
@@ -5,6 +7,13 @@ interface Example {
 
 const ROW = '<tr><td>Kano</td><td>9</td></tr>';
 const TABLE = `<table><tr><th>Road</th><th>Days</th></tr>${ROW}</table>`;
+
+const SPECIFIED = /^`{32} example \w+\n(?<markdown>.*?)^\.\n(?<html>.*?)^`{32}$/gms;
+
+/** The examples of its extensions in GitHub's own specification. */
+export const GITHUB_SPECIFICATION: Example[] = [
+  ...readFileSync(`${import.meta.dirname}/gfm-spec-extensions.txt`, 'utf8').matchAll(SPECIFIED),
+].map(({ groups: { markdown = '', html = '' } = {} }) => ({ markdown, html }));
 
 /** Each rule of GitHub's additions to CommonMark, in examples of our own. @see https://github.github.com/gfm */
 export const GITHUB_EXAMPLES: Example[] = [
