@@ -47,7 +47,7 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   'scroll-behavior': 'in-page links jump',
   'scroll-behavior: smooth': 'in-page links jump',
   'scroll-margin-block-start': 'Safari 14: `scroll-padding-top` of the page stands alone',
-  'scroll-margin-inline': 'Safari 14: what is scrolled to stands at the edge',
+  'scroll-padding-inline': 'Safari 14: what is scrolled to stands at the edge',
   'scroll-target-group': 'the current line of the contents is not marked',
   'scroll-target-group: auto': 'the current line of the contents is not marked',
   'text-wrap': 'lines break as long as they are',
