@@ -60,6 +60,21 @@ test('a page that was opened opens offline, dressed and dated, and anew when the
   await expect(bar(visitor)).toHaveCount(0);
 });
 
+test('the way back to a page says offline that it is a copy', async ({ site, visitor }) => {
+  await firstVisit(visitor, '/about');
+  await site.stop();
+  await visitor.goto('/careers');
+  await visitor.goBack();
+  await expect(visitor).toHaveURL(/\/about$/);
+  await expect(bar(visitor)).toContainText('You have no network. This is the page as of');
+
+  await startSite(site);
+  await visitor.goto('/impact');
+  await visitor.goBack();
+  await expect(visitor).toHaveURL(/\/about$/);
+  await expect(bar(visitor)).toHaveCount(0);
+});
+
 test('a term, the questions, a guide and the desk can be read offline though none was opened', async ({
   site,
   visitor,
@@ -144,6 +159,20 @@ test('a page that comes too late is stood in for by its copy, which says so and 
   await bar(visitor).getByRole('link', { name: 'Load the page' }).click();
   await expect(bar(visitor)).toHaveCount(0);
   await expect(visitor.locator('h1')).toBeVisible();
+});
+
+test('an answer that comes late becomes the copy although its page was left', async ({ site, visitor }) => {
+  await firstVisit(visitor, '/about');
+  const keptAt = () =>
+    visitor.evaluate(async (path) => Number((await caches.match(path))?.headers.get('x-kept-at')), '/about');
+  const before = await keptAt();
+  site.delay(TIMEOUT_S * 1000 + 4000);
+  await visitor.reload();
+  await expect(bar(visitor)).toContainText('Your network is slow.');
+  site.delay(0);
+  await visitor.goto('/impact');
+  expect(await keptAt()).toBe(before);
+  await expect.poll(keptAt).toBeGreaterThan(before);
 });
 
 test('the pack of texts comes with the first page of the resources, and not with another first page', async ({

@@ -1,5 +1,6 @@
 /** Brings the service worker once the first visit has nothing else to do; later visits find it there (src/offline/worker). */
 import { WORKER_PATH } from '#domain/offline/offline.ts';
+import { hasInput } from '#src/ui/browser/has-input.ts';
 
 const workers = navigator.serviceWorker;
 
@@ -17,6 +18,11 @@ const register = () =>
 
 /** Pages that can be read offline name a manifest; those of editors do not. */
 const isOffline = document.querySelector('[rel=manifest]') !== null;
+
+// A page that the browser shows again as it was left does not ask the worker, which would say that it is a copy.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && workers?.controller && !navigator.onLine && !hasInput()) location.reload();
+});
 
 // Where there are none, as on plain http, this is undefined.
 if (isOffline && workers?.controller === null) {

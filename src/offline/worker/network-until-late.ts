@@ -9,6 +9,10 @@ const SECOND = 1000;
 const isAskedAgain = ({ url, referrer }: Request): boolean =>
   referrer.startsWith(location.origin) && pageAddress(referrer) === pageAddress(url);
 
+/** On the way back browsers take what they have of a page, however old, and nothing would say so: the server is asked whether it has changed. */
+const asItIsNow = (request: Request): Request =>
+  request.cache === 'force-cache' ? new Request(request, { cache: 'no-cache' }) : request;
+
 const patience = () => new Promise<undefined>((end) => setTimeout(() => end(undefined), TIMEOUT_S * SECOND));
 
 /**
@@ -18,7 +22,7 @@ const patience = () => new Promise<undefined>((end) => setTimeout(() => end(unde
  */
 export class NetworkUntilLate extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = handler.fetchAndCachePut(request);
+    const answer = handler.fetchAndCachePut(asItIsNow(request));
     const settled = answer.catch(() => undefined);
     void handler.waitUntil(settled);
     const inTime = await Promise.race(isAskedAgain(request) ? [settled] : [settled, patience()]);

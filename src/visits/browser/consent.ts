@@ -6,6 +6,7 @@
 import { DAY_FIRST } from '#domain/shared/locale.ts';
 import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
 import { ready } from '#src/ui/browser/deferred-events.ts';
+import { hasInput } from '#src/ui/browser/has-input.ts';
 
 /** Removes every cookie that scripts of this page can see; this site sets none of these itself. */
 function dropCookies(): void {
@@ -97,16 +98,6 @@ function ask(question: HTMLElement): void {
   follow();
   ready('privacy-choices');
 }
-
-/** Whether a visitor has typed or chosen something in a form of the page. */
-const hasInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')].some(
-    (field) => {
-      if ('checked' in field && /^(checkbox|radio)$/.test(field.type))
-        return field.checked !== field.defaultChecked;
-      return field.type !== 'hidden' && field.value !== field.defaultValue;
-    },
-  );
 
 /** Events that were noted before the yes are not handed over. */
 function loadTagManager(id: string): void {
