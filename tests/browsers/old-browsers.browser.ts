@@ -100,6 +100,27 @@ for (const engine of inject('engines')) {
           );
         }));
 
+      // Below the floor the script may be newer than the browser.
+      if (!engine.belowFloor)
+        test(`one question is open at a time at ${window[0]} px`, () =>
+          inPage(window, async (page) => {
+            await page.open(`${address}/resources/faq`);
+            await pressOn(page, 'main li:nth-of-type(2) > details[name=questions] > summary');
+            await until(page, `document.querySelectorAll('[name=questions][open]').length === 1`);
+            await until(page, `document.querySelectorAll('[name=questions]')[1].open`);
+          }));
+
+      test(`every review is seen with what the browser has at ${window[0]} px`, () =>
+        inPage(window, async (page) => {
+          await page.open(`${address}/`);
+          const beside = await page.evaluate<number>(`(() => {
+            const isSwiped = !matchMedia('(hover: hover)').matches || CSS.supports('selector(:has(*))');
+            return isSwiped ? 0 : [...document.querySelectorAll('.reviews-stack > li')]
+              .filter((one) => one.getBoundingClientRect().left >= innerWidth).length;
+          })()`);
+          expect(beside).toBe(0);
+        }));
+
       for (const form of FILLED_FORMS)
         test(`${form.action} is sent and comes out as e-mail at ${window[0]} px`, () =>
           inPage(window, async (page) => {
