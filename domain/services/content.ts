@@ -56,6 +56,8 @@ export interface Content {
   state(): ContentState;
   /** The language that all of it is written in, but for what falls back to the default one. */
   locale(): Locale;
+  /** Whether the words of a page are written in that language, and not only those around it. @param path without its query */
+  isTranslated(path: string): boolean;
   site(): Site;
   /** Facts about money and trust that only the company knows. */
   companyTerms(): CompanyTerms;

@@ -11,14 +11,14 @@ export interface Alternate {
 }
 
 /**
- * A page in each language that has it, itself among them; nothing where one alone has.
+ * A page in each language that it is written in; nothing where that is one alone.
  * @param path canonical, in the default language
  * @param languages the default one first
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternates(path: string, languages: readonly Content[], siteUrl: string): Alternate[] {
   const found = languages
-    .filter((content) => sitePage(path, content))
+    .filter((content) => content.isTranslated(path) && sitePage(path, content))
     .map((content) => ({
       tag: content.locale().tag,
       address: siteUrl + localPath(path, content.locale()),

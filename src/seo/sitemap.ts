@@ -23,6 +23,10 @@ function publicPages(content: Content): { path: string; changed?: string | undef
   return [...pages, ...categories, ...entries];
 }
 
+/** Those that are written in the language: of the others, the page in the default one counts. */
+const writtenPages = (content: Content) =>
+  publicPages(content).filter(({ path }) => content.isTranslated(path.replace(/\?.*/, '')));
+
 /** The paths of the sitemap, in its order. */
 export const publicPaths = (content: Content): string[] => publicPages(content).map(({ path }) => path);
 
@@ -34,7 +38,7 @@ export const publicPaths = (content: Content): string[] => publicPages(content).
  */
 export function sitemap(languages: readonly Content[], siteUrl: string): string {
   const urls = languages.flatMap((content) =>
-    publicPages(content).map(({ path, changed }) => {
+    writtenPages(content).map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
       const others = languages.length > 1 ? alternates(path, languages, siteUrl) : [];
       const links = others.map(

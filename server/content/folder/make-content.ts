@@ -17,7 +17,7 @@ import { followed, type NoticedMoves } from '../store/redirects.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import { drawRelated, searchEverything } from '../store/replica/search.ts';
 import { plainText, synonymsOf } from '../store/replica/words.ts';
-import { pagesNow } from './pages-now.ts';
+import { filesOfPage, pagesNow } from './pages-now.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
@@ -86,6 +86,8 @@ export function makeContent(
     announcement: () => announcementNow().shown,
     state: () => replica.state(),
     locale: () => locale,
+    isTranslated: (path) =>
+      locale.prefix === '' || filesOfPage(path).every((file) => current().written.includes(file)),
     site: () => current().copy.site,
     companyTerms: () => current().copy['company-terms'],
     navigation: () => current().copy.navigation,

@@ -1,7 +1,10 @@
 import { AUTHORS_PATH } from '#domain/entries/people.ts';
+import { VIDEO_FOLDER } from '#domain/entries/videos.ts';
 import { GONE } from '#domain/pages/redirects.ts';
+import { LANES_PATH } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
-import { copyPaths } from '../entries/entry-targets.ts';
+import { pageAt } from '#domain/shared/page-paths.ts';
+import { articleFile, copyPaths, termFile } from '../entries/entry-targets.ts';
 import { addressAt } from '../entries/site-entry.ts';
 import { anchorsOf, FIXED_PATHS, type SitePages } from '../entries/site-links.ts';
 import type { Replica } from '../store/replica/replica.ts';
@@ -40,4 +43,19 @@ export function pagesNow({ current, replica, content }: PageSources): SitePages 
 /** The same with those that are to appear on a day to come: links to them are written ahead. */
 export function pagesToCome(pages: SitePages, replica: Replica): SitePages {
   return { ...pages, has: (path) => pages.has(path) || replica.read((reader) => reader.isScheduled(path)) };
+}
+
+/** The files that hold what a page is about. */
+export function filesOfPage(path: string): string[] {
+  const name = pageAt(path);
+  if (name === 'privacy') return ['privacy.md', 'pages/privacy.yaml'];
+  if (name) return [`pages/${name}.yaml`];
+  const { kind, letter, slug = '' } = addressAt(path) ?? {};
+  if (kind && slug)
+    return [kind === 'term' ? termFile({ letter: letter ?? '', slug }) : articleFile(kind, slug)];
+  if (path.startsWith(`${LANES_PATH}/`)) return [`lanes${path.slice(LANES_PATH.length)}.yaml`];
+  if (path.startsWith(`${VIDEO_FOLDER}/`)) return ['videos.yaml'];
+  if (path.startsWith(`${AUTHORS_PATH}/`)) return ['people.yaml'];
+  // What a form leads to and what says that there is no page are made of words that all pages share.
+  return ['layout.yaml'];
 }

@@ -47,6 +47,8 @@ export interface CopySnapshot {
   rateCards: RateCard[];
   /** The links of all this. */
   links: WrittenLink[];
+  /** The files that the language has of its own, and not from the default one. */
+  written: string[];
 }
 
 /** The entries of the content folder, and what the guides' PDFs are made from. */
@@ -175,6 +177,7 @@ async function findingsOf(
     copy,
     pdfTexts,
     links: withPlaces(links, files),
+    written: [...files.keys()],
     ...others,
     roads: bookOf(copy.roads),
     ...(entries && { entries }),

@@ -14,6 +14,7 @@ import { authorPath } from '#domain/entries/people.ts';
 import { usualRendition, usualWidth } from '#domain/media/renditions.ts';
 import type { Content } from '#domain/services/content.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
+import { pageLocale } from '#src/seo/page-locale.ts';
 import { menuLabel, type SitePage, sitePage } from '#src/seo/site-page.ts';
 import { socialPicture } from '#src/seo/social/card.ts';
 import { company, companyId, companyName, servedCountry, website } from './company.ts';
@@ -32,7 +33,7 @@ export function pageData(path: string, content: Content, siteUrl: string): Graph
   const site = content.site();
   const things: Thing[] =
     page.section === 'home'
-      ? [company(site, siteUrl), website(site, siteUrl, content.locale().tag)]
+      ? [company(site, siteUrl), website(site, siteUrl, pageLocale(path, content).tag)]
       : [breadcrumbs(page, content, siteUrl)];
   if (SERVICE.test(path)) things.push(service(page, content, siteUrl));
   if (page.date) things.push(article(page, page.date, content, siteUrl));
@@ -66,7 +67,7 @@ function article(page: SitePage, date: string, content: Content, siteUrl: string
     description: page.line,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    inLanguage: content.locale().tag,
+    inLanguage: pageLocale(page.path, content).tag,
     image: picturesOf(page, content, siteUrl),
     mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content, siteUrl),
     author: person(byline?.author, content, siteUrl) ?? companyName(content.site(), siteUrl),

@@ -62,6 +62,7 @@ export function bracketedContent(content: Content): Content {
   return new Proxy(content, {
     get(target, name: keyof Content) {
       if (name === 'lanes') return lanes;
+      if (name === 'isTranslated') return () => true;
       const method = target[name] as (...given: unknown[]) => unknown;
       return UNTOUCHED.has(name) ? method : (...given: unknown[]) => shown(method(...given));
     },

@@ -37,6 +37,7 @@ beforeAll(async () => {
   cpSync('content', CONTENT, { recursive: true });
   alone = await openWholeSite({ CONTENT_DIR: CONTENT, SITE_URL: SITE });
   write('pages/about.yaml', "slogan: '[Somebody signs.]'\nmeta: { title: '[About us]' }\n");
+  write('pages/contact.yaml', "meta: { title: '[Contact us]' }\n");
   write('layout.yaml', "skipToContent: '[Skip]'\n");
   write('blog/slip-that-speaks.md', POST);
   site = await openWholeSite({ CONTENT_DIR: CONTENT, SITE_URL: SITE }, [DEFAULT_LOCALE, PSEUDO]);
@@ -87,8 +88,21 @@ test('search engines are notified of a page in each language that has it', async
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain(`property="og:url" content="${canonical}"`);
   }
-  expect(alternates(await page('/xa'))).toContainEqual(['en-XA', `${SITE}/xa`]);
   expect(alternates(await page('/xa/resources/blog/slip-that-speaks')), 'in one language').toEqual([]);
+});
+
+test('a page without words of its own is told to be English, and to no search engine', async () => {
+  const xml = await page('/sitemap.xml');
+  for (const path of ['', '/careers', '/resources/blog/apapa-lekki-or-onne', '/lanes/lagos-kano']) {
+    const html = await page(`/xa${path}`);
+    expect(html, path).toContain('<html lang="en-NG"');
+    expect(html, path).toContain('property="og:locale" content="en_NG"');
+    expect(html, path).not.toContain('"inLanguage":"en-XA"');
+    expect(alternates(html), path).toEqual([]);
+    expect(alternates(await page(path || '/')), path).toEqual([]);
+    expect(xml, path).not.toContain(`<loc>${SITE}/xa${path}</loc>`);
+    expect(xml, path).toContain(`<loc>${SITE}${path || '/'}</loc>`);
+  }
 });
 
 test('links stay in the language, but for files and the API', async () => {

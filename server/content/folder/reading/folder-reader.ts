@@ -1,5 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Entries } from '#domain/entries/entry-kinds.ts';
+import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { Pictures } from '../../../media/pictures/pictures.ts';
 import {
@@ -126,9 +126,11 @@ export class FolderReader implements Reader {
       const isDraft = withEntries && link.isDraft;
       return own === undefined ? [] : [{ ...link, file: own, line, isDraft }];
     });
+    const isOwn = (file: string) => ownFile(locale, all, file) !== undefined;
+    const written = copy.written.filter((file) => isOwn(file) && (withEntries || !kindOfFile(file)));
     const unread = withEntries && locale.prefix === '' ? this.#unread() : [];
     return {
-      copy: { ...copy, links },
+      copy: { ...copy, links, written },
       errors: [...ownErrors(locale, all, errors), ...unread],
       ...(change && { change }),
     };
