@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** A path from the root of the repository to a file of code; what a reader is to fill in is in capitals. */
@@ -26,4 +27,24 @@ test('every file that a document, comment or text of the code names is there', (
   const gone = named.filter(({ path }) => !PLACEHOLDER.test(path) && !existsSync(path));
   expect(gone).toEqual([]);
   expect(named.length).toBeGreaterThan(100);
+});
+
+/** A file or folder in backticks, as the README of a room names those beside it. */
+const IN_BACKTICKS = /`(?<path>[\w-][\w./-]*(?:\/|\.(?:ts|tsx|mjs|css|yaml|md)))`/g;
+
+test('every file and folder that the README of a room names is there', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*README.md'], {
+    encoding: 'utf8',
+  });
+  const rooms = files.split('\n').filter((file) => /^(domain|server|src|tests|tools|content)\//.test(file));
+  const named = rooms.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IN_BACKTICKS)].flatMap(({ groups }) => {
+      const path = groups?.['path'];
+      return path ? [{ file, path }] : [];
+    }),
+  );
+  expect(
+    named.filter(({ file, path }) => !existsSync(join(dirname(file), path)) && !existsSync(path)),
+  ).toEqual([]);
+  expect(named.length).toBeGreaterThan(60);
 });
