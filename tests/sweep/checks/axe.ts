@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Only how text stands out from what is below it, which moves. */
 export const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 /** All but that: where visitors choose the colours, nobody sees ours. */
-export const WITHOUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+const WITHOUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
  * The accessibility errors of a page, with the elements that have them.
@@ -23,4 +23,12 @@ export async function errorsOf(page: Page, options: RunOptions = {}): Promise<st
     },
     { runOnly: TAGS, resultTypes: ['violations' as const], ...options },
   );
+}
+
+/** @returns the accessibility errors in the visitor's own colours */
+export async function errorsInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const errors = await errorsOf(page, WITHOUT_CONTRAST);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return errors;
 }

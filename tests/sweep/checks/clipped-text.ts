@@ -120,3 +120,10 @@ export function cutTexts(page: Page): Promise<string[]> {
     return found;
   }, EDGE);
 }
+
+/** @returns how wide the page is, where that is more than its window */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
+  });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WIDTHS } from '../../support/browser/site.ts';
-import { brokenWords, cutTexts } from './clipped-text.ts';
-import { overflow } from './overflow.ts';
+import { brokenWords, cutTexts, overflow } from './clipped-text.ts';
 
 /** The reader's own text size, in per cent, in windows of these widths (WCAG 2.2, success criterion 1.4.4): the text alone grows. */
 const ENLARGED = [
