@@ -17,7 +17,7 @@ export const EDITED_ENTRY_ID = 'edited-entry';
 export const DRAFT_ERRORS_ID = 'draft-errors';
 
 /**
- * Who sees the drafts of a page: an editor of the content service, whose pane may frame it, or whoever has the signed link to one
+ * Who sees the drafts of a page: an editor of the content service, whose pane may frame it, or anyone who has the signed link to one
  * file.
  */
 export type PreviewKind = 'frame' | 'link';

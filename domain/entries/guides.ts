@@ -52,10 +52,10 @@ export function guidePath(slug: string): string {
 export const GUIDE_FILES = ['pdf', 'xlsx'] as const;
 export type GuideFile = (typeof GUIDE_FILES)[number];
 
-/** Name of a file of a guide, below `dist/guides/` and for whoever downloads it. */
+/** Name of a file of a guide, below `dist/guides/` and for anyone who downloads it. */
 export const guideFileName = (slug: string, kind: GuideFile): string => `${slug}.${kind}`;
 
-/** Address of a file of a guide for whoever holds the token that the API hands out. */
+/** Address of a file of a guide for anyone who holds the token that the API hands out. */
 export const guideFilePath = (token: string, slug: string, kind: GuideFile): string =>
   `/api/guides/${token}/${guideFileName(slug, kind)}`;
 

@@ -6,23 +6,23 @@ const FILE = /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/;
 const LOGO_FILE = /^[a-z0-9-]+\.(svg|png|webp|avif|jpg|jpeg)$/;
 
 /** A field whose errors, missing or wrong, have one remedy. */
-const told = (remedy: string) =>
+const required = (remedy: string) =>
   z.string({ error: ({ input }) => (input === undefined ? `is missing: ${remedy}` : remedy) });
 
 const WORDS = 'write what it shows, for those who do not see it';
 
 /** The words for who does not see a picture. */
 export const altSchema = (most: number) =>
-  told(WORDS).min(3, WORDS).max(most, `write at most ${most} characters`);
+  required(WORDS).min(3, WORDS).max(most, `write at most ${most} characters`);
 
 /** Who took a picture. */
-export const creditSchema = told('write who took it')
+export const creditSchema = required('write who took it')
   .min(2, 'write who took it')
   .max(60, 'write at most 60 characters');
 
 /** The fields of a photograph of `images/`, wherever content names one. */
 export const photographFields = {
-  file: told('name a file of images/, such as ada.jpg').regex(
+  file: required('name a file of images/, such as ada.jpg').regex(
     FILE,
     'name a file of images/, such as ada.jpg',
   ),
@@ -49,7 +49,7 @@ export function pendingPhoto<Words extends { file: string }>({ file, ...words }:
 /** A client's logo: its words are the client's name. */
 export const logoSchema = z
   .strictObject({
-    file: told('name a file of images/, such as savanna-mills.svg').regex(
+    file: required('name a file of images/, such as savanna-mills.svg').regex(
       LOGO_FILE,
       'name a file of images/, such as savanna-mills.svg',
     ),

@@ -37,7 +37,7 @@ export const layoutCopySchema = z.strictObject({
   testimonials: z.strictObject({
     heading: z.string(),
     pause: z.string(),
-    turn: z.string().describe('name of the button that shows one after the other'),
+    rotate: z.string().describe('name of the button that shows one after the other'),
     show: z.string().describe('name of a button, with {n} and {name}'),
   }),
   brands: z.strictObject({ heading: z.string(), pause: z.string() }),

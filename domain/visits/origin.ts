@@ -1,4 +1,4 @@
-/** Parameters by which a campaign marks the addresses that it leads to. No number of a click: it would name a person to whoever gave it. */
+/** Parameters by which a campaign marks the addresses that it leads to. No number of a click: it would name a person to the person who gave it. */
 export const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',

@@ -6,7 +6,7 @@ export const COUNTED_STEPS = ['visit', 'view', 'form', 'whatsapp', 'call', 'robo
 export type CountedStep = (typeof COUNTED_STEPS)[number];
 
 /** The events that a page may report; the server finds out who is a program. */
-export const TOLD_STEPS = COUNTED_STEPS.filter((step) => step !== 'robot');
+export const REPORTED_STEPS = COUNTED_STEPS.filter((step) => step !== 'robot');
 
 /** By what visits and leads can be told apart. */
 export const COUNT_GROUPS = ['page', 'source', 'campaign'] as const;

@@ -173,7 +173,7 @@ async function keepPeople(files: Imported['files'], directory: string, notes: Pr
     });
 }
 
-/** Whoever imports an older file must not lose what was written since. @throws CommandError that names the files */
+/** Anyone who imports an older file must not lose what was written since. @throws CommandError that names the files */
 async function refuseReplacing(files: Map<string, string | Buffer>, directory: string): Promise<void> {
   const others: string[] = [];
   for (const [path, content] of files) {

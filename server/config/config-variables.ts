@@ -10,10 +10,10 @@ import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.
 import { trustedProxies } from '../platform/network/addresses.ts';
 import { fileVariable, SECRETS } from './environment.ts';
 
-/** In seconds; whoever rolls an update out waits so long for each process. */
+/** In seconds; the person who rolls an update out waits so long for each process. */
 const LONGEST_WARM_UP = 300;
 
-/** In seconds; whoever restarts the process gives up waiting sooner or later. */
+/** In seconds; the person who restarts the process gives up waiting sooner or later. */
 const LONGEST_DRAIN = 300;
 
 const wholeNumber = (from: number, to: number) =>

@@ -35,7 +35,7 @@ export function readEnvText(text: string): { variables: Record<string, string>; 
 const LEAST_FOR_TWO = 8;
 
 /**
- * Tells of names in the environment that are nearly those of ours, like `SMPT_URL`: whoever wrote them believes them set. Other
+ * Tells of names in the environment that are nearly those of ours, like `SMPT_URL`: the person who wrote them believes them set. Other
  * names belong to other programs.
  * @param names that are set
  * @param ours the names of all variables

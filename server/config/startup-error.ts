@@ -50,7 +50,7 @@ export function knownError(error: Error): string | undefined {
   return OF_POSTGRES.includes(code) ? REMEDIES[code]?.(error) : undefined;
 }
 
-/** Explains an error to whoever started the process: error and remedy where they are known, otherwise the whole error. */
+/** Explains an error to the person who started the process: error and remedy where they are known, otherwise the whole error. */
 export function explainStartupError(error: unknown): string {
   const isPlain = [ConfigError, ContentError, StorageError].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return String(error);

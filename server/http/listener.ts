@@ -19,7 +19,7 @@ export interface ConnectionLimits {
   keepAliveTimeout: number;
   /** Without a byte in either direction, also while an answer is read. */
   idleTimeout: number;
-  /** At the same time; whoever comes then is sent away. */
+  /** At the same time; further ones are refused. */
   maxConnections: number;
   /** Until a connection ends, so that none is for ever. */
   maxRequestsPerSocket: number;

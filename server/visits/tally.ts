@@ -137,7 +137,7 @@ export class Tally extends DayTally<Counted> {
   }
 }
 
-/** Rows that one day can have in one process: whoever searches for invented words fills no database. */
+/** Rows that one day can have in one process: anyone who searches for invented words fills no database. */
 export const SEARCHES_A_DAY = 1000;
 
 interface Searched {

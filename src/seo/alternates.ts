@@ -4,7 +4,7 @@ import { sitePage } from './site-page.ts';
 
 /** A page in one language. */
 export interface Alternate {
-  /** BCP 47, or `x-default` for whoever reads none of the languages. */
+  /** BCP 47, or `x-default` for anyone who reads none of the languages. */
   tag: string;
   /** With its origin. */
   address: string;

@@ -114,7 +114,7 @@ try {
   if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n\n${namesOf(failures)}`);
   for (const line of missing) console.log(line);
-  // Of the audit that .ci/run did before: whoever reads only the last lines must see that it had no answer.
+  // Of the audit that .ci/run did before: anyone who reads only the last lines must see that it had no answer.
   const audit = process.env['AUDIT_RESULT'];
   if (audit) console.log(`Dependencies: ${audit}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -24,7 +24,7 @@ export type EmailName = (typeof EMAILS)[number];
 /** By this the HTML of an e-mail finds the picture at its head. */
 export const HEAD_ID = 'head@kayalink';
 
-/** Whether an e-mail goes to whoever filled the form, rather than to our desk. */
+/** Whether an e-mail goes to the person who filled the form, rather than to our desk. */
 export const isToSender = (name: EmailName) => name !== 'sales-email';
 
 const line = z.string().min(2).max(200);
@@ -141,7 +141,7 @@ export interface EmailFacts {
   rows: EmailRow[];
   /** The pages, the site and the campaign that it came from; to the desk only. */
   origin?: string | undefined;
-  /** How whoever wrote is reached; to the desk only. */
+  /** How the sender is reached; to the desk only. */
   sender?: { phone: string | null; email: string | null };
   /** The load that was asked about and its answer, with the words that say it. */
   quote?: { data: Quote; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };

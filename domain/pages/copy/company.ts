@@ -39,7 +39,7 @@ const notes = z.strictObject({
   items: z.array(z.strictObject({ title: z.string().max(48), text: z.string().max(240) })).min(1),
 });
 
-/** Copy of the accessibility statement: what was checked and how, what is missing, and whom to tell. */
+/** Copy of the accessibility statement: what was checked and how, what is missing, and whom to report to. */
 export const accessibilityPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
@@ -57,7 +57,7 @@ export const accessibilityPageSchema = z.strictObject({
     'the oldest browsers; {chrome}, {firefox}, {safari} and {ios} stand for their versions',
   ),
   limits: notes,
-  tell: z.strictObject({ heading: z.string(), text: z.string().max(240) }),
+  report: z.strictObject({ heading: z.string(), text: z.string().max(240) }),
   since: z.string().describe('stands before the day of the last check'),
   date: z.iso.date('write the day as 2026-11-21'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withSeparators } from '../../shared/locale.ts';
 import { TRUCK_SIZES, type TruckSize } from '../trucks/trucks.ts';
 
-/** The kinds of values on a rate card. One that is missing gets the words of whoever reads the card. */
+/** The kinds of values on a rate card. One that is missing gets the words of the person who reads the card. */
 const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : message),
 });

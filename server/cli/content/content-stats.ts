@@ -106,7 +106,7 @@ const MOST_DAYS = 30;
  * Makes the link that shows the draft in one content file.
  * @param file its path, below the content folder or as the shell has it
  * @param days how long the link works
- * @returns what to tell whoever asked
+ * @returns what to tell the person who asked
  * @throws CommandError when the file has no entry that can be shown
  */
 export async function makeDraftLink(config: Config, file: string, days?: string): Promise<string> {

@@ -156,7 +156,7 @@ async function carryOut(
   }
 }
 
-/** Explains the failure of a command to whoever called it. */
+/** Explains the failure of a command to the person who called it. */
 export function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartupError(error);
 }

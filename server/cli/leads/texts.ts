@@ -151,7 +151,7 @@ function funnelRows({ all, by }: VisitStats): Record<string, string>[] {
 }
 
 /**
- * The digest that would go out now, in words; without its links, which open enquiries for whoever reads them off a terminal.
+ * The digest that would go out now, in words; without its links, which open enquiries for anyone who reads them off a terminal.
  * @throws CommandError where the words of e-mails cannot be read
  */
 export async function digestText(

@@ -104,8 +104,8 @@ export async function checkContent(
     if (!(error instanceof ContentError)) throw error;
     const prefix = `${basename(directory)}/`;
     const problems = error.problems.map((problem) => asProblem(problem, prefix));
-    const told = new Set(problems.map(({ file }) => file));
-    const unread = unreadFiles(listed.keys()).filter(({ file }) => !told.has(file));
+    const named = new Set(problems.map(({ file }) => file));
+    const unread = unreadFiles(listed.keys()).filter(({ file }) => !named.has(file));
     return {
       problems: [...problems, ...unread],
       ...marks,

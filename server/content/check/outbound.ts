@@ -14,7 +14,7 @@ const HOSTS_AT_ONCE = 4;
 const ERRORS_FROM = 400;
 /** Some sites keep programs out, or so many of them; people find the page all the same. */
 const NOT_FOR_PROGRAMS = new Set<number | string>([401, 403, 429]);
-/** Who asks, for whoever reads the log of the other side. */
+/** Who asks, for the person who reads the log of the other side. */
 const HEADERS = { 'user-agent': 'kayalink-link-check' };
 
 /** The answer of an address when it was last tried. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../../platform/log.ts';
 import { isLoopback, type ManagementConfig } from './api/contentful-config.ts';
-import { type RawRows, TOLD } from './api/raw-rows.ts';
+import { NOTIFIED, type RawRows } from './api/raw-rows.ts';
 import type { EntryError } from './entries/errors.ts';
 import { withFieldName } from './types/field-names.ts';
 
@@ -11,7 +11,7 @@ const LETTERS = 512;
 const AT_ONCE = 20;
 /** For one round, in ms. */
 const LIMIT_MS = 20_000;
-/** Whoever publishes the rest within this time (in ms), such as the entry that a link leads to, is not told. */
+/** Anyone who publishes the rest within this time (in ms), such as the entry that a link leads to, is not told. */
 const GRACE_MS = 60_000;
 const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
@@ -48,13 +48,15 @@ export class EntryComments {
   }
 
   /** Comments on what is not told yet, in the background. To be called between syncs. */
-  tell(errors: EntryError[]): void {
+  notify(errors: EntryError[]): void {
     this.#writeMarks();
     const invalid = new Set(errors.map(({ entry }) => entry));
     // An error that comes again after it was mended is told again.
-    for (const name of this.#rows.names(TOLD))
-      if (!invalid.has(name.slice(TOLD.length))) this.#rows.remove(name);
-    const unsent = this.#due(errors).filter((error) => this.#rows.get(TOLD + error.entry) !== markOf(error));
+    for (const name of this.#rows.names(NOTIFIED))
+      if (!invalid.has(name.slice(NOTIFIED.length))) this.#rows.remove(name);
+    const unsent = this.#due(errors).filter(
+      (error) => this.#rows.get(NOTIFIED + error.entry) !== markOf(error),
+    );
     if (unsent.length === 0 || this.#round) return;
     this.#round = this.#comment(unsent.slice(0, AT_ONCE)).finally(() => {
       this.#round = undefined;
@@ -78,7 +80,7 @@ export class EntryComments {
   }
 
   #writeMarks(): void {
-    for (const [entry, mark] of this.#made) this.#rows.put({ name: TOLD + entry, json: mark });
+    for (const [entry, mark] of this.#made) this.#rows.put({ name: NOTIFIED + entry, json: mark });
     this.#made.clear();
   }
 

@@ -189,7 +189,7 @@ export async function openContentful(
   const { management } = config;
   const comments = management && new EntryComments({ space, environment, management }, rows, log);
   const errors = () => errorsIn(rows, [...peopleErrors(rows, people()), ...linkErrors(rows, pages)]);
-  if (comments) source.onSync(() => comments.tell(errors()));
+  if (comments) source.onSync(() => comments.notify(errors()));
   await source.start();
   const published = publishedIn(rows);
   const drafts =

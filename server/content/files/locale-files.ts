@@ -41,7 +41,7 @@ export function ownFile({ tag, prefix }: Locale, all: Files, file: string): stri
 }
 
 /**
- * The errors of what one language has of its own, under the names of its files. Those of the default language are told by whoever reads
+ * The errors of what one language has of its own, under the names of its files. Those of the default language are reported by the code that reads
  * that one. Copy that was put together has no line to name.
  */
 export function ownErrors(locale: Locale, all: Files, errors: FileError[]): FileError[] {

@@ -111,11 +111,11 @@ export async function openFileContent(
   reportErrors();
 
   const listeners = new Set<() => void>();
-  let told = content.revision();
-  const tell = () => {
+  let notifiedRevision = content.revision();
+  const notify = () => {
     const revision = content.revision();
-    if (revision === told) return;
-    told = revision;
+    if (revision === notifiedRevision) return;
+    notifiedRevision = revision;
     for (const listener of listeners) listener();
   };
   let work = Promise.resolve();
@@ -128,7 +128,7 @@ export async function openFileContent(
         forced = false;
         current = await readBy(thread, anew);
         reportErrors();
-        tell();
+        notify();
         for (const listener of readListeners) listener();
       } catch (error) {
         if (closed) return;
@@ -142,12 +142,12 @@ export async function openFileContent(
   const watcher = watchFolder(directory, listing, refresh);
   if (listing.files.size >= MANY_FILES) void refresh();
   const unsubscribe = replica.onChange(() => {
-    tell();
+    notify();
     // Where others bring the entries, they are known only now.
     if (!withEntries) reportErrors();
     if (withEntries && replica.state() === 'waiting') refresh();
   });
-  const stillGuideStore = guideStore?.onChange(tell);
+  const stillGuideStore = guideStore?.onChange(notify);
   return {
     ...content,
     guideWords: () =>

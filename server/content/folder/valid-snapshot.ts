@@ -47,10 +47,10 @@ export async function readValidSnapshot(
       const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
         ({ file }) => !errors.has(file),
       );
-      const told = [...errors.values(), ...others];
+      const reported = [...errors.values(), ...others];
       return {
         snapshot,
-        errors: told.map((error) => ({ ...error, problems: placed(directory, error.problems) })),
+        errors: reported.map((error) => ({ ...error, problems: placed(directory, error.problems) })),
         files,
         pictures,
       };

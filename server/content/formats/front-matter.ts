@@ -95,7 +95,7 @@ function parseFields<Fields>(
 /** A slip changes one letter, or two where they change places. */
 const SLIP = 2;
 
-/** Asks for the field that a name is nearly that of, which whoever wrote it believes written. */
+/** Asks for the field that a name is nearly that of, which the person who wrote it believes written. */
 function meantBy(key: string, schema: z.ZodObject): string {
   const names = Object.keys(schema.shape);
   const meant = names.find((name) => leven(key.toLowerCase(), name.toLowerCase()) <= SLIP);

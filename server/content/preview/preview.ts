@@ -94,7 +94,7 @@ const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{43,50})$/;
 const PURPOSE = 'draft';
 
 /**
- * The address that shows one file of the content folder as it is, published or not, to whoever has it.
+ * The address that shows one file of the content folder as it is, published or not, to anyone who has it.
  * @param siteUrl public origin, without a final slash
  * @param file its path below the content folder
  * @param until when the link ends, in ms since 1970

@@ -20,7 +20,7 @@ export async function shareNotices(
   const shared = new SharedNotices({ databaseUrl, onNotice: notices.wake, log });
   const wake = () => {
     notices.wake();
-    shared.tell();
+    shared.notify();
   };
   return { notices: { ...notices, wake }, shared };
 }

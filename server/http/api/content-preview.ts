@@ -48,7 +48,7 @@ interface Query {
 
 /**
  * `GET /api/content/preview?secret=…&entry=ID` (or `path=/resources/…`) shows drafts to an editor from then on, and leads to the page
- * of an entry, published or not; to no other address. `GET /api/content/preview/exit` ends it. Whoever has the cookie may send an
+ * of an entry, published or not; to no other address. `GET /api/content/preview/exit` ends it. Anyone who has the cookie may send an
  * entry that is being typed, and gets its page.
  */
 export function addContentPreview(

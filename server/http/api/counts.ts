@@ -6,7 +6,7 @@ import type { Content } from '#domain/services/content.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
 import { CAMPAIGN_PARAMETERS } from '#domain/visits/origin.ts';
-import { campaignLabel, TOLD_STEPS } from '#domain/visits/visit-counts.ts';
+import { campaignLabel, REPORTED_STEPS } from '#domain/visits/visit-counts.ts';
 import { cleanOrigin } from '../../leads/accept/sanitize.ts';
 import type { HeardNames } from '../../visits/heard-names.ts';
 import type { Tally } from '../../visits/tally.ts';
@@ -21,7 +21,7 @@ const NETWORK_MAX = 600;
 /** Telephones, accounts and waybills have as many digits, with signs between them or without; a campaign of a year has four. */
 const LONG_NUMBER = /\p{Nd}(?:[\s._|:-]?\p{Nd}){5}/u;
 
-const countSchema = z.object({ step: z.enum(TOLD_STEPS), from: z.optional(z.string()) });
+const countSchema = z.object({ step: z.enum(REPORTED_STEPS), from: z.optional(z.string()) });
 
 interface CountParts {
   tally: Pick<Tally, 'add'>;

@@ -26,7 +26,7 @@ export interface FileDrafts {
 }
 
 /**
- * `GET /draft?file=…&token=…` shows the entry of one content file as it is just now, published or not, to whoever has the link that
+ * `GET /draft?file=…&token=…` shows the entry of one content file as it is just now, published or not, to anyone who has the link that
  * `content preview` signed. It opens nothing else, and sets no cookie.
  */
 export function addDraftPage(

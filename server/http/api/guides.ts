@@ -28,7 +28,7 @@ export interface GuideParts {
 const POLICY = "frame-ancestors 'none'";
 
 /**
- * `GET /api/guides/:token/:slug.pdf` gives the PDF of a guide to whoever has a link that we signed, and `….xlsx` its workbook. A
+ * `GET /api/guides/:token/:slug.pdf` gives the PDF of a guide to anyone who has a link that we signed, and `….xlsx` its workbook. A
  * link that is too old leads to the page of the guide, where there is a fresh one.
  */
 export async function addGuides(app: FastifyInstance, { content, keys, guideFile }: GuideParts) {

@@ -51,7 +51,7 @@ export interface ApiParts
   notices?: ContentNotices;
   /** Shows drafts to editors; without it nobody sees any. */
   preview?: Preview;
-  /** Shows drafts of the content folder to whoever has a signed link; without it nobody sees any. */
+  /** Shows drafts of the content folder to anyone who has a signed link; without it nobody sees any. */
   fileDrafts?: FileDrafts;
   config: {
     siteUrl: string;

@@ -14,7 +14,7 @@ const NO_QUESTION =
 
 /**
  * Works out the answer to the question of a quote again, by the rules of the price page; a price that was sent along would count for
- * nothing. What is stored of the question holds no words of whoever sent it. A question that could be answered when it was asked is
+ * nothing. What is stored of the question holds no words of the person who sent it. A question that could be answered when it was asked is
  * accepted: pages are left open over midnight, an outbox keeps a message for a week, and meanwhile a place may have another name. It is
  * then stored without an answer.
  * @param now the instant at which the question counts as asked

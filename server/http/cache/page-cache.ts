@@ -52,7 +52,7 @@ const OLD_PAGE_MS = 2000;
 const MINUTE = 60 * 1000;
 /** A page is made anew in the background after this even if the content is the same: its related entries are drawn at random. */
 export const RENEWED_AFTER_MS = 45 * MINUTE;
-/** No page goes out that is older: 'random' is read as drawn anew at least hourly. Whoever comes first after a quiet hour waits for the new one. */
+/** No page goes out that is older: 'random' is read as drawn anew at least hourly. Anyone who comes first after a quiet hour waits for the new one. */
 export const LONGEST_MS = 60 * MINUTE;
 
 /**

@@ -40,7 +40,7 @@ async function* inOrder({ first, file, last }: WarmOrder): AsyncGenerator<string
 
 /**
  * Makes what is cached anew, for content that has changed, the last visited first.
- * @param isLatest false once the content has changed again: whoever makes pages for that makes all of these, and two at a time would keep
+ * @param isLatest false once the content has changed again: the run that makes pages for that makes all of these, and two at a time would keep
  * visitors waiting for both
  */
 export async function refreshAll(cache: PageCache, isLatest: () => boolean): Promise<void> {

@@ -55,7 +55,7 @@ export function addSocialImages(app: FastifyInstance, parts: SocialParts): void 
     if (image.hash !== request.params.hash || !request.params['*'].endsWith(kind))
       return reply.redirect(socialAddress(path, image.hash, kind), 302);
     const { bytes, type, isWhole } = await socialPictures.picture(image);
-    // Whoever shows a link preview shows it on a site of their own.
+    // Anyone who shows a link preview shows it on a site of their own.
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', isWhole ? cacheControl(request.url, '') : FOR_NOW)

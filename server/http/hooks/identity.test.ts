@@ -82,7 +82,7 @@ describe('one name and one path', () => {
     for (const path of ['/', '/about']) await call(path, { headers: { host: 'www.example.com' } });
     const socket = await dial(address);
     const answer = readAll(socket);
-    // Whoever ends his side before he has the answer may get none.
+    // A client that closes its side before the answer may get none.
     socket.write(`${bytes}\r\nconnection: close\r\n\r\n`);
     return answer;
   };

@@ -34,7 +34,7 @@ export function pathOf(request: FastifyRequest): string {
 
 /** Letters of a path that are worth a log; every address of ours is shorter. */
 const LONGEST_PATH = 200;
-/** Folders of the API whose addresses open something for whoever has them. */
+/** Folders of the API whose addresses open something for anyone who has them. */
 const GUIDES = /^\/+api\/+guides\//i;
 /** A part of a path that is words, as in addresses of ours and of those who look for other people's programs: no token or number. */
 const WORDS =

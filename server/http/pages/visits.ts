@@ -82,7 +82,7 @@ interface Parts {
 
 /**
  * Answers a form that was sent without script in the language of its page, which browsers name beside it (`Referer`): forms of all
- * languages post to the same address. Whoever does not say where it comes from gets the default language.
+ * languages post to the same address. Anyone who does not say where it comes from gets the default language.
  * @returns what the API answers pages with
  */
 export function answersInLanguage(app: FastifyInstance, { sendPage, readTarget, siteUrl }: Parts): SendPage {

@@ -31,14 +31,14 @@ function channelsOf(target: Target, notifier: Notifier): TargetChannels {
   const accepted: Channel = {
     ...shared,
     deliver: ({ delivery, lead }, signal) =>
-      notifier.tell({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
+      notifier.notify({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
   };
   const later: Channel<EventClaim> = {
     ...shared,
     deliver: ({ delivery, lead, isSubscribed }, signal) => {
       const { id, event, happened_at: at, by_name: by, email, first_name } = delivery;
       const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
-      return notifier.tell({ id, event, at, lead, by, subscriber }, signal);
+      return notifier.notify({ id, event, at, lead, by, subscriber }, signal);
     },
   };
   const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, notifier)] : [accepted];
@@ -53,7 +53,7 @@ function formerChanges(accepted: Channel, notifier: Notifier): Channel {
     deliver: ({ delivery, lead }, signal) => {
       const at = lead.desk_changed_at ?? lead.created_at;
       const id = `${delivery.id}.${Date.parse(at)}`;
-      return notifier.tell({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
+      return notifier.notify({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
     },
   };
 }

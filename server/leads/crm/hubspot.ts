@@ -73,15 +73,15 @@ export const hubspot: TargetKind<HubSpotTarget> = {
 function hubspotNotifier(target: HubSpotTarget): Notifier {
   const api = hubspotApi(target);
   return {
-    tell: async (news, signal) => {
-      const { lead, event } = news;
-      if (!lead) return notifyOfNewsletter(api, news, signal);
+    notify: async (leadEvent, signal) => {
+      const { lead, event, at } = leadEvent;
+      if (!lead) return notifyOfNewsletter(api, leadEvent, signal);
       if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
       const known = await api.idOf('deals', referenceOf(lead.id), REFERENCE, signal);
       const deal = known ?? (await keepLead(api, target, lead, signal));
       if (known && isLeadState(event))
         await api.change('deals', deal, { dealstage: stageOf(lead, target) }, signal);
-      await api.addNote(deal, NOTE_TO_DEAL, { hs_timestamp: news.at, hs_note_body: noteOf(news) }, signal);
+      await api.addNote(deal, NOTE_TO_DEAL, { hs_timestamp: at, hs_note_body: noteOf(leadEvent) }, signal);
     },
     check: async (signal) => {
       await api.requireProperty('deals', REFERENCE, signal);

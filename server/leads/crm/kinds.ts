@@ -17,7 +17,7 @@ export type Target = {
 /** The kind of a target, without its teller. */
 export const kindOf = ({ kind }: Target): Omit<TargetKind<Target>, 'notifier'> => TARGET_KINDS[kind];
 
-/** Whoever tells a target of its kind. */
+/** What notifies a target of its kind. */
 export const notifierOf = (target: Target): Notifier =>
   // Its own kind reads it: TypeScript does not see that the two go together.
   (TARGET_KINDS[target.kind] as TargetKind<Target>).notifier(target);

@@ -45,15 +45,15 @@ const BAD_REQUEST = 400;
 
 /**
  * Posts one line to a chat's incoming webhook: what it is, its reference, and of a quote the road and the load. No name, no number, no
- * address and no message of whoever wrote: a channel has more readers than the desk, and keeps what it reads.
+ * address and no message of the sender: a channel has more readers than the desk, and keeps what it reads.
  */
 function slackNotifier({ url, allowPrivate }: SlackTarget): Notifier {
   const target = new URL(url);
   return {
-    tell: (news, signal) =>
+    notify: (leadEvent, signal) =>
       postJson({
         url: target,
-        body: JSON.stringify({ text: lineOf(news) }),
+        body: JSON.stringify({ text: lineOf(leadEvent) }),
         headers: {},
         allowPrivate,
         signal,
@@ -75,8 +75,8 @@ function slackNotifier({ url, allowPrivate }: SlackTarget): Notifier {
 }
 
 /** The line, in which nothing can pass for a link or a call to everybody (Slack: "Escaping text"). */
-function lineOf(news: LeadEvent): string {
-  return said(news).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function lineOf(leadEvent: LeadEvent): string {
+  return said(leadEvent).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function said({ event, lead, by }: LeadEvent): string {

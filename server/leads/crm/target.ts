@@ -9,7 +9,7 @@ import { quoteText } from '../lead/values.ts';
 
 /** A message to another system. */
 export interface LeadEvent {
-  /** The same at each attempt to tell the same thing. */
+  /** The same at each attempt to deliver the same event. */
   id: string;
   event: NotifiedEvent;
   at: Instant;
@@ -24,7 +24,7 @@ export interface LeadEvent {
 /** Tells one other system, in its own way. */
 export interface Notifier {
   /** @throws Refused where it wants this one not; any other error counts as an outage */
-  tell(news: LeadEvent, signal: AbortSignal): Promise<void>;
+  notify(leadEvent: LeadEvent, signal: AbortSignal): Promise<void>;
   /** Tries what can be tried without changing anything there. @returns what was found; throws where telling would fail */
   check(signal: AbortSignal): Promise<string>;
 }

@@ -52,13 +52,13 @@ function webhookNotifier({ url, secrets, allowPrivate }: PlainTarget): Notifier 
   const webhooks = secrets.map((secret) => new Webhook(secret));
   const target = new URL(url);
   return {
-    tell: (news, signal) => {
-      const body = JSON.stringify(messageOf(news));
+    notify: (leadEvent, signal) => {
+      const body = JSON.stringify(messageOf(leadEvent));
       const now = new Date();
       const headers = {
-        'webhook-id': news.id,
+        'webhook-id': leadEvent.id,
         'webhook-timestamp': String(Math.floor(now.getTime() / SECOND)),
-        'webhook-signature': webhooks.map((webhook) => webhook.sign(news.id, now, body)).join(' '),
+        'webhook-signature': webhooks.map((webhook) => webhook.sign(leadEvent.id, now, body)).join(' '),
       };
       return postJson({ url: target, body, headers, allowPrivate, signal });
     },
@@ -80,16 +80,16 @@ function messageOf({ event, at, lead, by, subscriber }: LeadEvent) {
       timestamp: at,
       data: { email: subscriber?.email, first_name: subscriber?.firstName },
     };
-  if (event === 'accepted') return { type: 'lead.accepted', timestamp: at, data: told(lead) };
+  if (event === 'accepted') return { type: 'lead.accepted', timestamp: at, data: leadData(lead) };
   return {
     type: 'lead.changed',
     timestamp: at,
-    data: { ...told(lead), change: event, changed_by: by ?? null },
+    data: { ...leadData(lead), change: event, changed_by: by ?? null },
   };
 }
 
 /** The facts that others learn of a lead: what was typed, and when, a quote as data, and what became of it; nothing of our own workings. */
-function told({ idempotency_key, request_id, status, ...lead }: LeadRow) {
+function leadData({ idempotency_key, request_id, status, ...lead }: LeadRow) {
   return {
     ...lead,
     quote: readQuote(lead.quote) ?? null,

@@ -86,15 +86,15 @@ function zohoNotifier(target: ZohoTarget): Notifier {
   const api = zohoApi(target);
   const { referenceField } = target;
   return {
-    tell: async (news, signal) => {
-      const { lead, event } = news;
-      if (!lead) return notifyOfNewsletter(api, news, signal);
+    notify: async (leadEvent, signal) => {
+      const { lead, event } = leadEvent;
+      if (!lead) return notifyOfNewsletter(api, leadEvent, signal);
       if (event === 'accepted') return void (await keepLead(api, target, lead, signal));
       const [known] = await api.find(referenceField, referenceOf(lead.id), signal);
       const record = known ?? (await keepLead(api, target, lead, signal));
       if (known && isLeadState(event))
         await api.change(record, { Lead_Status: statusOf(lead, target) }, signal);
-      await api.addNote(record, { Note_Title: NOTE_TITLE, Note_Content: noteOf(news) }, signal);
+      await api.addNote(record, { Note_Title: NOTE_TITLE, Note_Content: noteOf(leadEvent) }, signal);
     },
     check: async (signal) => {
       await api.find(referenceField, 'NONE', signal);

@@ -13,7 +13,7 @@ const INTERVAL_MS = HOUR_MS;
 const GROUP = 500;
 const TABLES_OF_OWED = ['deliveries', 'event_deliveries'] as const;
 /** A message about the newsletter has no lead to go with; it holds no address any more (server/leads/queue/delivery-queue.ts). */
-const TOLD_DAYS = 30;
+const NOTIFIED_DAYS = 30;
 
 export interface RetentionParts {
   db: Kysely<Tables>;
@@ -85,7 +85,7 @@ export async function forgetNotified(db: Kysely<Tables>, now: number): Promise<v
     .deleteFrom('event_deliveries')
     .where('lead_id', 'is', null)
     .where('state', '=', 'sent')
-    .where('happened_at', '<', new Date(now - TOLD_DAYS * DAY_MS).toISOString())
+    .where('happened_at', '<', new Date(now - NOTIFIED_DAYS * DAY_MS).toISOString())
     .execute();
 }
 

@@ -12,7 +12,7 @@ const BASE = 36;
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,10})\.([\w-]{43,50})$/;
 const PURPOSE = 'desk';
 
-/** Opens the page of one lead, for a while, for whoever has it. */
+/** Opens the page of one lead, for a while, for anyone who has it. */
 export function deskToken(keys: Keys, leadId: string, now = Date.now()): string {
   const expiry = Math.ceil((now + DESK_LINK_DAYS * DAY_MS) / SECOND).toString(BASE);
   return [leadId, expiry, keys.sign(PURPOSE, leadId, expiry)].join('.');

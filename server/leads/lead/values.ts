@@ -39,7 +39,7 @@ export function typedValue(enquiry: Enquiry, name: string): string {
   return typeof typed === 'string' ? typed : '';
 }
 
-/** The name of whoever wrote, as far as the form asked for it. */
+/** The name of the sender, as far as the form asked for it. */
 export function nameOf({ first_name, last_name }: Pick<LeadRow, 'first_name' | 'last_name'>): string {
   return last_name === null ? first_name : `${first_name} ${last_name}`;
 }
@@ -52,7 +52,7 @@ const WORD_MAX = 25;
 
 /**
  * The part of a typed name that can be nothing but a name: its first two words, when nothing in it looks like a link, an address, a
- * number or an order to whoever shows it.
+ * number or an order to anyone who shows it.
  * @returns nothing when something does, or when nothing is left
  * @example harmlessName('Amina Oluwaseun Folake') // 'Amina Oluwaseun'
  * @example harmlessName('Win at evil.example') // undefined
@@ -79,7 +79,7 @@ export function quoteText(kept: string | null): string | null {
 
 export const isAddressed = (lead: LeadRow): lead is AddressedLead => lead.email !== null;
 
-/** Stands for whoever sent a lead, by the address that he gave. */
+/** Stands for the person who sent a lead, by the address that he gave. */
 export function senderHash(keys: Keys, { id, email, phone_number }: LeadRow): string {
   if (email !== null) return mailboxHash(keys, email);
   return keys.hash('telephone', phone_number ?? id);

@@ -18,7 +18,7 @@ import { isRefused, suppress } from './opt-ins.ts';
 /** The outcome of a click on the link that confirms. */
 export type Confirmation = 'confirmed' | 'ended' | 'unknown';
 
-/** Begins and ends subscriptions; each token comes from an e-mail, so whoever has it reads the mailbox. */
+/** Begins and ends subscriptions; each token comes from an e-mail, so anyone who has it reads the mailbox. */
 export class Subscriptions {
   readonly #storage: Pick<Storage, 'db' | 'keys'>;
   readonly #messageDomain: string;

@@ -29,11 +29,11 @@ export class DeliveryWorker {
   readonly #workers: AnyChannelWorker[];
 
   constructor({ channels, queue, events, log, retryPolicy = RETRY_POLICY }: WorkerParts) {
-    const told = events?.channels ?? [];
-    this.#channels = [...channels, ...told];
+    const notified = events?.channels ?? [];
+    this.#channels = [...channels, ...notified];
     this.#workers = [
       ...channels.map((channel) => new ChannelWorker(channel, { queue, log, retryPolicy })),
-      ...told.flatMap((channel) =>
+      ...notified.flatMap((channel) =>
         events ? new ChannelWorker(channel, { queue: events.queue, log, retryPolicy }) : [],
       ),
     ];

@@ -105,7 +105,7 @@ export class MadeGuides implements GuideStore {
     const places = words.map((each) => [each.text.slug, this.#placeOf(each)] as const);
     const before = this.revision();
     this.#places = new Map(places);
-    if (this.revision() !== before) this.#tell();
+    if (this.revision() !== before) this.#notify();
     const begun = words.map(guideHash).join();
     if (begun === this.#begun && this.#passes > 0 && !this.#hasFailed) return;
     this.#begun = begun;
@@ -202,7 +202,7 @@ export class MadeGuides implements GuideStore {
     const { slug } = words.text;
     if (!this.#places.has(slug)) return;
     this.#places.set(slug, this.#placeOf(words));
-    this.#tell();
+    this.#notify();
   }
 
   /** Removes files of words that are no guide's any more. */
@@ -216,7 +216,7 @@ export class MadeGuides implements GuideStore {
     await Promise.all(others.map((name) => rm(join(directory, name), { force: true })));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

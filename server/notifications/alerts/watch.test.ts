@@ -21,7 +21,7 @@ eachDatabase((emptyDatabase) => {
     const mails: string[] = [];
     const mail: AlertTransport = {
       name: 'e-mail',
-      tell: async (subject, text) => void mails.push(subject + text),
+      notify: async (subject, text) => void mails.push(subject + text),
     };
     const set = (channel: 'sales-email' | 'webhook', state: 'sent' | 'dead') =>
       storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
@@ -65,7 +65,7 @@ eachDatabase((emptyDatabase) => {
 
   test('tells of a webhook that fails by mail, and by what is left where a way fails', async () => {
     const { db, probe, close, mails, mail, set } = await started();
-    const broken: AlertTransport = { name: 'webhook', tell: () => Promise.reject(new Error('down')) };
+    const broken: AlertTransport = { name: 'webhook', notify: () => Promise.reject(new Error('down')) };
     const watch = new DeliveryWatch({ db, probe, transports: [broken, mail], siteUrl, log });
     await set('webhook', 'dead');
     await watch.pass();

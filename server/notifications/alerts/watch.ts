@@ -74,10 +74,10 @@ export function stuckText(stuck: StuckChannel[]): string {
     .join('; ');
 }
 
-/** One way by which a person is told. */
+/** One way by which a person is notified. */
 export interface AlertTransport {
   name: 'e-mail' | 'webhook';
-  tell(subject: string, text: string, signal: AbortSignal): Promise<void>;
+  notify(subject: string, text: string, signal: AbortSignal): Promise<void>;
   close?(): void;
 }
 
@@ -85,7 +85,7 @@ export interface AlertTransport {
 export function webhookTransport(url: string): AlertTransport {
   return {
     name: 'webhook',
-    tell: (subject, text, signal) =>
+    notify: (subject, text, signal) =>
       postJson({
         url: new URL(url),
         body: JSON.stringify({ text: `${subject}\n${text}` }),
@@ -102,7 +102,7 @@ export function mailTransport(smtpUrl: string, from: Mailbox, to: Mailbox[]): Al
   const domain = domainOf(from.address);
   return {
     name: 'e-mail',
-    tell: (subject, text, signal) =>
+    notify: (subject, text, signal) =>
       mailer.send(
         {
           from,
@@ -198,14 +198,18 @@ export class DeliveryWatch {
     const failing: AlertTransport['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
     const valid = transports.filter(({ name }) => name !== failing);
     for (const way of [...valid, ...transports.filter((one) => !valid.includes(one))]) {
-      const told = await way
-        .tell(`Enquiries of ${siteUrl} do not leave`, `${says}\n${WHAT_TO_DO}`, AbortSignal.timeout(LIMIT_MS))
+      const notified = await way
+        .notify(
+          `Enquiries of ${siteUrl} do not leave`,
+          `${says}\n${WHAT_TO_DO}`,
+          AbortSignal.timeout(LIMIT_MS),
+        )
         .then(
           () => true,
           () => false,
         );
-      log.info({ way: way.name, told }, 'alert');
-      if (told) return;
+      log.info({ way: way.name, notified }, 'alert');
+      if (notified) return;
     }
   }
 }

@@ -6,7 +6,7 @@ import { endlessWait } from '../../platform/network/retry-policy.ts';
 import { type EditorChannel, type Notice, noticeOf } from './notice.ts';
 
 const SECOND = 1000;
-/** Whoever puts an error right within this time (in ms) is not told of it. */
+/** Anyone who puts an error right within this time (in ms) is not told of it. */
 const GRACE_MS = 60 * SECOND;
 /** An attempt may take as long as a mail server may keep silent over its last answer. */
 const LIMIT_MS = 180 * SECOND;
@@ -31,8 +31,8 @@ export class EditorNotices {
   readonly #unsubscribe: () => void;
   #work: Promise<void> = Promise.resolve();
   #waiting = false;
-  /** Comes to its end when there is something else to tell. */
-  #news = new AbortController();
+  /** Aborted when there is a newer notice. */
+  #superseded = new AbortController();
 
   constructor(parts: EditorNoticesParts) {
     this.#parts = parts;
@@ -40,7 +40,7 @@ export class EditorNotices {
     this.#wake();
   }
 
-  /** Ends what is under way; what was not told is told after the next start. */
+  /** Ends what is under way; what was not delivered is delivered after the next start. */
   async stop(): Promise<void> {
     this.#unsubscribe();
     this.#ended.abort();
@@ -50,18 +50,18 @@ export class EditorNotices {
   #wake(): void {
     if (this.#waiting || this.#ended.signal.aborted) return;
     this.#waiting = true;
-    this.#news.abort();
+    this.#superseded.abort();
     this.#work = this.#work
-      .then(() => this.#tell())
+      .then(() => this.#notify())
       .catch((err: unknown) => {
         if (!this.#ended.signal.aborted) this.#parts.log.error({ err }, 'editors not told');
       });
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     await this.#pause(this.#parts.graceMs ?? GRACE_MS);
     this.#waiting = false;
-    this.#news = new AbortController();
+    this.#superseded = new AbortController();
     const { content, good, siteUrl, channels } = this.#parts;
     const errors = content.errors();
     const notice = noticeOf(errors, siteUrl);
@@ -71,11 +71,11 @@ export class EditorNotices {
     if (sent.every(Boolean)) good.told = id;
   }
 
-  /** Tries until it is told, or until something else is to be told. Resolves to whether it was. */
+  /** Retries until it is delivered or superseded. Resolves to whether it was delivered. */
   async #send(channel: EditorChannel, notice: Notice): Promise<boolean> {
     const { log, wait = endlessWait } = this.#parts;
-    const news = this.#news.signal;
-    for (let attempts = 1; !news.aborted; attempts += 1) {
+    const superseded = this.#superseded.signal;
+    for (let attempts = 1; !superseded.aborted; attempts += 1) {
       try {
         await channel.send(notice, AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]));
         log.info(`editors told by ${channel.destination}`);
@@ -83,7 +83,7 @@ export class EditorNotices {
       } catch (err) {
         if (this.#ended.signal.aborted) throw err;
         log.warn({ err, attempts }, `editors not told by ${channel.destination}: tried again later`);
-        await this.#pause(wait(attempts), news).catch(() => {});
+        await this.#pause(wait(attempts), superseded).catch(() => {});
       }
     }
     return false;

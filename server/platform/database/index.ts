@@ -17,7 +17,7 @@ import { bringUpToDate, type Schema } from './migrations/schema.ts';
 import { NodeSqliteDialect, openSqliteFile } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Whoever asks `/readyz` more often than that writes no more often. */
+/** Anyone who asks `/readyz` more often than that writes no more often. */
 const PROBE_MS = 1000;
 /** Of the disk; an enquiry and what it owes take some pages of 4 KiB in the log of the database, a group of them a hundred or so. */
 const LEAST_FREE_BYTES = 512 * 1024;

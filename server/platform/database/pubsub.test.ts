@@ -57,7 +57,7 @@ test('a notice reaches the others and not its teller, and what an outage swallow
   const [near, far] = [open(databaseUrl), open(line.url)];
 
   await vi.waitUntil(() => {
-    near.notices.tell();
+    near.notices.notify();
     return far.onNotice.mock.calls.length > 0;
   }, LIMIT);
   expect(near.onNotice).not.toHaveBeenCalled();
@@ -66,8 +66,8 @@ test('a notice reaches the others and not its teller, and what an outage swallow
   line.cut();
   await vi.waitUntil(() => far.lines.length > 2, LIMIT);
   far.onNotice.mockClear();
-  near.notices.tell();
-  far.notices.tell();
+  near.notices.notify();
+  far.notices.notify();
   const { attempts } = line;
   await vi.waitUntil(() => line.attempts > attempts, LIMIT);
   expect(far.onNotice).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ export class SharedNotices {
   }
 
   /** Tells the other processes; never fails. */
-  tell(): void {
+  notify(): void {
     this.#unsent = true;
     if (this.#listens) this.#tellNow().catch((error: unknown) => this.#warn(error));
   }

@@ -17,7 +17,7 @@ export interface TableRow<Column extends string> {
 /** The rows of a spreadsheet that have something in them. */
 export interface Table<Column extends string> {
   rows: TableRow<Column>[];
-  /** Sentences for whoever gave the file: what was left out, and how it was read. */
+  /** Sentences for the person who gave the file: what was left out, and how it was read. */
   notes: string[];
 }
 

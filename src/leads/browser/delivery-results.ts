@@ -1,34 +1,35 @@
 import { get, update } from 'idb-keyval';
 import type { DeliveryResult } from './outbox.ts';
 
-/** The state of a message that changed while no page could say so. */
+/** What became of a message while no page was open. */
 export interface StoredResult {
+  /** Stored under this name by earlier versions, too. */
   fate: DeliveryResult;
   path: string;
   /** When, in milliseconds since 1970. */
   at: number;
 }
 
-const FATES_KEY = 'fates';
-/** On it the service worker says to open pages that there is something to tell. */
+const RESULTS_KEY = 'fates';
+/** On it the service worker says to open pages that there is a result. */
 const CHANNEL = 'kayalink-kept-fates';
 
 const channel = () => ('BroadcastChannel' in self ? new BroadcastChannel(CHANNEL) : undefined);
 
 /** Writes down what became of a message, and says so to the pages that are open. Rejects when the browser refuses to store. */
-export async function storeResult(fate: StoredResult): Promise<void> {
-  await update<StoredResult[]>(FATES_KEY, (results = []) => [...results, fate]);
+export async function storeResult(result: StoredResult): Promise<void> {
+  await update<StoredResult[]>(RESULTS_KEY, (results = []) => [...results, result]);
   const open = channel();
   open?.postMessage('');
   open?.close();
 }
 
-/** Takes what was written down, so that one page alone tells it. Never rejects. */
+/** Takes what was written down, so that one page alone shows it. Never rejects. */
 async function takeResults(): Promise<StoredResult[]> {
   let taken: StoredResult[] = [];
   try {
-    if (!(await get<StoredResult[]>(FATES_KEY))?.length) return [];
-    await update<StoredResult[]>(FATES_KEY, (results = []) => {
+    if (!(await get<StoredResult[]>(RESULTS_KEY))?.length) return [];
+    await update<StoredResult[]>(RESULTS_KEY, (results = []) => {
       taken = results;
       return [];
     });
@@ -38,10 +39,10 @@ async function takeResults(): Promise<StoredResult[]> {
   return taken;
 }
 
-/** Tells what became of messages since the last visit, and from now on whatever the service worker delivers. */
-export async function notifyResults(tell: (fate: StoredResult) => void): Promise<void> {
+/** Notifies of what became of messages since the last visit, and from now on of what the service worker delivers. */
+export async function notifyResults(notify: (result: StoredResult) => void): Promise<void> {
   const notifyAll = async () => {
-    for (const fate of await takeResults()) tell(fate);
+    for (const result of await takeResults()) notify(result);
   };
   channel()?.addEventListener('message', notifyAll);
   await notifyAll();

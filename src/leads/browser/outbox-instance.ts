@@ -20,11 +20,11 @@ function markWaiting(waits: boolean): void {
   else localStorage.removeItem(OUTBOX_FLAG);
 }
 
-/** Fired on `window` when a message that had waited is done with, so that a form can tell the visitor. */
-export const FATE_EVENT = 'kayalink:fate';
+/** Fired on `window` when a message that had waited is done with, so that a form can show it. */
+export const RESULT_EVENT = 'kayalink:fate';
 
-/** Channel on which the pages of a browser tell each other of it; its messages are a `ResultDetail`. */
-const FATE_CHANNEL = 'kayalink-fate';
+/** Channel on which the pages of a browser notify each other of it; its messages are a `ResultDetail`. */
+const RESULT_CHANNEL = 'kayalink-fate';
 
 /** The states of the messages that waited for `path`; `at` is when, in milliseconds since 1970. */
 interface ResultDetail {
@@ -50,25 +50,25 @@ const markedStore: MessageStore = {
   },
 };
 
-const announce = (detail: ResultDetail) => window.dispatchEvent(new CustomEvent(FATE_EVENT, { detail }));
+const announce = (detail: ResultDetail) => window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail }));
 
 let channel: BroadcastChannel | undefined;
 
-/** Hears from now on what other pages of this browser tell. */
-export function hearFates(): void {
+/** Listens to the other pages of this browser. */
+export function listenForResults(): void {
   if (channel || !('BroadcastChannel' in window)) return;
-  channel = new BroadcastChannel(FATE_CHANNEL);
+  channel = new BroadcastChannel(RESULT_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<ResultDetail>) => announce(data));
 }
 
-function tell(detail: ResultDetail): void {
+function notify(detail: ResultDetail): void {
   announce(detail);
   channel?.postMessage(detail);
 }
 
 let opened: Outbox | undefined;
 
-/** The outbox of this site, one per page: on IndexedDB, tried again when the line comes back. */
+/** The outbox of this site, one per page: on IndexedDB, tried again when the connection is back. */
 export function openOutbox(): Outbox {
   if (!opened) {
     const outbox = createOutbox({
@@ -76,13 +76,13 @@ export function openOutbox(): Outbox {
       post,
       now: Date.now,
       after: (delayMs, run) => setTimeout(run, delayMs),
-      tell: (fate, { path }) => tell({ fate, path, at: Date.now() }),
+      notify: (result, { path }) => notify({ fate: result, path, at: Date.now() }),
     });
     opened = outbox;
-    hearFates();
+    listenForResults();
     window.addEventListener('online', () => outbox.deliver());
     // Messages that the service worker has sent meanwhile.
-    void notifyResults(tell);
+    void notifyResults(notify);
   }
   return opened;
 }
@@ -90,5 +90,5 @@ export function openOutbox(): Outbox {
 /** Throws away what is kept for a path, and tells all pages so. */
 export async function discard(path: string): Promise<void> {
   await openOutbox().discard(path);
-  tell({ fate: 'discarded', path, at: Date.now() });
+  notify({ fate: 'discarded', path, at: Date.now() });
 }

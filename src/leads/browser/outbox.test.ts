@@ -8,12 +8,12 @@ const INVALID: Answer = { kind: 'invalid', errors: { email: 'Please enter a vali
 
 const message = (key: string, writtenAt = 0): Message => ({ key, path: '/api/contact', body: {}, writtenAt });
 
-/** An outbox with a store in memory, a line that answers as told, and pauses that end by hand. */
+/** An outbox with a store in memory, a line that answers as notified, and pauses that end by hand. */
 function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kept[] = [], hold?: Hold) {
   const world = {
     store: waiting,
     posted: [] as string[],
-    told: [] as string[],
+    notified: [] as string[],
     pauses: [] as { delayMs: number; run: () => void }[],
     now: 0,
   };
@@ -30,7 +30,7 @@ function open(line: (message: Message) => Answer | Promise<Answer>, waiting: Kep
     },
     now: () => world.now,
     after: (delayMs, run) => world.pauses.push({ delayMs, run }),
-    tell: (fate, { key }) => world.told.push(`${fate} ${key}`),
+    notify: (result, { key }) => world.notified.push(`${result} ${key}`),
     ...(hold && { hold }),
   });
   return { outbox, world };
@@ -60,7 +60,7 @@ test('a message that does not get through waits, is tried again under its key, a
   online = true;
   await outbox.deliver();
   expect(world.posted).toEqual(['a', 'a']);
-  expect(world.told).toEqual(['delivered a']);
+  expect(world.notified).toEqual(['delivered a']);
   expect(world.store).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('after 7 days a message is tried once more, and given back where that fails
   world.now = KEEP_MS + 1;
   await outbox.deliver();
   expect(world.posted).toEqual(['lost', 'late', 'young']);
-  expect(world.told).toEqual(['returned lost', 'delivered late', 'delivered young']);
+  expect(world.notified).toEqual(['returned lost', 'delivered late', 'delivered young']);
   expect(world.store).toEqual([{ ...message('lost', 0), returned: true }]);
 });
 
@@ -135,7 +135,7 @@ test('what was given back stays, is not tried by itself, and goes out when the v
 test('a message that the server refuses later is given back too', async () => {
   const { outbox, world } = open(() => INVALID, [message('a')]);
   await outbox.deliver();
-  expect(world.told).toEqual(['returned a']);
+  expect(world.notified).toEqual(['returned a']);
   expect(world.store).toHaveLength(1);
 });
 
@@ -170,7 +170,7 @@ test('a browser that refuses to store still sends, and says that nothing is kept
     post: async () => UNREACHABLE,
     now: () => 0,
     after: () => expect.unreachable('nothing to try again'),
-    tell: () => expect.unreachable('nothing to tell'),
+    notify: () => expect.unreachable('nothing to notify of'),
   });
   expect(await outbox.send(message('a'))).toEqual({ ...UNREACHABLE, kept: false });
   await outbox.deliver();
@@ -186,7 +186,7 @@ test('a server that asks for patience gets it, though nothing is lost meanwhile'
   world.now = 60_000;
   answer = ACCEPTED;
   world.pauses[0]?.run();
-  await expect.poll(() => world.told).toEqual(['delivered a']);
+  await expect.poll(() => world.notified).toEqual(['delivered a']);
 });
 
 test('the same form sent again waits once, with its last words', async () => {

@@ -43,7 +43,7 @@ interface Parts {
   now(): number;
   /** Runs the next round of deliveries after a pause. */
   after(delayMs: number, run: () => void): void;
-  tell(fate: DeliveryResult, message: Message): void;
+  notify(result: DeliveryResult, message: Message): void;
   hold?: Hold;
 }
 
@@ -63,7 +63,7 @@ export interface Outbox {
 }
 
 /** The browser's own outbox for forms: nothing that a visitor wrote is lost to a slow connection. */
-export function createOutbox({ store, post, now, after, tell, hold = holdMessage }: Parts): Outbox {
+export function createOutbox({ store, post, now, after, notify, hold = holdMessage }: Parts): Outbox {
   const inHand = new Set<string>();
   let failures = 0;
   let scheduled = false;
@@ -143,7 +143,7 @@ export function createOutbox({ store, post, now, after, tell, hold = holdMessage
     if (answer?.kind === 'unreachable' && !isLastTry) return false;
     const isIn = answer?.kind === 'accepted';
     await (isIn ? forget(message) : giveBack(message));
-    tell(isIn ? 'delivered' : 'returned', message);
+    notify(isIn ? 'delivered' : 'returned', message);
     return true;
   }
 
@@ -159,7 +159,7 @@ export function createOutbox({ store, post, now, after, tell, hold = holdMessage
       if (goesOn === false) return tryLater();
       isElsewhere ||= goesOn === undefined;
     }
-    // Whoever has it in hand may fail, and be closed.
+    // The page that is sending it may fail, and be closed.
     if (isElsewhere) tryLater();
     else failures = 0;
   }

@@ -5,9 +5,9 @@ import { fetchToasts, toast } from '#src/leads/browser/form/toasts.ts';
 import { saidMoment } from '#src/leads/browser/format-time.ts';
 import type { Kept } from '#src/leads/browser/outbox.ts';
 import {
-  FATE_EVENT,
-  hearFates,
+  listenForResults,
   openOutbox,
+  RESULT_EVENT,
   type ResultEvent,
   somethingWaits,
 } from '#src/leads/browser/outbox-instance.ts';
@@ -103,13 +103,13 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
     if (!own) return undefined;
     const hear = (event: Event) => onResult(event as ResultEvent);
     forms.add(own);
-    window.addEventListener(FATE_EVENT, hear);
-    hearFates();
+    window.addEventListener(RESULT_EVENT, hear);
+    listenForResults();
     fetchToasts();
     if (somethingWaits()) void resume();
     return () => {
       forms.delete(own);
-      window.removeEventListener(FATE_EVENT, hear);
+      window.removeEventListener(RESULT_EVENT, hear);
     };
   }, [form]);
 

@@ -14,7 +14,7 @@ interface Props {
   failed: Record<FormFailure, string>;
 }
 
-/** One question and its button, for whoever follows a link of an e-mail: programs follow links too, people press buttons. */
+/** One question and its button, for anyone who follows a link of an e-mail: programs follow links too, people press buttons. */
 export function Question({ copy, action, token, failure, failed }: Props) {
   return (
     <section className="bg-brand text-paper">

@@ -3,7 +3,7 @@ import { createOutbox, outboxStore } from '#src/leads/browser/outbox.ts';
 import { post } from '#src/leads/browser/post.ts';
 
 /** The fates that are being written down. */
-const told: Promise<void>[] = [];
+const stored: Promise<void>[] = [];
 
 /** The visitor's outbox, as pages have it; when to try again is the browser's to say. */
 const outbox = createOutbox({
@@ -11,8 +11,8 @@ const outbox = createOutbox({
   post,
   now: Date.now,
   after: () => {},
-  tell: (fate, { path }) => {
-    told.push(storeResult({ fate, path, at: Date.now() }).catch(() => {}));
+  notify: (result, { path }) => {
+    stored.push(storeResult({ fate: result, path, at: Date.now() }).catch(() => {}));
   },
 });
 
@@ -26,6 +26,6 @@ export const somethingIsKept = async (): Promise<boolean> =>
  */
 export async function deliver(): Promise<void> {
   await outbox.deliver();
-  await Promise.all(told.splice(0));
+  await Promise.all(stored.splice(0));
   if (await somethingIsKept()) throw new Error('Not everything could be sent');
 }

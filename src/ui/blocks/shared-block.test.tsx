@@ -30,7 +30,7 @@ describe('the reviews', () => {
   test('take turns until held or chosen by a named control', () => {
     expect(html).toMatch(/value="all"[^>]*checked|checked[^>]*value="all"/);
     const third = COPY.testimonials.show.replace('{n}', '3').replace('{name}', 'Ngozi');
-    for (const label of [COPY.testimonials.pause, COPY.testimonials.turn, third])
+    for (const label of [COPY.testimonials.pause, COPY.testimonials.rotate, third])
       expect(html).toContain(label);
   });
 });

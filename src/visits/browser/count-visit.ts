@@ -3,25 +3,25 @@
  * not counted. A page that is loaded ahead and never seen does not count.
  */
 import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
-import type { TOLD_STEPS } from '#domain/visits/visit-counts.ts';
+import type { REPORTED_STEPS } from '#domain/visits/visit-counts.ts';
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 const { referrer } = document;
 
-const tell = (step: (typeof TOLD_STEPS)[number]) =>
+const report = (step: (typeof REPORTED_STEPS)[number]) =>
   navigator.sendBeacon(COUNTS_PATH, new URLSearchParams({ step, from: referrer }));
 
 function seen(): void {
   if (document.hidden) return;
   removeEventListener('visibilitychange', seen, true);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  tell(entry?.type === 'navigate' && !referrer.startsWith(location.origin) ? 'visit' : 'view');
+  report(entry?.type === 'navigate' && !referrer.startsWith(location.origin) ? 'visit' : 'view');
 }
 
 function begun({ target }: Event): void {
   if ((target as HTMLInputElement).form?.method !== 'post') return;
   removeEventListener('focusin', begun);
-  tell('form');
+  report('form');
 }
 
 if (doNotTrack !== '1' && !globalPrivacyControl) {
@@ -30,7 +30,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
   addEventListener('focusin', begun);
   addEventListener('click', ({ target }) => {
     const { protocol, host } = (target as Element).closest('a') ?? {};
-    if (protocol === 'tel:') tell('call');
-    if (host === 'wa.me') tell('whatsapp');
+    if (protocol === 'tel:') report('call');
+    if (host === 'wa.me') report('whatsapp');
   });
 }

@@ -90,11 +90,11 @@ test('what is shown, but not as it was meant, is commented on once it has stood 
   const { log } = listeningLog();
   const lost = { entry: 'one', errors: ['image: choose a picture'], shows: 'the entry' as const };
   const patient = new EntryComments(space, new RawRows(), log);
-  patient.tell([lost]);
+  patient.notify([lost]);
   await patient.close();
   expect(comments).toEqual([]);
   const impatient = new EntryComments(space, new RawRows(), log, 0);
-  impatient.tell([lost]);
+  impatient.notify([lost]);
   await expect
     .poll(() => comments.map(({ body }) => body))
     .toEqual(['The site shows this entry, but not all of it as it was meant:\nimage: choose a picture']);

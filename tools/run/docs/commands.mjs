@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { nodePath } from '../steps/node.mjs';
 
-/** Commands for whoever changes the site; they have no help of their own. */
+/** Commands for anyone who changes the site; they have no help of their own. */
 const FOR_DEVELOPERS = {
   start: 'installs and builds what is missing, then serves the whole site at the address that it prints',
   test: 'installs what is missing, builds, and runs the quick tier of checks and tests; everything with `-- --all` or where `CI` is set ([testing.md](testing.md))',

@@ -51,7 +51,7 @@ test('what npm started ends with npm, also behind a shell', async () => {
     `require('node:child_process').spawn('/bin/sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' });`,
   ]);
   await once(npm.stdout, 'data');
-  // Whoever holds it open has ended then.
+  // The process that held it open has ended then.
   const ended = once(npm.stdout, 'end');
   npm.stdout.resume();
   npm.kill('SIGTERM');

@@ -11,8 +11,8 @@ const SHAPE = 4;
 const IN_MEMORY = ':memory:';
 /** The prefix of rows that are not of now. */
 export const ASIDE = 'aside/';
-/** The prefix of rows that say what editors were told; these are kept when all else is copied anew. */
-export const TOLD = 'told/';
+/** The prefix of rows that say what editors were notified of; these are kept when all else is copied anew. */
+export const NOTIFIED = 'told/';
 
 const TABLES = `
   create table row (name text primary key, json text not null) without rowid;
@@ -93,7 +93,7 @@ export class RawRows {
     const range = rangeOf(prefix);
     this.#database
       .prepare(`delete from row where not (${inRange}) and not (${inRange})`)
-      .run(...range, ...rangeOf(TOLD));
+      .run(...range, ...rangeOf(NOTIFIED));
     this.#database.prepare(`update row set name = '${ASIDE}' || name where ${inRange}`).run(...range);
     this.#database.exec('delete from link');
   }

@@ -42,8 +42,8 @@ export class RememberedFolder implements FolderSource {
     const images = [...this.#listing.files].filter(([path]) => path.startsWith(`${IMAGES_FOLDER}/`));
     const stamps = JSON.stringify(images);
     if (this.#pictures?.stamps !== stamps) {
-      const told: string[] = [];
-      this.#pictures = { stamps, found: await readPictures(this.#directory, told), problems: told };
+      const reported: string[] = [];
+      this.#pictures = { stamps, found: await readPictures(this.#directory, reported), problems: reported };
     }
     problems.push(...this.#pictures.problems);
     return this.#pictures.found;

@@ -25,7 +25,7 @@ export type Question = { ask: 'read'; basis: Token; anew: boolean } | { ask: 'ne
 export type Answer =
   | {
       type: 'reading';
-      /** Absent where it is as it was told last. */
+      /** Absent where it is as in the last answer. */
       copy?: ReadCopy;
       errors: FileError[];
       change?: Omit<EntryChange, 'entries' | 'done'>;
@@ -51,14 +51,14 @@ const good = goodFile === undefined ? GoodFiles.inMemory() : GoodFiles.open(good
 if (goodFile === undefined) good.keep(goodTexts, () => false);
 const reader = await FolderReader.open({ directory, good, cardFile, locale, withEntries });
 
-let told: string | undefined;
+let lastKey: string | undefined;
 let change: EntryChange | undefined;
 let entries: AsyncIterator<SiteEntry[]> | undefined;
 
 async function answer(question: Question): Promise<Answer> {
   switch (question.ask) {
     case 'read':
-      return tellReading(await reader.read(question.basis, question.anew));
+      return answerReading(await reader.read(question.basis, question.anew));
     case 'next': {
       const next = await entries?.next();
       return next && !next.done ? { type: 'entries', entries: next.value } : { type: 'end' };
@@ -69,12 +69,12 @@ async function answer(question: Question): Promise<Answer> {
   }
 }
 
-function tellReading({ copy, errors, change: found }: FolderReading): Answer {
+function answerReading({ copy, errors, change: found }: FolderReading): Answer {
   change = found;
   entries = found?.entries[Symbol.asyncIterator]();
   const key = JSON.stringify([copy.revision, [...copy.pdfTexts]]);
-  const isNew = key !== told;
-  told = key;
+  const isNew = key !== lastKey;
+  lastKey = key;
   return {
     type: 'reading',
     errors,
@@ -86,9 +86,9 @@ function tellReading({ copy, errors, change: found }: FolderReading): Answer {
 let work = Promise.resolve();
 parentPort?.on('message', (question: Question) => {
   work = work.then(async () => {
-    const told = await answer(question).catch((error: unknown): Answer => {
+    const answered = await answer(question).catch((error: unknown): Answer => {
       return { type: 'error', message: error instanceof Error ? error.message : String(error) };
     });
-    parentPort?.postMessage(told);
+    parentPort?.postMessage(answered);
   });
 });

@@ -210,8 +210,8 @@ export class Replica {
     this.#reader = new EntryReader(database);
     this.#facts = readFacts(database);
     if (before?.revision === this.#facts?.revision) return;
-    const told = moved();
-    for (const listener of this.#listeners) listener(told);
+    const movedAddresses = moved();
+    for (const listener of this.#listeners) listener(movedAddresses);
   }
 }
 

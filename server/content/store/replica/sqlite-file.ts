@@ -75,7 +75,7 @@ function firstValue(database: DatabaseSync, sql: string): unknown {
 }
 
 /**
- * Moves a damaged file out of the way, for whoever wants to look at it; the one before goes.
+ * Moves a damaged file out of the way, for anyone who wants to look at it; the one before goes.
  * @returns where it is now
  */
 export function setAside(file: string): string {

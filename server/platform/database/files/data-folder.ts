@@ -203,7 +203,7 @@ export const POSTGRES_NOTE = '.kayalink-postgres';
 const noteIn = (dataDirectory: string) => join(resolve(dataDirectory), POSTGRES_NOTE);
 
 /**
- * Refuses the SQLite file of a site that has moved to a PostgreSQL: whoever forgets DATABASE_URL would find the enquiries of before the
+ * Refuses the SQLite file of a site that has moved to a PostgreSQL: anyone who forgets DATABASE_URL would find the enquiries of before the
  * move, and lose new ones there.
  * @throws StorageError
  */

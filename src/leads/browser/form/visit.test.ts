@@ -6,7 +6,7 @@ const SITE = 'https://www.example.com';
 afterEach(() => vi.unstubAllGlobals());
 
 /** @param entries addresses of the tab's history, the oldest first; absent where the browser does not tell them */
-function told(path: string, referrer: string, entries?: (string | null)[]) {
+function visitFrom(path: string, referrer: string, entries?: (string | null)[]) {
   vi.stubGlobal('location', { href: SITE + path });
   vi.stubGlobal('document', { referrer });
   const navigation = entries && {
@@ -22,7 +22,7 @@ test('the first page and the campaign come from the history of the tab', () => {
     '/about',
     '/price?from=lagos',
   ];
-  expect(told('/price?from=lagos', `${SITE}/about`, entries)).toEqual({
+  expect(visitFrom('/price?from=lagos', `${SITE}/about`, entries)).toEqual({
     origin_page: '/price',
     origin_first_page: '/lanes/lagos-kano',
     utm_source: 'radio',
@@ -32,11 +32,11 @@ test('the first page and the campaign come from the history of the tab', () => {
 
 test('of several campaigns the latest counts, whole', () => {
   const entries = ['/?utm_source=radio&utm_term=rice', '/about?utm_source=poster', '/contact'];
-  expect(told('/contact', `${SITE}/about?utm_source=poster`, entries)).toMatchObject({
+  expect(visitFrom('/contact', `${SITE}/about?utm_source=poster`, entries)).toMatchObject({
     utm_source: 'poster',
   });
-  expect(told('/contact', '', entries)).not.toHaveProperty('utm_term');
-  expect(told('/contact?utm_medium=email', '', entries)).toEqual({
+  expect(visitFrom('/contact', '', entries)).not.toHaveProperty('utm_term');
+  expect(visitFrom('/contact?utm_medium=email', '', entries)).toEqual({
     origin_page: '/contact',
     origin_first_page: '/',
     utm_medium: 'email',
@@ -44,25 +44,25 @@ test('of several campaigns the latest counts, whole', () => {
 });
 
 test('of the site before, only the host is told', () => {
-  expect(told('/contact', 'https://www.google.com/search?q=amina', ['/contact'])).toEqual({
+  expect(visitFrom('/contact', 'https://www.google.com/search?q=amina', ['/contact'])).toEqual({
     origin_page: '/contact',
     origin_first_page: '/contact',
     origin_referrer: 'www.google.com',
   });
-  expect(told('/', 'android-app://com.google.android.gm/')).toMatchObject({
+  expect(visitFrom('/', 'android-app://com.google.android.gm/')).toMatchObject({
     origin_referrer: 'com.google.android.gm',
   });
 });
 
 test('a browser that does not tell its history leaves open where the visit began', () => {
-  expect(told('/contact', `${SITE}/about?utm_source=poster`)).toEqual({
+  expect(visitFrom('/contact', `${SITE}/about?utm_source=poster`)).toEqual({
     origin_page: '/contact',
     utm_source: 'poster',
   });
-  expect(told('/contact', '')).toEqual({ origin_page: '/contact', origin_first_page: '/contact' });
+  expect(visitFrom('/contact', '')).toEqual({ origin_page: '/contact', origin_first_page: '/contact' });
 });
 
 test('so does a tab that a page of ours opened, and a first page that hides its address', () => {
-  expect(told('/contact', `${SITE}/about`, ['/contact'])).toEqual({ origin_page: '/contact' });
-  expect(told('/contact', '', [null, '/contact'])).toEqual({ origin_page: '/contact' });
+  expect(visitFrom('/contact', `${SITE}/about`, ['/contact'])).toEqual({ origin_page: '/contact' });
+  expect(visitFrom('/contact', '', [null, '/contact'])).toEqual({ origin_page: '/contact' });
 });

@@ -39,7 +39,7 @@ export function AccessibilityHero({ copy }: { copy: PageCopy<'accessibility'> })
 /** Puts the versions of the floor in the places that name their engines, like `{chrome}`. */
 const withVersions = (text: string) =>
   Object.entries(BROWSER_FLOOR).reduce(
-    (told, [engine, version]) => told.replace(`{${engine}}`, version),
+    (text, [engine, version]) => text.replace(`{${engine}}`, version),
     text,
   );
 
@@ -101,14 +101,14 @@ export function CheckSheet({ copy }: { copy: PageCopy<'accessibility'>['checks']
 }
 
 interface Props {
-  copy: Pick<PageCopy<'accessibility'>, 'limits' | 'tell'>;
+  copy: Pick<PageCopy<'accessibility'>, 'limits' | 'report'>;
   email: string;
   /** E.164. */
   phone: string;
 }
 
 /** The known limits, behind a warning, and the address for any others. */
-export function KnownLimits({ copy: { limits, tell }, email, phone }: Props) {
+export function KnownLimits({ copy: { limits, report }, email, phone }: Props) {
   return (
     <section aria-labelledby="limits" className="bg-paper text-ink">
       <Band motif="hazard" />
@@ -127,8 +127,8 @@ export function KnownLimits({ copy: { limits, tell }, email, phone }: Props) {
           </ul>
         </div>
         <div className="self-end bg-cool p-6 md:p-8 lg:col-span-4 lg:col-start-9">
-          <h2 className="text-h3">{tell.heading}</h2>
-          <p className="mt-4">{tell.text}</p>
+          <h2 className="text-h3">{report.heading}</h2>
+          <p className="mt-4">{report.text}</p>
           <p className="mt-5 grid justify-items-start font-display text-h4">
             <PhoneLink number={phone} className="inline-flex min-h-target items-center" />
             <a href={`mailto:${email}`} className="inline-flex min-h-target items-center break-all">

@@ -20,7 +20,7 @@ interface OwnersTermsProps {
   facts: ShownTerms;
 }
 
-/** For whoever owns the truck: when the money comes, over a lorry on its road. */
+/** For the person who owns the truck: when the money comes, over a lorry on its road. */
 export function OwnersTerms({ copy, facts }: OwnersTermsProps) {
   const clauses = copy.clauses.filter(({ term }) => facts[term]);
   if (clauses.length === 0) return null;

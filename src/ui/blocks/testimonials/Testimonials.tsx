@@ -50,7 +50,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
           <div className="reviews-controls">
             <PauseToggle name="reviews" label={copy.pause} />
             <fieldset className="reviews-shown" aria-labelledby="reviews-title">
-              <Choice value="all" label={copy.turn} className="reviews-turn" chosen>
+              <Choice value="all" label={copy.rotate} className="reviews-turn" chosen>
                 <Icon name="turn" />
               </Choice>
               {testimonials.map(({ name }, place) => (

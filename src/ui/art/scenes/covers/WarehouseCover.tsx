@@ -51,7 +51,7 @@ export function WarehouseCover({ view = 'wide', className }: CoverProps) {
   );
 }
 
-/** The open door to the yard: daylight behind whoever drives in. */
+/** The open door to the yard: daylight behind the driver. */
 function Door() {
   return (
     <>
