@@ -13,3 +13,6 @@ if (!('name' in HTMLDetailsElement.prototype))
     },
     true,
   );
+
+// Nothing is exported: the file is loaded for what it does.
+export {};
