@@ -4,7 +4,7 @@ import type { Services } from '#domain/services/services.ts';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
 import type { FileError } from './content/formats/types.ts';
-import { openContent } from './content/open-content.ts';
+import { type OpenContent, openContent } from './content/open-content.ts';
 import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -101,12 +101,12 @@ export async function openBackend(
   refuseForgottenPostgres(config);
   refuseLostDatabase(config);
   makePrivateFiles();
-  const unlock = config.databaseUrl ? () => {} : await lockForServer(config.dataDirectory);
+  const lock = config.databaseUrl ? undefined : await lockForServer(config.dataDirectory);
   try {
-    const backend = await openAll(config, log, templates, report, guideStore, locales);
-    return { ...backend, close: () => backend.close().finally(unlock) };
+    const backend = await openAll(config, log, templates, report, guideStore, locales, lock?.check);
+    return { ...backend, close: () => backend.close().finally(() => lock?.release()) };
   } catch (error) {
-    unlock();
+    lock?.release();
     throw error;
   }
 }
@@ -118,6 +118,7 @@ async function openAll(
   report: (message: string) => void,
   guideStore: GuideStore,
   locales: readonly Locale[],
+  checkLock: () => void = () => {},
 ): Promise<Backend> {
   const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
   const opened = await openContent(config, log, report, guideStore, locales, BUILT_CONTENT);
@@ -127,13 +128,21 @@ async function openAll(
   content.onRead(refreshGuides);
   refreshGuides();
   const isNew = isDatabaseMissing(config);
-  const storage = await openStorage(
+  const database = await openStorage(
     config.dataDirectory,
     config.databaseUrl,
     'nothing',
     undefined,
     config.databaseConnections,
   );
+  const storage = {
+    ...database,
+    probe: async () => {
+      await database.probe();
+      checkLock();
+      putBack(opened, log);
+    },
+  };
   closeDataFolder(config.dataDirectory, log);
   if (isNew) log.info({ database: nameOfDatabase(config) }, 'a new, empty database was made');
   await Promise.all([markVolume(config), notePostgres(config)]).catch((err: unknown) =>
@@ -176,7 +185,7 @@ async function openAll(
     stuck: () => watch.stuck(),
     probes: { content: () => mustHave(content), storage: storage.probe },
     moved: (path) => content.moved(path),
-    remarks: () => remarksOn(content.errors()),
+    remarks: () => remarksOn(content.errors(), config.contentDirectory),
     addApi: async (app, sendPage) => {
       if (config.indexNow) addKeyFile(app, config.indexNow.key);
       countSearches(app, searches, (query) => content.search(query).length > 0, heard);
@@ -236,6 +245,18 @@ async function openAll(
   };
 }
 
+/** Copies that cannot be written keep no visitor from anything: the next start makes them anew. */
+function putBack(content: OpenContent, log: Log): void {
+  try {
+    content.putBack();
+  } catch (err) {
+    log.warn(
+      { err, remedy: remedyOf(err) ?? 'move away what is in its place in DATA_DIR' },
+      'a file of the content cannot be written anew',
+    );
+  }
+}
+
 /** A process before its initial sync takes no visitors from those that have one. */
 function mustHave(content: Content): string {
   if (content.state() === 'waiting') throw new Error('the content service has not delivered the entries yet');
@@ -243,7 +264,11 @@ function mustHave(content: Content): string {
 }
 
 /** Names no file: the name of a draft is not public. The log, the doctor and the editors' e-mail name them. */
-function remarksOn(errors: FileError[]): string[] {
+function remarksOn(errors: FileError[], contentDirectory: string): string[] {
   if (errors.length === 0) return [];
+  if (errors.some(({ file }) => file === contentDirectory))
+    return [
+      'content: the folder of CONTENT_DIR is missing or empty: put it back; the site shows what was there before',
+    ];
   return [`content: ${errors.length} ${errors.length === 1 ? 'file has' : 'files have'} errors`];
 }

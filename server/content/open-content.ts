@@ -33,6 +33,8 @@ export interface OpenContent {
   notices?: ContentNotices;
   /** Shows drafts, where editors may see them. */
   preview?: Preview;
+  /** Writes its files in the data folder anew that were removed or replaced while they were open. @throws when they cannot be written */
+  putBack(): void;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,9 @@ export async function openContent(
     ...(service && { pictureOrigin: service.pictureOrigin }),
     ...(service && noticesOf(service, contentful?.webhookSecret)),
     ...(service && previewOf(service, content, contentful?.preview?.secret)),
+    putBack: () => {
+      for (const { putBack } of [folder, ...further]) putBack();
+    },
     close: async () => {
       await service?.close();
       for (const { close } of [...further, folder]) close();

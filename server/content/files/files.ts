@@ -45,16 +45,17 @@ function encodingOf(bytes: Uint8Array): string {
 const TOGETHER = 100;
 const READ = /\.(yaml|md)$/;
 
+/** An empty folder is what is left where a volume is not mounted; taken for content, it would remove every entry. */
+const NOTHING_THERE = 'is missing or empty: put the content there, or set CONTENT_DIR to where it is';
+
 /**
  * Lists what lies in the content folder.
- * @throws ContentError when there is no such folder
+ * @throws ContentError when there is no such folder, or nothing in it
  */
-export function listContent(directory: string): Promise<FolderListing> {
-  return listFolder(directory).catch(() => {
-    throw new ContentError([
-      `${directory}: is missing: create the folder, or set CONTENT_DIR to where it is`,
-    ]);
-  });
+export async function listContent(directory: string): Promise<FolderListing> {
+  const listing = await listFolder(directory).catch(() => undefined);
+  if (!listing || listing.files.size === 0) throw new ContentError([`${directory}: ${NOTHING_THERE}`]);
+  return listing;
 }
 
 /**

@@ -1,10 +1,11 @@
+import { relative } from 'node:path';
 import { type GuideWords, guideText } from '#domain/entries/guide-pdf.ts';
 import type { Guide } from '#domain/entries/guides.ts';
 import type { Content } from '#domain/services/content.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
 import type { SitePages } from '../entries/site-links.ts';
-import { listContent } from '../files/files.ts';
+import { ContentError, listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
 import { explainErrors } from '../formats/errors.ts';
 import type { FileError } from '../formats/types.ts';
@@ -132,8 +133,10 @@ export async function openFileContent(
         for (const listener of readListeners) listener();
       } catch (error) {
         if (closed) return;
+        if (error instanceof ContentError) errors = errorsThatStop(directory, error.problems);
         const message = error instanceof Error ? error.message : error;
         report(`${message}\nThe site goes on with the last good content.`);
+        for (const listener of readListeners) listener();
       }
     });
     return work;
@@ -190,4 +193,14 @@ const ofFolder = (directory: string, errors: FileError[]): FileError[] =>
 function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {
   const scheduled = reader.scheduled().find(({ kind, entry }) => kind === 'guide' && entry.slug === slug);
   return scheduled?.kind === 'guide' ? scheduled.entry : undefined;
+}
+
+/** The errors by file for which all content stays as it is; those of the folder itself have its path. */
+function errorsThatStop(directory: string, problems: string[]): FileError[] {
+  const byPath = Map.groupBy(problems, (problem) => problem.slice(0, problem.indexOf(': ')));
+  return [...byPath].map(([path, each]) => ({
+    file: relative(directory, path) || directory,
+    problems: each,
+    shows: 'last good version',
+  }));
 }

@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { openPrivateSqlite } from '../../platform/database/files/data-folder.ts';
+import { fileAt } from '../../platform/database/files/in-place.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Files } from '../formats/types.ts';
+import { PUT_BACK } from '../store/replica/replica.ts';
 import { isDamage } from '../store/replica/sqlite-file.ts';
 
 /** Name of the file in the data directory. */
@@ -23,7 +26,9 @@ const SCHEMA = `
  * editors were told last, and which addresses moved. Without it the site works too, so that an error of the disk is a line of the log.
  */
 export class GoodFiles {
-  readonly #database: DatabaseSync;
+  #database: DatabaseSync;
+  /** Names the file that is open. */
+  #opened: string | undefined;
   readonly #log: Pick<Log, 'warn'> | undefined;
   /** The files that were kept last: most of them are the same the next time. */
   #kept: Files | undefined;
@@ -32,23 +37,15 @@ export class GoodFiles {
 
   private constructor(database: DatabaseSync, file?: string, log?: Pick<Log, 'warn'>) {
     this.#database = database;
+    this.#opened = file && fileAt(file);
     this.file = file;
     this.#log = log;
-    database.exec(SCHEMA);
   }
 
   /** Opens the file, which is made anew where it is damaged. Where no file can be had, what is good is forgotten with the process. */
   static open(file: string, log: Pick<Log, 'warn'>): GoodFiles {
-    const open = () => new GoodFiles(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }), file, log);
     try {
-      try {
-        return open();
-      } catch (err) {
-        if (!isDamage(err)) throw err;
-        log.warn({ err, file }, 'the last good content is damaged: begun anew');
-        rmSync(file, { force: true });
-        return open();
-      }
+      return new GoodFiles(openFile(file, log), file, log);
     } catch (err) {
       log.warn({ err, file, remedy: remedyOf(err) }, 'the last good content is kept in memory');
       return GoodFiles.inMemory();
@@ -57,7 +54,7 @@ export class GoodFiles {
 
   /** One that forgets everything with the process. */
   static inMemory(): GoodFiles {
-    return new GoodFiles(new DatabaseSync(IN_MEMORY));
+    return new GoodFiles(withTables(new DatabaseSync(IN_MEMORY)));
   }
 
   /** The text of a file when it was in order last. */
@@ -119,6 +116,25 @@ export class GoodFiles {
     });
   }
 
+  /**
+   * Goes on in a new file, with all that it knows, where its own was removed or replaced while it was open.
+   * @throws when there cannot be one
+   */
+  putBack(): void {
+    const { file } = this;
+    if (file === undefined || fileAt(file) === this.#opened || !existsSync(dirname(file))) return;
+    const [texts, moves, told] = [this.texts(), this.moves(), this.told];
+    const next = openFile(file, this.#log);
+    this.#database.close();
+    this.#database = next;
+    this.#opened = fileAt(file);
+    this.#kept = undefined;
+    this.keep(texts, () => false);
+    for (const [from, to] of moves) this.addMove(from, to);
+    this.told = told;
+    this.#log?.warn({ file }, PUT_BACK);
+  }
+
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }
@@ -135,5 +151,28 @@ export class GoodFiles {
       this.#log?.warn({ err: error }, 'the last good content is not kept');
       return false;
     }
+  }
+}
+
+function withTables(database: DatabaseSync): DatabaseSync {
+  try {
+    database.exec(SCHEMA);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens the file, and begins it anew where it is damaged. */
+function openFile(file: string, log?: Pick<Log, 'warn'>): DatabaseSync {
+  const open = () => withTables(openPrivateSqlite(file, { timeout: BUSY_TIMEOUT_MS }));
+  try {
+    return open();
+  } catch (err) {
+    if (!isDamage(err)) throw err;
+    log?.warn({ err, file }, 'the last good content is damaged: begun anew');
+    rmSync(file, { force: true });
+    return open();
   }
 }

@@ -40,6 +40,8 @@ export interface OpenFolder {
   content: FileContent;
   good: GoodFiles;
   replica: Replica;
+  /** Writes its files anew that were removed or replaced while they were open. @throws when they cannot be written */
+  putBack(): void;
   close(): void;
 }
 
@@ -80,6 +82,10 @@ export async function openFolder(
     content,
     good,
     replica,
+    putBack: () => {
+      replica.putBack();
+      good.putBack();
+    },
     close: () => {
       stopShowing();
       content.close();

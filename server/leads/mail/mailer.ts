@@ -4,8 +4,10 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Site } from '#domain/company/site.ts';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
+import { remedyOf } from '../../platform/database/errors.ts';
 import { writeFileDurably } from '../../platform/durable-file.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
+import { RemediedError } from '../../platform/remedied-error.ts';
 import type { Outcome } from '../queue/row-queue.ts';
 
 /** Folder below the data directory for e-mail that no mail server takes. */
@@ -138,6 +140,20 @@ export function smtpMailer(
   };
 }
 
+/** E-mail cannot be written to its folder, which may have been replaced since. */
+class MailFolderError extends RemediedError {
+  override name = 'MailFolderError';
+  readonly code: string | undefined;
+
+  constructor(directory: string, cause: NodeJS.ErrnoException) {
+    const isGone = cause.code === 'ENOENT';
+    const remedy =
+      (isGone ? undefined : remedyOf(cause)) ?? 'put the folder back, or move away what is in its place';
+    super(`e-mail cannot be written to ${directory} (${cause.code}): ${remedy}`, { cause });
+    this.code = cause.code;
+  }
+}
+
 /** Writes each e-mail to a file `.eml`. */
 export function fileMailer(directory: string): Mailer {
   return {
@@ -145,7 +161,10 @@ export function fileMailer(directory: string): Mailer {
     outcome: 'written',
     send: async (mail) => {
       const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
-      await writeFileDurably(mailFile(directory, mail.messageId), await composer.compile().build());
+      const bytes = await composer.compile().build();
+      await writeFileDurably(mailFile(directory, mail.messageId), bytes).catch((error) => {
+        throw new MailFolderError(directory, error);
+      });
     },
   };
 }

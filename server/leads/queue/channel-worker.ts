@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { Circuit } from '../../platform/network/circuit.ts';
 import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
 import type { RetryWait } from '../../platform/network/retry-policy.ts';
-import { NoTls } from '../../platform/network/smtp.ts';
+import { RemediedError } from '../../platform/remedied-error.ts';
 import type { Channel } from './delivery-queue.ts';
 import type { AnyClaim, Outcome, RowQueue } from './row-queue.ts';
 
@@ -133,7 +133,7 @@ export class ChannelWorker<C extends AnyClaim> {
         attempts,
         code: codeOf(error),
         waitMs: wait && Math.round(wait),
-        ...(error instanceof NoTls && { remedy: error.message }),
+        ...(error instanceof RemediedError && { remedy: error.message }),
       };
       if (isFinal) log.warn(line, 'delivery refused for ever; it is kept as dead');
       else if (wait === undefined) log.error(line, 'delivery given up; it is kept as dead');

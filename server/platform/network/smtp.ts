@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
+import { RemediedError } from '../remedied-error.ts';
 
 /** Parts of the address by which nodemailer would let TLS be left out. */
 const WEAKENINGS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
 
 /** The mail server offers no TLS, which it must when it is not on this machine. */
-export class NoTls extends Error {
+export class NoTls extends RemediedError {
   override name = 'NoTls';
   readonly code = 'NOTLS';
 }

@@ -68,6 +68,7 @@ export const SLOW = [
   'tests/ops/resilience/damaged-files.test.ts',
   'tests/ops/resilience/errors.test.ts',
   'tests/ops/resilience/full-disk.test.ts',
+  'tests/ops/resilience/open-files-replaced.test.ts',
   'tests/ops/resilience/stop-under-load.test.ts',
   'tests/ops/storage/encrypted-backup.test.ts',
   'tests/ops/storage/oldest-schema.test.ts',

@@ -2,6 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SiteEntry } from '../../entries/site-entry.ts';
+import { ContentError } from '../../files/files.ts';
 import type { Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import type { FolderReading, Reader, ReaderParts } from './folder-reader.ts';
@@ -69,7 +70,8 @@ export class ReaderThread implements Reader {
     this.#waiting.push({ resolve, reject });
     worker.postMessage(question);
     const answer = await promise;
-    if (answer.type === 'error') throw new Error(answer.message);
+    if (answer.type === 'error')
+      throw answer.problems ? new ContentError(answer.problems) : new Error(answer.message);
     return answer;
   }
 

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { SiteEntry } from '../../entries/site-entry.ts';
+import { ContentError } from '../../files/files.ts';
 import type { FileError, Files } from '../../formats/types.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
@@ -32,7 +33,7 @@ export type Answer =
     }
   | { type: 'entries'; entries: SiteEntry[] }
   | { type: 'end' }
-  | { type: 'error'; message: string };
+  | { type: 'error'; message: string; problems?: string[] };
 
 /** Below that of threads that serve visitors, as `nice` counts; not by so much that a busy machine lets editors wait. */
 const PRIORITY = 4;
@@ -58,6 +59,7 @@ let entries: AsyncIterator<SiteEntry[]> | undefined;
 async function answer(question: Question): Promise<Answer> {
   switch (question.ask) {
     case 'read':
+      good.putBack();
       return answerReading(await reader.read(question.basis, question.anew));
     case 'next': {
       const next = await entries?.next();
@@ -87,7 +89,8 @@ let work = Promise.resolve();
 parentPort?.on('message', (question: Question) => {
   work = work.then(async () => {
     const answered = await answer(question).catch((error: unknown): Answer => {
-      return { type: 'error', message: error instanceof Error ? error.message : String(error) };
+      const message = error instanceof Error ? error.message : String(error);
+      return { type: 'error', message, ...(error instanceof ContentError && { problems: error.problems }) };
     });
     parentPort?.postMessage(answered);
   });

@@ -1,8 +1,9 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentState } from '#domain/services/content.ts';
 import { remedyOf } from '../../../platform/database/errors.ts';
+import { fileAt } from '../../../platform/database/files/in-place.ts';
 import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type EntryIdentity, EntryReader } from './entry-reader.ts';
@@ -21,6 +22,9 @@ import {
 /** Name of the replica's file in the data directory. */
 export const REPLICA_FILE = 'content.db';
 
+/** The words of the log about a file of copies that was removed or replaced while it was open. */
+export const PUT_BACK = 'the file was removed or replaced while it was open: written anew';
+
 /** Says what a change was made from, so that the next one can go on from there; a source without need of it gives nothing. */
 export type Token = string | undefined;
 
@@ -36,6 +40,8 @@ export class Replica {
   readonly #log: WarningLog | undefined;
   readonly #listeners = new Set<(moved: Moved) => void>();
   #database: DatabaseSync;
+  /** Names the file that is open. */
+  #opened: string | undefined;
   #reader: EntryReader;
   #facts: Facts | undefined;
   #replacing = false;
@@ -45,6 +51,7 @@ export class Replica {
     this.#file = file;
     this.#log = log;
     this.#database = database;
+    this.#opened = fileAt(file);
     this.#reader = new EntryReader(database);
     this.#facts = readFacts(database);
   }
@@ -183,6 +190,20 @@ export class Replica {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * Writes the file anew where it was removed or replaced while it was open: the next start would have no copy, and might not reach the source.
+   * @throws when it cannot be written
+   */
+  putBack(): void {
+    const isLost = this.#file !== IN_MEMORY && fileAt(this.#file) !== this.#opened;
+    if (!isLost || this.#replacing || !existsSync(dirname(this.#file))) return;
+    const next = unfinished(this.#file);
+    rmSync(next, { force: true });
+    this.#database.prepare('vacuum into ?').run(next);
+    this.#takeOver(next, () => NOTHING_MOVED);
+    this.#log?.warn({ file: this.#file }, PUT_BACK);
+  }
+
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }
@@ -207,6 +228,7 @@ export class Replica {
   #adopt(database: DatabaseSync, moved: () => Moved): void {
     const before = this.#facts;
     this.#database = database;
+    this.#opened = fileAt(this.#file);
     this.#reader = new EntryReader(database);
     this.#facts = readFacts(database);
     if (before?.revision === this.#facts?.revision) return;

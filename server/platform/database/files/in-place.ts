@@ -12,17 +12,22 @@ export class DataReplaced extends Error {
   }
 }
 
+/** Names the file at a path (device and inode, as SQLite itself compares them); nothing where there is none. */
+export function fileAt(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
 /**
  * Remembers which files are at these paths now, as they are opened; one that is made later counts from when it is first seen.
- * @returns a check that throws DataReplaced once a path leads to another file or to none (device and inode, as SQLite itself compares them)
+ * @returns a check that throws DataReplaced once a path leads to another file or to none
  */
 export function staysInPlace(paths: readonly string[]): () => void {
   const known = new Map<string, string>();
   const check = () => {
     for (const path of paths) {
       const before = known.get(path);
-      const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-      const now = found && `${found.dev} ${found.ino}`;
+      const now = fileAt(path);
       if (before === undefined && now !== undefined) known.set(path, now);
       else if (before !== now) throw new DataReplaced(path);
     }

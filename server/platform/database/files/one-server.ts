@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SQLITE, StorageError, sqliteCode } from '../errors.ts';
 import { openPrivateSqlite } from './data-folder.ts';
+import { fileAt } from './in-place.ts';
 
 /** Name of an empty file whose lock says that a server works on the folder; the system takes the lock back when the process ends. */
 export const SERVER_LOCK = 'server.lock';
@@ -11,32 +13,57 @@ export const SERVER_LOCK = 'server.lock';
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 100;
 
-/**
- * Takes a data folder for one server. Commands work beside it.
- * @returns a function that gives it back
- * @throws StorageError while another server works on it
- */
-export async function lockForServer(dataDirectory: string, patienceMs = PATIENCE_MS): Promise<() => void> {
-  const lock = openPrivateSqlite(join(dataDirectory, SERVER_LOCK));
-  const until = performance.now() + patienceMs;
-  while (!isTaken(lock)) {
-    if (performance.now() > until) {
-      lock.close();
-      throw new StorageError(
-        `Another server works on DATA_DIR ${dataDirectory}: stop it, or give this one a DATA_DIR of its own. Several servers share a PostgreSQL (docs/scaling.md).`,
-      );
-    }
-    await delay(PAUSE_MS);
-  }
-  return () => lock.close();
+/** Keeps other servers out of a data folder. */
+export interface ServerLock {
+  /** Takes the lock anew where its file was removed or replaced. @throws StorageError when another server was faster */
+  check(): void;
+  /** Gives the folder back. */
+  release(): void;
 }
 
-function isTaken(lock: DatabaseSync): boolean {
+/**
+ * Takes a data folder for one server. Commands work beside it.
+ * @throws StorageError while another server works on it
+ */
+export async function lockForServer(dataDirectory: string, patienceMs = PATIENCE_MS): Promise<ServerLock> {
+  const file = join(dataDirectory, SERVER_LOCK);
+  const until = performance.now() + patienceMs;
+  let lock = take(file);
+  while (!lock) {
+    if (performance.now() > until) throw sharedFolder(dataDirectory);
+    await delay(PAUSE_MS);
+    lock = take(file);
+  }
+  let taken = lock;
+  let known = fileAt(file);
+  return {
+    check: () => {
+      // A folder that is gone is the database's to report.
+      if (fileAt(file) === known || !existsSync(dataDirectory)) return;
+      const next = take(file);
+      if (!next) throw sharedFolder(dataDirectory);
+      taken.close();
+      taken = next;
+      known = fileAt(file);
+    },
+    release: () => taken.close(),
+  };
+}
+
+const sharedFolder = (dataDirectory: string) =>
+  new StorageError(
+    `Another server works on DATA_DIR ${dataDirectory}: stop it, or give this one a DATA_DIR of its own. Several servers share a PostgreSQL (docs/scaling.md).`,
+  );
+
+/** @returns the open lock; nothing while another process has it */
+function take(file: string): DatabaseSync | undefined {
+  const lock = openPrivateSqlite(file);
   try {
     lock.exec('begin exclusive');
-    return true;
+    return lock;
   } catch (error) {
-    if (sqliteCode(error) === SQLITE.busy) return false;
+    lock.close();
+    if (sqliteCode(error) === SQLITE.busy) return undefined;
     throw error;
   }
 }

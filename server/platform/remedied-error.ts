@@ -1,0 +1,4 @@
+/** An error whose message says what to do, and holds nothing of a person, so that the log repeats it. */
+export class RemediedError extends Error {
+  override name = 'RemediedError';
+}
