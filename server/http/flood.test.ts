@@ -20,7 +20,7 @@ async function site(trustProxy: false | number = false) {
   const { call, address, lines } = await listeningApp({
     cache,
     config: { siteUrl: 'http://localhost', trustProxy, allowedHosts: [] },
-    budget: new RenderBudget({ atOnce: 1, perNetwork: 2 }),
+    budget: new RenderBudget({ atOnce: 1, perNetwork: { page: 2, question: 2 } }),
     servicesFor: () => ({ content: { revision: () => '1', ...WORDS } }) as never,
     hasPage: (url) => !url.includes('nothing'),
     render: async ({ url }) => {

@@ -14,7 +14,7 @@ function renders(budget: RenderBudget) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const render = (name: string, network = 'a') =>
-    budget.run(network, async () => {
+    budget.run(network, 'page', async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -31,7 +31,9 @@ function renders(budget: RenderBudget) {
 }
 
 test('a few are made at once, a few wait for each network, and its next is refused', async () => {
-  const { begun, render, endAll } = renders(new RenderBudget({ atOnce: 2, perNetwork: 1 }));
+  const { begun, render, endAll } = renders(
+    new RenderBudget({ atOnce: 2, perNetwork: { page: 1, question: 1 } }),
+  );
   const made = ['one', 'two', 'three'].map((name) => render(name));
   expect(begun).toEqual(['one', 'two']);
   await expect(render('four')).rejects.toThrow(Busy);
@@ -41,10 +43,10 @@ test('a few are made at once, a few wait for each network, and its next is refus
   expect(await other).toBe('of another network');
 });
 
-test('forty visitors behind one address who ask for forty pages all get them', async () => {
+test('forty visitors behind one address who ask for two pages each all get them', async () => {
   const budget = new RenderBudget();
-  const asked = Array.from({ length: 40 }, (_, page) => page);
-  const made = asked.map((page) => budget.run('a', async () => page));
+  const asked = Array.from({ length: 80 }, (_, page) => page);
+  const made = asked.map((page) => budget.run('a', 'page', async () => page));
   expect(await Promise.all(made)).toEqual(asked);
 });
 
@@ -63,7 +65,11 @@ test('networks take turns, and every other turn is for our own pages', async () 
 
 test('a render that gets no turn in time is refused, our own pages too, and takes no place any more', async () => {
   const { begun, render, endAll } = renders(
-    new RenderBudget({ atOnce: 1, perNetwork: 1, longestWaitMs: 20 }),
+    new RenderBudget({
+      atOnce: 1,
+      perNetwork: { page: 1, question: 1 },
+      longestWaitMs: { page: 20, question: 20 },
+    }),
   );
   const running = render('running');
   await Promise.all(['a', OURS].map((network) => expect(render('late', network)).rejects.toThrow(Busy)));
@@ -72,10 +78,24 @@ test('a render that gets no turn in time is refused, our own pages too, and take
   expect([await running, await next]).toEqual(begun);
 });
 
+test('questions wait for less long than pages, and take none of their places', async () => {
+  const longestWaitMs = { page: 60_000, question: 20 };
+  const budget = new RenderBudget({ atOnce: 1, perNetwork: { page: 1, question: 1 }, longestWaitMs });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const running = budget.run('a', 'question', () => promise);
+  const question = budget.run('a', 'question', async () => 'answer');
+  const page = budget.run('a', 'page', async () => 'page');
+  await expect(budget.run('a', 'question', async () => 'one too many')).rejects.toThrow(Busy);
+  await expect(question).rejects.toThrow(Busy);
+  resolve();
+  await running;
+  expect(await page).toBe('page');
+});
+
 test('others are answered between two renders', async () => {
   const budget = new RenderBudget({ atOnce: 1 });
   const order: string[] = [];
-  const made = ['one', 'two'].map((name) => budget.run('a', async () => order.push(name)));
+  const made = ['one', 'two'].map((name) => budget.run('a', 'page', async () => order.push(name)));
   setImmediate(() => order.push('a cached page'));
   await Promise.all(made);
   expect(order.indexOf('a cached page')).toBeLessThan(2);
@@ -83,12 +103,12 @@ test('others are answered between two renders', async () => {
 
 test('connections that come in a crowd are taken while pages are made', async () => {
   // A render that takes no turn of the event loop, like most; the server accepts one connection a turn.
-  const budget = new RenderBudget({ atOnce: 1, perNetwork: 2 });
+  const budget = new RenderBudget({ atOnce: 1, perNetwork: { page: 2, question: 2 } });
   let busy = 0;
   const server = createServer((_request, response) => {
     const answer = (code: number) => response.writeHead(code).end();
     const page = () => Promise.resolve(spinFor(20)).then(() => answer(200));
-    budget.run('a', page).catch(() => {
+    budget.run('a', 'page', page).catch(() => {
       busy += 1;
       answer(503);
     });
@@ -101,7 +121,7 @@ test('connections that come in a crowd are taken while pages are made', async ()
 });
 
 test('one that fails makes room', async () => {
-  const budget = new RenderBudget({ atOnce: 1, perNetwork: 1 });
-  await expect(budget.run('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await budget.run('a', async () => 'made')).toBe('made');
+  const budget = new RenderBudget({ atOnce: 1, perNetwork: { page: 1, question: 1 } });
+  await expect(budget.run('a', 'page', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await budget.run('a', 'page', async () => 'made')).toBe('made');
 });

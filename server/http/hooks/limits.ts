@@ -21,17 +21,27 @@ export function tooOften(most: number): (ip: string) => boolean {
   };
 }
 
+/**
+ * What is rendered: a page, which the cache keeps for all who come after, or which shows a form that came back; or the answer to a question
+ * that one visitor typed, like a search or a price, of which there are as many as somebody likes.
+ */
+export type RenderKind = 'page' | 'question';
+
 /** The limits of a budget; a page takes tens of milliseconds of the one thread that also answers everything else. */
 interface BudgetLimits {
   /** Renders at the same time. */
   atOnce: number;
-  /** Renders that may wait for one network: forty visitors behind one address get forty pages, and all of these take about a second. */
-  perNetwork: number;
-  /** How long a render may wait for its turn, in ms. */
-  longestWaitMs: number;
+  /** Renders of a kind that may wait for one network: forty visitors behind one address get forty pages, twice over. */
+  perNetwork: Record<RenderKind, number>;
+  /** How long a render may wait for its turn, in ms: whoever asks has the answer, or is asked to come back, within two seconds. */
+  longestWaitMs: Record<RenderKind, number>;
 }
 
-const LIMITS: BudgetLimits = { atOnce: 2, perNetwork: 40, longestWaitMs: 5000 };
+const LIMITS: BudgetLimits = {
+  atOnce: 2,
+  perNetwork: { page: 80, question: 40 },
+  longestWaitMs: { page: 5000, question: 1500 },
+};
 
 /**
  * Turns of the event loop between two renders. libuv accepts one new connection in each (https://github.com/libuv/libuv/pull/3696), and a render
@@ -53,6 +63,12 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
+/** A render that waits for its turn. */
+interface Waiting {
+  kind: RenderKind;
+  begin: () => void;
+}
+
 /**
  * Lets a few pages be rendered at once. The others wait by network, and the networks take turns, so that one that asks for many pages takes
  * no time from the others, nor from cached pages, health and forms. Every other turn is ours.
@@ -60,10 +76,11 @@ async function turns(count: number): Promise<void> {
 export class RenderBudget {
   readonly #limits: BudgetLimits;
   /** Renders that wait, by network; the network whose turn is next comes first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #isOursNext = true;
 
+  /** @param limits where they differ from ours */
   constructor(limits: Partial<BudgetLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
   }
@@ -73,9 +90,9 @@ export class RenderBudget {
    * @param network that asks, or `OURS`
    * @throws Busy when too many wait for the network, or the turn does not come in time
    */
-  async run<Page>(network: string, render: () => Promise<Page>): Promise<Page> {
+  async run<Page>(network: string, kind: RenderKind, render: () => Promise<Page>): Promise<Page> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turnOf(network);
+    else await this.#turnOf(network, kind);
     try {
       return await render();
     } finally {
@@ -83,21 +100,26 @@ export class RenderBudget {
     }
   }
 
-  #turnOf(network: string): Promise<void> {
+  #turnOf(network: string, kind: RenderKind): Promise<void> {
     const queue = this.#waiting.get(network) ?? [];
-    if (network !== OURS && queue.length >= this.#limits.perNetwork) throw new Busy('too many pages to make');
+    const waiting = queue.filter((one) => one.kind === kind).length;
+    if (network !== OURS && waiting >= this.#limits.perNetwork[kind])
+      throw new Busy('too many pages to make');
     this.#waiting.set(network, queue);
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
+      const one: Waiting = {
+        kind,
+        begin: () => {
+          clearTimeout(timer);
+          resolve();
+        },
       };
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(begin), 1);
+        queue.splice(queue.indexOf(one), 1);
         if (queue.length === 0) this.#waiting.delete(network);
         reject(new Busy('no turn came in time'));
-      }, this.#limits.longestWaitMs);
-      queue.push(begin);
+      }, this.#limits.longestWaitMs[kind]);
+      queue.push(one);
     });
   }
 
@@ -109,11 +131,11 @@ export class RenderBudget {
       return;
     }
     const queue = this.#waiting.get(network) ?? [];
-    const begin = queue.shift();
+    const next = queue.shift();
     this.#isOursNext = network !== OURS;
     this.#waiting.delete(network);
     if (queue.length > 0) this.#waiting.set(network, queue);
-    begin?.();
+    next?.begin();
   }
 
   #nextNetwork(): string | undefined {

@@ -16,7 +16,7 @@ import {
   surrogateKeys,
 } from '../hooks/caching.ts';
 import { isOfLanguage, type ReadTarget, targetReader } from '../hooks/languages.ts';
-import { Busy, OURS, RenderBudget, sendTooMuch } from '../hooks/limits.ts';
+import { Busy, OURS, RenderBudget, type RenderKind, sendTooMuch } from '../hooks/limits.ts';
 import { KEPT_OUT, onlyHashesOf } from '../hooks/security.ts';
 import { framedByEditors } from './preview.ts';
 
@@ -109,8 +109,13 @@ export function pageSender(parts: SenderParts): SendPage {
     sizeCalculation: ({ body }) => body.length + 1,
     ttl: RECENT_MS,
   });
-  const rendered = (target: string, services: Services, network: string): Promise<RenderedPage> =>
-    budget.run(network, async () => {
+  const rendered = (
+    target: string,
+    services: Services,
+    network: string,
+    kind: RenderKind = 'page',
+  ): Promise<RenderedPage> =>
+    budget.run(network, kind, async () => {
       const asked = readTarget(target);
       const page = await render(new Request(siteUrl + asked.path), services);
       if (page.status === 500) throw new Error('page not rendered');
@@ -130,6 +135,7 @@ export function pageSender(parts: SenderParts): SendPage {
       target,
       reads?.of(services) ?? services,
       cache?.isRefreshing(target) ? OURS : networkOf(reply.request.ip),
+      shared ? 'page' : 'question',
     );
     const { status, tag } = page;
     const isNotFound = path === NOT_FOUND_PATH;

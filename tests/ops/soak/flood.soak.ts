@@ -31,6 +31,7 @@ const FLOODS: Record<string, () => [path: string, init?: RequestInit]> = {
   loads: () => [`/products/haulage?weight=1&goods=x${turn}`],
   'made-up previews': () => ['/about', { headers: { cookie: 'kayalink_preview=x' } }],
   'addresses of the framework': () => ['/_image?href=/x'],
+  'counts of visits': () => inventions(turn)[0] ?? ['/'],
   'invalid forms': () => ['/api/contact', { method: 'POST', headers: FORM, body: `first_name=${turn}` }],
 };
 
@@ -70,6 +71,57 @@ test(
     await Promise.all(Array.from({ length: CROWD }, visitor));
     console.log(`all pages for ${CROWD} visitors in ${Math.round(performance.now() - begun)} ms`);
     expect(refused).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+/** Made up by one network, as somebody would who wants the sales manager to read it. */
+const inventions = (place: number): [path: string, init?: RequestInit][] => [
+  [
+    '/api/counts',
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        referer: `http://localhost:3000/contact?utm_source=invented-${place}&utm_campaign=call-me-${place}`,
+      },
+      body: JSON.stringify({ step: 'visit', from: `https://invented-${place}.example/` }),
+    },
+  ],
+  [`/resources/search?q=please+call+oga+${place}`],
+];
+
+test(
+  'a flood of made-up sources, campaigns and searches of one network writes none of them, and delays no question',
+  async () => {
+    const DATA_DIR = temporaryDirectory();
+    const server = startServer({ DATA_DIR, SITE_URL: 'http://localhost:3000' });
+    const address = await server.address;
+    await expect.poll(async () => (await fetch(address)).status).toBe(200);
+    let [place, stopped] = [0, false];
+    const attack = async () => {
+      while (!stopped) {
+        place += 1;
+        for (const [path, init] of inventions(place)) await (await fetch(address + path, init)).arrayBuffer();
+      }
+    };
+    const attackers = Array.from({ length: CONNECTIONS }, attack);
+    const questions = ask(address, () => stopped);
+    await delay(FLOOD_MS);
+    stopped = true;
+    await Promise.all(attackers);
+    const longest = Math.round(Math.max(...(await questions)));
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const { db, close } = await openStorage(DATA_DIR);
+    const counts = await db.selectFrom('page_counts').selectAll().execute();
+    const searches = await db.selectFrom('search_counts').selectAll().execute();
+    await close();
+    console.table([{ sent: place, 'longest question': longest, rows: counts.length }]);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.filter(({ source, campaign }) => source !== '' || campaign !== '')).toEqual([]);
+    expect(searches).toEqual([]);
+    expect(longest).toBeLessThan(QUESTION_MS);
   },
   LIMIT_MS,
 );

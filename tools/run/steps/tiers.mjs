@@ -47,6 +47,7 @@ export const SLOW = [
   'tests/leads/crm/targets.test.ts',
   'tests/leads/crm/zoho.test.ts',
   'tests/content/delivery/pull-content.test.ts',
+  'tests/http/crowd.test.ts',
   'tests/layouts/draft-links.test.ts',
   'tests/pages/markup.test.ts',
   'tests/leads/rate-limit.test.ts',
