@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { readYaml } from '../formats/yaml.ts';
 import { assetBytes, joinPeople } from './shared.ts';
@@ -28,23 +26,40 @@ test('a file that nobody can read keeps nobody', () => {
 const MEGABYTE = 1024 ** 2;
 const LARGEST = 100 * MEGABYTE;
 
+const SERVED = 'https://images.ctfassets.net/space/asset/1/photo.jpg';
+
+/** A place for an exchange file with nothing beside it. */
+const alone = () => join(temporaryDirectory(), 'export.json');
+
 test('a picture without end is given up at its limit, and is not kept in memory beyond it', async () => {
   let sent = 0;
-  const server = createServer((_request, response) => {
-    const chunk = Buffer.alloc(MEGABYTE);
-    const send = () => {
-      while (!response.destroyed) {
-        sent += chunk.length;
-        if (!response.write(chunk)) return;
-      }
-    };
-    response.on('drain', send);
-    send();
+  const endless = new ReadableStream({
+    pull: (stream) => {
+      sent += MEGABYTE;
+      stream.enqueue(new Uint8Array(MEGABYTE));
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  const file = join(temporaryDirectory(), 'export.json');
-  expect(await assetBytes(`http://127.0.0.1:${port}/photo.jpg`, file)).toBeUndefined();
-  expect(sent).toBeLessThan(1.5 * LARGEST);
+  expect(await assetBytes(SERVED, alone(), async () => new Response(endless))).toBeUndefined();
+  expect(sent).toBeLessThan(1.1 * LARGEST);
+});
+
+test('only the content service is asked for a picture, and no address that an answer leads to', async () => {
+  const asked: [string, RequestInit | undefined][] = [];
+  const fetchFile = async (url: string | URL | Request, init?: RequestInit) => {
+    asked.push([String(url), init]);
+    return new Response('picture');
+  };
+  const others = [
+    'http://images.ctfassets.net/photo.jpg',
+    'https://127.0.0.1/photo.jpg',
+    'https://169.254.169.254/latest/meta-data/photo.jpg',
+    'https://[::1]/photo.jpg',
+    'https://intranet/photo.jpg',
+    'https://images.ctfassets.net.evil.example/photo.jpg',
+    'https://images.ctfassets.net@evil.example/photo.jpg',
+  ];
+  for (const url of others) expect(await assetBytes(url, alone(), fetchFile), url).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(String(await assetBytes(SERVED, alone(), fetchFile))).toBe('picture');
+  expect(asked).toEqual([[SERVED, expect.objectContaining({ redirect: 'error' })]]);
 });

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { isOfTheService } from '../contentful/entries/assets.ts';
 import { readYaml } from '../formats/yaml.ts';
 
 /** The file that holds all people, of whom an import may know a part. */
@@ -49,16 +50,23 @@ export async function copyAssets(files: Map<string, string>, folder: string): Pr
 }
 
 /**
- * The bytes of an asset: from one of the folders, or from its own address.
+ * The bytes of an asset: from one of the folders, or from the content service. Anybody may have written the file, so no other address in it is
+ * asked, nor one that an answer leads to.
  * @returns nothing when it cannot be had
  */
-export async function assetBytes(url: string, exchangeFile: string): Promise<Buffer | undefined> {
+export async function assetBytes(
+  url: string,
+  exchangeFile: string,
+  fetchFile = fetch,
+): Promise<Buffer | undefined> {
   for (const folder of [assetsFolder(exchangeFile), dirname(resolve(exchangeFile))]) {
     const bytes = await readFile(placeOf(folder, url)).catch(() => undefined);
     if (bytes) return bytes;
   }
+  if (!isOfTheService({ url })) return undefined;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+    const signal = AbortSignal.timeout(FETCH_LIMIT_MS);
+    const answer = await fetchFile(url, { redirect: 'error', signal });
     return answer.ok && answer.body ? await bytesOf(answer.body) : undefined;
   } catch {
     return undefined;

@@ -49,8 +49,8 @@ function describedBy(description: string): Pick<AssetTarget, 'alt' | 'caption' |
   return { ...(alt && { alt }), ...(caption && { caption }), ...(credit && { credit }) };
 }
 
-/** Whether the content service itself keeps a file; others are neither shown nor handed out. */
-export function isOfTheService({ url }: AssetTarget): boolean {
+/** Whether the content service itself keeps a file; others are neither shown, handed out nor fetched. */
+export function isOfTheService({ url }: Pick<AssetTarget, 'url'>): boolean {
   return FILE_HOST.test(url);
 }
 
