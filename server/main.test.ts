@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from '../tests/support/cli.ts';
 import { startServer, temporaryDirectory, untilReady } from '../tests/support/process.ts';
 
 describe('the process', () => {
@@ -176,6 +177,43 @@ describe('the process', () => {
       SMTP_URL: '',
     });
     await own.address;
+  });
+
+  test('does not take enquiries at a public address without TLS, unless that is meant; a proxy may end TLS', async () => {
+    const settings = { DATA_DIR: temporaryDirectory(), HOST: '127.0.0.1' };
+    const readable = startServer({ ...settings, SITE_URL: 'http://www.kayalink.com' });
+    expect(await readable.ended).toBe(1);
+    expect(readable.printed()).toMatch(/^SITE_URL is public and begins with http:.*ALLOW_HTTP=on.*\n$/);
+    const meant = startServer({ ...settings, SITE_URL: 'http://www.kayalink.com', ALLOW_HTTP: 'on' });
+    await meant.address;
+    expect(meant.printed()).toContain('SITE_URL is public and begins with http:');
+    meant.child.kill('SIGTERM');
+    await meant.ended;
+    const behindProxy = startServer({ ...settings, SITE_URL: 'https://www.kayalink.com', TRUST_PROXY: 'on' });
+    await behindProxy.address;
+    expect(behindProxy.printed()).not.toContain('begins with http:');
+  });
+
+  test.each([
+    ['without =', 'DATA_DIR: data\n', 'line 1 sets nothing: write NAME=value'],
+    ['without a name', 'PORT=0\n=data\n', 'line 2 sets nothing: write NAME=value'],
+    [
+      'whose quote has no end',
+      'PORT=0\nDATA_DIR="data\n',
+      'line 2: end the value with the quote that begins it',
+    ],
+    ['in UTF-16', Buffer.from('\uFEFFDATA_DIR=data\n', 'utf16le'), 'save the file as UTF-8'],
+  ])('does not start, nor does a command, with a line of .env %s', async (_, text, says) => {
+    const folder = temporaryDirectory();
+    const file = join(folder, '.env');
+    await writeFile(file, text);
+    const server = startServer({}, folder);
+    expect(await server.ended).toBe(1);
+    expect(server.printed()).toContain(says);
+    expect(server.printed()).not.toMatch(/at .*\.ts/);
+    expect(await readdir(folder)).not.toContain('data');
+    const command = await runCommand('leads', {}, 'list', '--env-file', file);
+    expect(command).toMatchObject({ code: 1, out: '', errors: expect.stringContaining(says) });
   });
 
   test('does not start with a malformed variable', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config/config.ts';
-import { readableOnTheWay, requireMail } from './config/require-mail.ts';
+import { readableOnTheWay, requireMail, requireTls } from './config/require-mail.ts';
 import { explainStartupError } from './config/startup-error.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
@@ -21,6 +21,7 @@ const BUILD = resolve(import.meta.dirname, '../dist');
 /** Config, then storage and content, then HTTP; and back in reverse order at the end. */
 async function main(): Promise<void> {
   const config = readConfig();
+  requireTls(config);
   requireMail(config);
   const log = makeLog(config.logLevel);
   const readable = readableOnTheWay(config.siteUrl);

@@ -74,6 +74,7 @@ const variables = z.strictObject({
   DATABASE_CONNECTIONS: wholeNumber(1, 100).optional(),
   CONTENT_DIR: folder.optional(),
   SITE_URL: origin.optional(),
+  ALLOW_HTTP: onOrOff.optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],

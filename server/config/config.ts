@@ -49,6 +49,8 @@ export interface Config
   databaseConnections?: number;
   /** Public origin of the site, without a final slash. */
   siteUrl: string;
+  /** Whether the public may be served without TLS. */
+  allowHttp: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether it was said that e-mail shall be written to files. */
   mailToFiles: boolean;
@@ -120,6 +122,7 @@ export function parseConfig(
     databaseConnections: given.DATABASE_CONNECTIONS,
     contentDirectory: given.CONTENT_DIR ?? 'content',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    allowHttp: given.ALLOW_HTTP ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     smtpUrl: given.SMTP_URL === MAIL_TO_FILES ? undefined : given.SMTP_URL,
     mailToFiles: given.SMTP_URL === MAIL_TO_FILES,

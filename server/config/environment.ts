@@ -13,13 +13,17 @@ const QUOTED = /=[^\S\n]*(["'`])[\s\S]*?\1/g;
  * quotes for a remark, which cuts a password in two unseen
  */
 export function readEnvText(text: string): { variables: Record<string, string>; errors: string[] } {
+  if (text.includes('\0'))
+    return { variables: {}, errors: ['save the file as UTF-8: it is UTF-16, or no text'] };
   const plain = text.replace(MARK, '');
   const unquoted = plain.replace(QUOTED, (value) => `=${value.replace(/[^\n]/g, '')}`);
   const errors = unquoted.split('\n').flatMap((line, place) => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const at = line.indexOf('=');
-    if (at < 0) return [`line ${place + 1} sets nothing: write NAME=value`];
+    if (line.slice(0, Math.max(at, 0)).trim() === '')
+      return [`line ${place + 1} sets nothing: write NAME=value`];
     const value = line.slice(at + 1).trim();
+    if (/^["'`]/.test(value)) return [`line ${place + 1}: end the value with the quote that begins it`];
     const sign = value.indexOf('#');
     const cutsValue = sign > 0 && value.charAt(sign - 1).trim() !== '';
     return cutsValue

@@ -25,10 +25,25 @@ export function requireMail({
   );
 }
 
+const READABLE =
+  'SITE_URL is public and begins with http:, so names, telephone numbers and the links of the desk travel where anybody on the way can read them';
+
+/**
+ * Refuses to take enquiries from the public where nothing is encrypted and nobody has said that this is meant. A proxy in front that ends TLS is
+ * told by SITE_URL, which is the address that visitors see.
+ * @throws ConfigError
+ */
+export function requireTls(config: Pick<Config, 'siteUrl' | 'allowHttp'>): void {
+  if (config.allowHttp || !readableOnTheWay(config.siteUrl)) return;
+  throw new ConfigError(
+    `${READABLE}: set up TLS (deploy/) and write https, also where a proxy in front ends it, or set ALLOW_HTTP=on to do without on purpose.`,
+  );
+}
+
 /** Says that forms and the links in e-mails travel where anybody on the way can read them, if they do. */
 export function readableOnTheWay(siteUrl: string): string | undefined {
   if (!isForTheWorld(siteUrl) || new URL(siteUrl).protocol === 'https:') return undefined;
-  return 'SITE_URL is public and begins with http:, so names, telephone numbers and the links of the desk travel where anybody on the way can read them: set up TLS (deploy/) and write https.';
+  return `${READABLE}: set up TLS (deploy/) and write https.`;
 }
 
 /** Whether others than this machine and its network find a site at its address. */

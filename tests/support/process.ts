@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { NOTHING_SET } from '../../server/config/config-variables.ts';
@@ -30,9 +30,10 @@ export function temporaryDirectory(): string {
  * Starts `server/main.ts` on the last build, on a port that the system chooses, with nothing of our own environment or `.env`.
  * It goes with the test.
  * @param environment variables on top, like DATA_DIR
+ * @param cwd where it is started, and finds `.env`; here when absent
  */
-export function startServer(environment: Record<string, string>): ServerProcess {
-  const server = spawnServer(environment);
+export function startServer(environment: Record<string, string>, cwd?: string): ServerProcess {
+  const server = spawnServer(environment, cwd);
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -41,8 +42,9 @@ export function startServer(environment: Record<string, string>): ServerProcess 
 }
 
 /** The same, until whoever asked for it ends it. */
-export function spawnServer(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export function spawnServer(environment: Record<string, string>, cwd?: string): ServerProcess {
+  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd,
     env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', SMTP_URL: 'files', WARM_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
