@@ -7,13 +7,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from '../run/steps/run.mjs';
 import { readAdvisories, sameOnce, validate } from './advisories.mjs';
-import { askOsv, lockedPackages } from './osv.mjs';
+import { askOsv } from './osv.mjs';
+import { shippedPackages } from './shipped.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const shipped = lockedPackages(readJson('package-lock.json'));
+const shipped = shippedPackages(readJson('package-lock.json'));
 const names = new Set(shipped.map(({ name }) => name));
 const [registry, osv] = await Promise.all([
   run('npm', ['audit', '--json', '--loglevel=silent']),

@@ -3,26 +3,10 @@ const OSV = 'https://api.osv.dev';
 /** More are refused ('Too many queries'). */
 const MOST_QUERIES = 1000;
 const LIMIT_MS = 30_000;
-/** Their code becomes part of the build, though they are not installed where the site runs. */
-const BUILT_IN = ['astro'];
 
-/** @typedef {{ name: string, version: string }} Package */
+/** @typedef {import('./shipped.mjs').Package} Package */
 /** @typedef {{ package: { name: string, ecosystem: 'npm' }, version: string, page_token?: string }} Query */
 /** @typedef {import('./advisories.mjs').Advisory} Advisory */
-
-/**
- * @param {{ packages: Record<string, { name?: string, version?: string, dev?: boolean, link?: boolean }> }} lock a lockfile of version 3
- * @returns {Package[]} what the site runs on, each version once
- */
-export function lockedPackages({ packages }) {
-  const folder = 'node_modules/';
-  const locked = Object.entries(packages).flatMap(([path, { name, version, dev, link }]) => {
-    const known = name ?? path.slice(path.lastIndexOf(folder) + folder.length);
-    const isShipped = !dev || BUILT_IN.includes(known);
-    return path.includes(folder) && version && isShipped && !link ? [{ name: known, version }] : [];
-  });
-  return [...new Map(locked.map((one) => [`${one.name}@${one.version}`, one])).values()];
-}
 
 /**
  * @param {string} url

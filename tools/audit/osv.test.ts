@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { askOsv, lockedPackages } from './osv.mjs';
+import { askOsv } from './osv.mjs';
 
 /** A query as OSV takes it. */
 interface Query {
@@ -53,20 +53,4 @@ test('errors of all pages and batches are told with title and severity', async (
 test('no answer, or half of one, is not taken for a clean one', async () => {
   expect(await askOsv([HOLED], 'http://127.0.0.1:9')).toBeUndefined();
   expect(await askOsv([HOLED], await osv(false))).toBeUndefined();
-});
-
-test('what the site runs on is read from the lockfile, with what becomes part of the build, without what only builds and tests', () => {
-  const packages = {
-    '': { name: 'site', version: '1.0.0' },
-    'node_modules/@one/two': { version: '2.0.0' },
-    'node_modules/other/node_modules/three': { version: '3.0.0' },
-    'node_modules/alias': { name: 'three', version: '3.0.0' },
-    'node_modules/tester': { version: '4.0.0', dev: true },
-    'node_modules/astro': { version: '5.0.0', dev: true },
-  };
-  expect(lockedPackages({ packages })).toEqual([
-    { name: '@one/two', version: '2.0.0' },
-    { name: 'three', version: '3.0.0' },
-    { name: 'astro', version: '5.0.0' },
-  ]);
 });

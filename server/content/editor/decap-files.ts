@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +8,14 @@ import { CommandError } from '../../platform/command-error.ts';
 
 const run = promisify(execFile);
 
-/** The package, of which only the built page is used: its hundreds of dependencies are built into that. */
-const DECAP = {
-  name: 'decap-cms@3.16.3',
-  sha512: 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
-};
+/**
+ * The package, of which only the built page is used: its hundreds of dependencies are built into that. The audit and the list of packages
+ * (tools/audit) read the file, too.
+ */
+const DECAP: { name: string; version: string; integrity: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'decap.json'), 'utf8'),
+);
+const SPEC = `${DECAP.name}@${DECAP.version}`;
 
 /**
  * The folder with Decap's page, which is fetched by npm where it is not there yet.
@@ -19,7 +23,7 @@ const DECAP = {
  * @throws CommandError when it cannot be had, or is another one than it was
  */
 export async function decapFiles(cache: string): Promise<string> {
-  const folder = join(cache, DECAP.name);
+  const folder = join(cache, SPEC);
   if (await stat(folder).catch(() => undefined)) return folder;
   await mkdir(cache, { recursive: true });
   const fetched = await mkdtemp(join(cache, 'fetching-'));
@@ -28,8 +32,8 @@ export async function decapFiles(cache: string): Promise<string> {
     const hash = createHash('sha512')
       .update(await readFile(archive))
       .digest('base64');
-    if (hash !== DECAP.sha512)
-      throw new CommandError(`${DECAP.name} is not the package that it was: it is not used.`);
+    if (`sha512-${hash}` !== DECAP.integrity)
+      throw new CommandError(`${SPEC} is not the package that it was: it is not used.`);
     await run('tar', ['-xzf', archive, '-C', fetched, '--exclude=*.map', 'package/dist']);
     // Another process may have fetched it meanwhile.
     await rename(join(fetched, 'package', 'dist'), folder).catch(async (error: unknown) => {
@@ -42,13 +46,11 @@ export async function decapFiles(cache: string): Promise<string> {
 }
 
 async function pack(into: string): Promise<string> {
-  const words = ['pack', DECAP.name, '--silent', '--pack-destination', into];
+  const words = ['pack', SPEC, '--silent', '--pack-destination', into];
   try {
     const { stdout } = await run('npm', words, { shell: process.platform === 'win32' });
     return join(into, stdout.trim());
   } catch (error) {
-    throw new CommandError(
-      `${DECAP.name} cannot be fetched: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new CommandError(`${SPEC} cannot be fetched: ${error instanceof Error ? error.message : error}`);
   }
 }
