@@ -37,13 +37,26 @@ test('with DATABASE_CONNECTIONS a command has its place beside a busy site', asy
   expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]));
 });
 
-test('a command that finds no connection left says so in one sentence, with the remedy', async () => {
+/** Takes all connections of a database until the test ends. @returns the settings of a site on it */
+async function takenDatabase() {
   const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await smallDatabase() };
   const clients = Array.from({ length: LIMIT }, () => new pg.Client(environment.DATABASE_URL));
   await Promise.all(clients.map((client) => client.connect()));
   onTestFinished(async () => {
     await Promise.all(clients.map((client) => client.end()));
   });
+  return environment;
+}
+
+test('a server that finds no connection left says so in one sentence, with the remedy', async () => {
+  const server = startServer(await takenDatabase());
+  expect(await server.ended).toBe(1);
+  expect(server.printed()).toMatch(/too many connections.*set DATABASE_CONNECTIONS/);
+  expect(server.printed()).not.toMatch(/node_modules|^\s+at /m);
+});
+
+test('a command that finds no connection left says so in one sentence, with the remedy', async () => {
+  const environment = await takenDatabase();
   const { code, errors } = await runCommand('leads', environment, 'list');
   expect(code).toBe(1);
   expect(errors).toContain('too many connections');
