@@ -79,6 +79,7 @@ const RANGES: [network: string, prefix: number][] = [
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ];
 
