@@ -35,7 +35,7 @@ export const NO_ORIGIN: Readonly<Origin> = {
 };
 
 /** The known parts of an origin, as the fields by which they are sent. */
-export const knownOrigin = (of: Partial<Record<string, string | null>>): Record<string, string> =>
+export const knownOrigin = (of: Partial<Origin>): Record<string, string> =>
   Object.fromEntries(
     ORIGIN_COLUMNS.flatMap((column): [string, string][] => {
       const value = of[column];

@@ -69,6 +69,7 @@ test('an answer that many ask for is made once for all of them, and anew when th
       addDesk(app, {
         desk: { sheet: async () => undefined, act: async () => false },
         sendPage,
+        config: { siteUrl: 'https://www.example.com' },
         onAccepted: () => {},
       }),
     render: async ({ url }) => {

@@ -79,7 +79,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const pending = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
-    desk: new Desk({ storage, content, pending }),
+    desk: new Desk({ storage, content, siteUrl: config.siteUrl, pending }),
     subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
     worker: new DeliveryWorker({
       queue: new DeliveryQueue(storage.db),

@@ -1,7 +1,6 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { EmailCopy, EmailFacts } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import type { EmailCopy, EmailFacts, EmailRow } from '#domain/leads/copy/emails.ts';
 import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';

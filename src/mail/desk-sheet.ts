@@ -1,5 +1,11 @@
-import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
-import { ASKS_FOR_ANSWER, type EmailRow } from '#domain/leads/desk/desk.ts';
+import {
+  type EmailCopy,
+  type EmailFacts,
+  type EmailName,
+  type EmailRow,
+  isToSender,
+} from '#domain/leads/copy/emails.ts';
+import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type DeskKind, type EmailFacts, emailCopySchema, HEAD_ID } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import {
+  type DeskKind,
+  type EmailFacts,
+  type EmailRow,
+  emailCopySchema,
+  HEAD_ID,
+} from '#domain/leads/copy/emails.ts';
 import { renderEmail } from './render.tsx';
 
 const copy = emailCopySchema.parse(

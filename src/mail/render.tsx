@@ -1,6 +1,5 @@
 import { render } from '@react-email/render';
-import { type EmailName, isToSender, type RenderEmail } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import { type EmailName, type EmailRow, isToSender, type RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Digest, drawWeek } from './Digest.tsx';

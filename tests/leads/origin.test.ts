@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { knownOrigin } from '#domain/visits/origin.ts';
+import { knownOrigin, type Origin } from '#domain/visits/origin.ts';
 import { runCli } from '#tests/support/cli.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { startServer } from '#tests/support/process.ts';
@@ -78,8 +78,11 @@ eachDatabase((emptyDatabase) => {
     await expect.poll(() => receiver.received.length).toBe(2);
     const told = receiver.received.map(
       ({ headers, body }) =>
-        (new Webhook(SECRET).verify(body, headers as Record<string, string>) as { data: { id: string } })
-          .data,
+        (
+          new Webhook(SECRET).verify(body, headers as Record<string, string>) as {
+            data: { id: string } & Partial<Origin>;
+          }
+        ).data,
     );
     expect(knownOrigin({ ...told.find((lead) => lead.id === id) })).toEqual(KEPT);
     expect(JSON.stringify(told)).not.toContain('number-of-a-click');

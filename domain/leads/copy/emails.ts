@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { PricePageCopy } from '../../price/copy/price.ts';
 import type { WhichTruckCopy } from '../../price/copy/which-truck.ts';
 import type { Quote } from '../../price/question/quote.ts';
-import type { EmailRow } from '../desk/desk.ts';
 import { digestCopySchema } from '../desk/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '../forms/columns.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
@@ -126,6 +125,16 @@ export const emailCopySchema = z.strictObject({
 });
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;
+
+/** A row of an e-mail: what the form asked for, and what was typed or chosen. */
+export interface EmailRow {
+  label: string;
+  value: string;
+  /** The column of the lead that it shows, where it shows one. */
+  column?: LeadColumn;
+  /** How it is shown: what can be called or written to is a link, a text keeps its lines. */
+  kind: 'line' | 'email' | 'phone' | 'text';
+}
 
 /** The facts that an e-mail says: the enquiry, as far as its form asks and its reader may see, and who sends it. */
 export interface EmailFacts {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from '../../shared/copy.ts';
-import { DESK_ACTIONS, type DeskAction } from '../desk/desk.ts';
+import { DESK_ACTIONS, DESK_ERRORS, type DeskAction, type DeskError } from '../desk/desk.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
-import { LEAD_STATES, type LeadState } from '../states.ts';
+import { LEAD_STATES, type LeadState, LOST_REASONS, type LostReason } from '../states.ts';
 
 const line = z.string().min(2).max(200);
 const button = z.string().max(32);
@@ -24,9 +24,21 @@ export const deskCopySchema = z.strictObject({
     history: z.string(),
     noHistory: line,
     yourName: z.string(),
+    note: z.string(),
+    nextCall: z.string(),
+    noCall: z.string().describe('stands for a call that is not planned any more'),
+    callDay: z.string(),
+    callHour: z.string(),
+    value: z.string(),
+    reason: z.string(),
+    noReason: z.string(),
   }),
   nameHint: line,
-  lacksName: line,
+  valueHint: line,
+  errors: tableOf<DeskError, typeof line>(DESK_ERRORS, line),
+  /** Why an enquiry was lost. */
+  reasons: tableOf<LostReason, z.ZodString>(LOST_REASONS, z.string()),
+  work: z.string().max(40).describe('heads the form'),
   spam: line.describe('above everything, of what is suspected to be spam'),
   /** The words for each state. */
   states: tableOf<LeadState, z.ZodString>(LEAD_STATES, z.string()),

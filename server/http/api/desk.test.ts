@@ -39,13 +39,13 @@ const rows = async () => ({
 });
 
 describe('GET /desk', () => {
-  test('shows the lead without its message, and changes nothing, however often and by whatever method it is opened', async () => {
+  test('shows all that the mail says, and changes nothing, however often and by whatever method it is opened', async () => {
     const before = await rows();
     const { statusCode, body } = await open();
     expect(statusCode).toBe(200);
-    expect(shown(body)).toMatchObject({ name: 'Amina Bello', kind: 'contact', state: 'open', history: [] });
-    expect(body).toContain('+2348031234567');
-    expect(body).not.toContain(MESSAGE);
+    const facts = { name: 'Amina Bello', kind: 'contact', sender: { phone: '+2348031234567' } };
+    expect(shown(body)).toMatchObject({ facts, state: 'open', history: [] });
+    expect(shown(body)?.facts.rows.map(({ value }) => value)).toContain(MESSAGE);
     for (const action of DESK_ACTIONS) await open({ token, action, done: action, name: 'Scanner' });
     await api.app.inject({ method: 'HEAD', url: `/desk?token=${token}&action=won` });
     expect(await rows()).toEqual(before);
@@ -122,9 +122,90 @@ describe('POST /api/desk', () => {
   test('takes it by a name only', async () => {
     const nameless = await press({ action: 'taken', name: ' \u200b ' });
     expect(nameless.statusCode).toBe(422);
-    expect(shown(nameless.body)).toMatchObject({ lacksName: true, takenBy: null });
+    expect(shown(nameless.body)).toMatchObject({ returned: { errors: { name: 'name' } }, takenBy: null });
     await press({ action: 'taken', name: 'Ngozi' });
     expect(shown((await open()).body)).toMatchObject({ takenBy: 'Ngozi', state: 'open' });
+  });
+
+  test('keeps note, next call, value and reason with who and when, and owes other systems the news', async () => {
+    await press({
+      action: 'noted',
+      name: 'Ngozi',
+      note: 'Offered N1.05m.\r\nCalls back',
+      call_day: '2099-12-01',
+    });
+    await press({ action: 'won', name: 'Musa', value: '₦1.05m', reason: 'price', note: 'By phone' });
+    const [, planned] = shown((await open()).body)?.history ?? [];
+    expect(shown((await open({ token, done: 'won' })).body)).toMatchObject({
+      done: 'won',
+      state: 'won',
+      nextCallAt: '2099-12-01T08:00:00.000Z',
+      wonValue: 1_050_000,
+      lostReason: null,
+    });
+    expect(planned).toMatchObject({
+      by: 'Ngozi',
+      note: planned?.what === 'noted' ? 'Offered N1.05m.\nCalls back' : null,
+    });
+    await press({ action: 'lost', reason: 'price' });
+    expect((await rows()).leads[0]).toMatchObject({ won_value: null, lost_reason: 'price' });
+    const news = await api.storage.db.selectFrom('event_deliveries').select(['event', 'note']).execute();
+    expect(news).toEqual(
+      expect.arrayContaining([
+        { event: 'noted', note: 'Offered N1.05m.\nCalls back' },
+        { event: 'planned', note: null },
+        { event: 'won', note: 'By phone' },
+        { event: 'lost', note: null },
+      ]),
+    );
+  });
+
+  test('leaves a planned call that was not touched, and takes one away that was cleared', async () => {
+    await press({ action: 'noted', call_day: '2099-12-01', call_hour: '14:30' });
+    const shown_call = '2099-12-01T13:30:00.000Z';
+    const planned = async () => (await rows()).leads[0]?.next_call_at;
+    expect(await planned()).toBe(shown_call);
+    await press({ action: 'answered', call_day: '2099-12-01', call_hour: '14:30', shown_call });
+    await press({ action: 'won' });
+    expect(await planned()).toBe(shown_call);
+    expect((await rows()).events.map(({ what }) => what).sort()).toEqual(['answered', 'planned', 'won']);
+    await press({ action: 'noted', call_day: '', call_hour: '', shown_call });
+    expect(await planned()).toBeNull();
+  });
+
+  test.each([
+    [{ action: 'noted' }, { note: 'nothing' }],
+    [{ action: 'noted', note: 'x'.repeat(1001) }, { note: 'note' }],
+    [{ action: 'noted', call_day: '2026-02-31x' }, { call_day: 'day' }],
+    [{ action: 'noted', call_day: '2020-01-01' }, { call_day: 'past' }],
+    [{ action: 'won', value: 'a lot' }, { value: 'value' }],
+    [{ action: 'won', value: '-5' }, { value: 'value' }],
+    [{ action: 'won', value: '3000000000' }, { value: 'value' }],
+    [{ action: 'won', value: '1.050' }, { value: 'value' }],
+  ])('%j changes nothing and comes back with what was typed', async (fields, errors) => {
+    const before = await rows();
+    const answer = await press({ ...fields, name: 'Ngozi' });
+    expect(answer.statusCode).toBe(422);
+    const { action: _action, ...typed } = fields;
+    expect(shown(answer.body)?.returned).toEqual({ values: { name: 'Ngozi', ...typed }, errors });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('keeps the name for the next enquiry, in a cookie that no other page gets', async () => {
+    const cookie = String((await press({ action: 'answered', name: 'Ọ̀rẹ́; Path=/' })).headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^kayalink_desk=[^;\s]+; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    const next = await api.app.inject({ method: 'GET', url: `/desk?token=${token}`, headers });
+    expect(shown(next.body)?.deskName).toBe('Ọ̀rẹ́; Path=/');
+    expect((await press({ action: 'won' })).headers['set-cookie']).toBeUndefined();
+    const broken = await api.app.inject({
+      method: 'GET',
+      url: `/desk?token=${token}`,
+      headers: { cookie: 'kayalink_desk=%E0%A4' },
+    });
+    expect(broken.statusCode).toBe(200);
   });
 
   test('owes other systems the news of each change, by the name that was typed', async () => {

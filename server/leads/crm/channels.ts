@@ -36,9 +36,9 @@ function channelsOf(target: Target, notifier: Notifier): TargetChannels {
   const later: Channel<EventClaim> = {
     ...shared,
     deliver: ({ delivery, lead, isSubscribed }, signal) => {
-      const { id, event, happened_at: at, by_name: by, email, first_name } = delivery;
+      const { id, event, happened_at: at, by_name: by, note, email, first_name } = delivery;
       const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
-      return notifier.notify({ id, event, at, lead, by, subscriber }, signal);
+      return notifier.notify({ id, event, at, lead, by, note, subscriber }, signal);
     },
   };
   const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, notifier)] : [accepted];

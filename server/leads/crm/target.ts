@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { naira } from '#domain/company/claims.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
 import { NOTIFIED_EVENTS, type NotifiedEvent, type TargetChannel } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
@@ -17,6 +18,8 @@ export interface LeadEvent {
   lead?: LeadRow | undefined;
   /** The name that was typed at the desk. */
   by?: string | null | undefined;
+  /** And the note. */
+  note?: string | null | undefined;
   /** Whose newsletter it is about, and whether he takes it now. */
   subscriber?: { email: string; firstName: string; isSubscribed: boolean } | undefined;
 }
@@ -120,7 +123,18 @@ export function summaryOf(lead: LeadRow): string {
   return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n');
 }
 
-/** The action of the desk, in a line for the history of a CRM. */
-export function noteOf({ event, at, by }: LeadEvent): string {
-  return `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}`;
+/** The action of the desk, for the history of a CRM: a line, and what was noted below it. */
+export function noteOf(news: LeadEvent): string {
+  const { event, at, by, note } = news;
+  const detail = detailOf(news);
+  const line = `Website: ${event}${by ? ` by ${by}` : ''}, ${lagosSortedTime(at)}${detail && `: ${detail}`}`;
+  return note ? `${line}\n${note}` : line;
+}
+
+/** The detail of an action, as the lead has it now: an event that failed is told after later ones. */
+function detailOf({ event, lead }: LeadEvent): string {
+  if (event === 'won' && lead?.won_value) return naira(lead.won_value);
+  if (event === 'lost' && lead?.lost_reason) return lead.lost_reason;
+  if (event !== 'planned') return '';
+  return lead?.next_call_at ? `next call ${lagosSortedTime(lead.next_call_at)}` : 'no call planned any more';
 }

@@ -73,7 +73,7 @@ function webhookNotifier({ url, secrets, allowPrivate }: PlainTarget): Notifier 
   };
 }
 
-function messageOf({ event, at, lead, by, subscriber }: LeadEvent) {
+function messageOf({ event, at, lead, by, note, subscriber }: LeadEvent) {
   if (!lead)
     return {
       type: `newsletter.${event}`,
@@ -84,7 +84,7 @@ function messageOf({ event, at, lead, by, subscriber }: LeadEvent) {
   return {
     type: 'lead.changed',
     timestamp: at,
-    data: { ...leadData(lead), change: event, changed_by: by ?? null },
+    data: { ...leadData(lead), change: event, changed_by: by ?? null, note: note ?? null },
   };
 }
 

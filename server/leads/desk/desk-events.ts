@@ -1,36 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
-import { isLeadState } from '#domain/leads/states.ts';
+import { isLeadState, type LostReason } from '#domain/leads/states.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import type { Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
+import type { Instant, LeadEventRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
 import { enqueueEvent } from '../queue/event-deliveries.ts';
 
-/** An action of the desk on a lead, and the name that was typed with it. */
+/** An action of the desk on a lead, with what was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {
   leadId: string;
   what: What;
   by: string | null;
+  note?: string | null;
+  /** When to call next; null for not at all, and as it is where nothing is said. */
+  nextCallAt?: Instant | null | undefined;
+  /** Naira, of what is won. */
+  value?: number | null;
+  /** Of what is lost. */
+  reason?: LostReason | null;
 }
+
+/** A row of the history. */
+type Noted = Pick<LeadEventRow, 'what' | 'note' | 'detail'>;
+
+const PLAIN: Pick<Noted, 'note' | 'detail'> = { note: null, detail: null };
 
 /** Notes in the history of a lead what was done with it, and owes other systems the news of it. */
 export async function noteEvent(
   transaction: Transaction<Tables>,
-  { leadId, what, by }: DeskChange,
+  { leadId, by, ...noted }: Pick<DeskChange, 'leadId' | 'by'> & Partial<Noted> & Pick<Noted, 'what'>,
   at: Instant,
   { targets }: Pick<OtherSystems, 'targets'>,
 ): Promise<void> {
+  const { what, note, detail } = { ...PLAIN, ...noted };
   await transaction
     .insertInto('lead_events')
-    .values({ id: randomUUID(), lead_id: leadId, at, what, by_name: by })
+    .values({ id: randomUUID(), lead_id: leadId, at, what, by_name: by, note, detail })
     .execute();
-  await enqueueEvent(transaction, targets, { event: what, at, lead: { id: leadId, by } });
+  await enqueueEvent(transaction, targets, { event: what, at, lead: { id: leadId, by, note } });
 }
 
 /**
- * Notes what became of a lead, or who took it. The state that it has already is no news. Of what is suspected to be spam other systems hear
- * nothing.
+ * Notes what the desk says of a lead: what became of it, who took it, a note, the next call. What it says already is no news. Of what is
+ * suspected to be spam other systems hear nothing.
  * @returns false where there is no such lead
  */
 export function changeLead(
@@ -39,32 +52,66 @@ export function changeLead(
   otherSystems: Pick<OtherSystems, 'targets'>,
 ): Promise<boolean> {
   const at = new Date().toISOString();
-  const { leadId } = change;
+  const { leadId, by } = change;
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
       .selectFrom('leads')
-      .select(['status', 'desk_state', 'taken_by'])
+      .select(['status', 'desk_state', 'taken_by', 'next_call_at', 'won_value', 'lost_reason'])
       .where('id', '=', leadId)
       .forUpdate()
       .executeTakeFirst();
     if (!lead) return false;
-    const values = valuesOf(change);
-    if (Object.entries(values).every(([column, value]) => lead[column as keyof typeof values] === value))
-      return true;
+    const said = differing(lead, stateOf(change, lead));
+    const planned = differing(lead, callOf(change));
+    const notes = notesOf(change, { isSaid: said !== undefined, isPlanned: planned !== undefined });
+    if (notes.length === 0) return true;
     await transaction
       .updateTable('leads')
-      .set({ ...values, desk_changed_at: at })
+      .set({ ...said, ...planned, desk_changed_at: at })
       .where('id', '=', leadId)
       .execute();
     const told = lead.status === 'accepted' ? otherSystems : NO_OTHER_SYSTEMS;
-    await noteEvent(transaction, change, at, told);
+    for (const noted of notes) await noteEvent(transaction, { leadId, by, ...noted }, at, told);
     return true;
   });
 }
 
-function valuesOf({ what, by }: DeskChange): Partial<Pick<LeadRow, 'desk_state' | 'taken_by'>> {
-  if (!isLeadState(what)) return { taken_by: by };
-  return { desk_state: what === 'open' ? null : what };
+type Work = Pick<LeadRow, 'desk_state' | 'taken_by' | 'next_call_at' | 'won_value' | 'lost_reason'>;
+
+/** The values that are others than those of a lead; nothing where all are the same. */
+function differing(lead: Work, values: Partial<Work>): Partial<Work> | undefined {
+  const isSame = Object.entries(values).every(([column, value]) => lead[column as keyof Work] === value);
+  return isSame ? undefined : values;
+}
+
+/** What an action says of the state; what was won keeps its value, and what was lost its reason, when it is said once more without. */
+function stateOf({ what, by, value = null, reason = null }: DeskChange, lead: Work): Partial<Work> {
+  if (what === 'taken') return { taken_by: by };
+  if (!isLeadState(what)) return {};
+  return {
+    desk_state: what === 'open' ? null : what,
+    won_value: what === 'won' ? (value ?? lead.won_value) : null,
+    lost_reason: what === 'lost' ? (reason ?? lead.lost_reason) : null,
+  };
+}
+
+const callOf = ({ nextCallAt }: DeskChange): Partial<Work> =>
+  nextCallAt === undefined ? {} : { next_call_at: nextCallAt };
+
+/** The rows of the history that an action makes. */
+function notesOf(
+  { what, note = null, value, reason, nextCallAt }: DeskChange,
+  { isSaid, isPlanned }: { isSaid: boolean; isPlanned: boolean },
+): Noted[] {
+  const details: Partial<Record<DeskAction, string | null>> = {
+    won: value ? String(value) : null,
+    lost: reason ?? null,
+  };
+  return [
+    ...(isSaid ? [{ what, note, detail: details[what] ?? null }] : []),
+    ...(!isSaid && note ? [{ what: 'noted' as const, note, detail: null }] : []),
+    ...(isPlanned ? [{ what: 'planned' as const, note: null, detail: nextCallAt ?? null }] : []),
+  ];
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
-import { referenceOf } from '#domain/leads/reference.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
 import { allowanceKeys, countedLead, pendingDeliveries, type QueueParts } from '../accept/enqueue.ts';
 import { TooMany } from '../accept/submission-limit.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
-import { nameOf } from '../lead/values.ts';
-import { rowsOf } from '../mail/links.ts';
-import { changeLead, noteEvent, sendAgain } from './desk-events.ts';
+import { deskFacts } from '../mail/mail.ts';
+import { changeLead, type DeskChange, noteEvent, sendAgain } from './desk-events.ts';
 import { findLeads, type LeadRecord } from './lead-records.ts';
 
 /**
@@ -49,7 +47,9 @@ const RESENDS: Allowance = { atOnce: 3, perHour: 1 / 8 };
 
 interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
-  content: Pick<Content, 'emails' | 'article' | 'marketingForm'>;
+  content: Pick<Content, 'site' | 'emails' | 'article' | 'marketingForm' | 'page'>;
+  /** Public origin, without a final slash. */
+  siteUrl: string;
   /** The rules of what a released lead owes. */
   pending: QueueParts;
 }
@@ -64,32 +64,30 @@ export class Desk {
 
   /** The sheet that the page shows; nothing where the token is none of ours or too old, or the lead was erased. */
   async sheet(token: string): Promise<DeskSheet | undefined> {
-    const { storage, content } = this.#parts;
+    const { storage, content, siteUrl } = this.#parts;
     const leadId = leadInToken(storage.keys, token);
     if (leadId === undefined) return undefined;
     const [record] = await findLeads(storage.db, leadId);
-    return record && { token, ...sheetOf(record, content) };
+    return record && { token, facts: deskFacts(record.lead, content, siteUrl), ...workOf(record) };
   }
 
   /**
-   * Does what a button says.
-   * @param by the name that was typed with it
+   * Does what a button says, and notes what was typed with it.
    * @returns false where the token opens nothing, or there is nothing to send again or to release
    * @throws TooMany when a lead is pressed more often than a desk does
    */
-  async act(token: string, what: DeskAction, by: string | null): Promise<boolean> {
+  async act(token: string, change: Omit<DeskChange, 'leadId'>): Promise<boolean> {
     const { storage, pending } = this.#parts;
     const leadId = leadInToken(storage.keys, token);
     if (leadId === undefined) return false;
+    const { what, by } = change;
     await this.#countPress(leadId, what);
-    switch (what) {
-      case 'resent':
-        return sendAgain(storage, leadId, by, pending.otherSystems);
-      case 'released':
-        return (await releaseLead(storage, leadId, pending, by)) !== undefined;
-      default:
-        return changeLead(storage, { leadId, what, by }, pending.otherSystems);
-    }
+    if (what !== 'resent' && what !== 'released')
+      return changeLead(storage, { ...change, what, leadId }, pending.otherSystems);
+    await changeLead(storage, { ...change, what: 'noted', leadId }, pending.otherSystems);
+    return what === 'resent'
+      ? sendAgain(storage, leadId, by, pending.otherSystems)
+      : (await releaseLead(storage, leadId, pending, by)) !== undefined;
   }
 
   async #countPress(leadId: string, what: DeskAction): Promise<void> {
@@ -100,27 +98,15 @@ export class Desk {
   }
 }
 
-function sheetOf(
-  { lead, deliveries, events }: LeadRecord,
-  content: DeskParts['content'],
-): Omit<DeskSheet, 'token'> {
-  const copy = content.emails();
-  const guide = lead.guide === null ? undefined : content.article('guide', lead.guide)?.title;
+function workOf({ lead, deliveries, events }: LeadRecord): Omit<DeskSheet, 'token' | 'facts'> {
   return {
-    reference: referenceOf(lead.id),
-    kind: lead.kind,
-    receivedAt: lead.created_at,
-    name: nameOf(lead),
-    rows: rowsOf(
-      lead,
-      { labels: copy.labels, services: content.marketingForm().services },
-      guide ?? copy.labels.someGuide,
-      ({ kind }) => kind !== 'text',
-    ),
     state: lead.desk_state ?? 'open',
     takenBy: lead.taken_by,
+    nextCallAt: lead.next_call_at,
+    wonValue: lead.won_value,
+    lostReason: lead.lost_reason,
     isSuspectedSpam: lead.status === 'suspected_spam',
     hasEmail: deliveries.some(({ channel }) => channel === 'sales-email'),
-    history: events.map(({ at, what, by_name }) => ({ at, what, by: by_name })),
+    history: events.map(({ at, what, by_name, note, detail }) => ({ at, what, by: by_name, note, detail })),
   };
 }

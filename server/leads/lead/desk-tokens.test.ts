@@ -76,17 +76,19 @@ eachDatabase((emptyDatabase) => {
       () => deskToken(keys, randomUUID()),
       () => randomBytes(60).toString('base64url'),
     ];
+    const makesPage = () => {
+      throw new Error('a page was made');
+    };
     const desk = new Desk({
       storage,
       content: {
-        emails: () => {
-          throw new Error('a page was made');
-        },
+        site: makesPage,
+        emails: makesPage,
         article: () => undefined,
-        marketingForm: () => {
-          throw new Error('a page was made');
-        },
+        marketingForm: makesPage,
+        page: makesPage,
       },
+      siteUrl: 'https://www.example.com',
       pending: {
         keys,
         messageDomain: 'example.com',
@@ -99,7 +101,9 @@ eachDatabase((emptyDatabase) => {
       const token = forgeries[turn % forgeries.length]?.() ?? '';
       if (token === good) continue;
       expect(await desk.sheet(token), token).toBeUndefined();
-      expect(await desk.act(token, turn % 2 === 0 ? 'won' : 'taken', 'Forger'), token).toBe(false);
+      expect(await desk.act(token, { what: turn % 2 === 0 ? 'won' : 'taken', by: 'Forger' }), token).toBe(
+        false,
+      );
     }
     expect(await db.selectFrom('leads').selectAll().execute()).toEqual(before);
     expect(await db.selectFrom('lead_events').selectAll().execute()).toEqual([]);

@@ -1,6 +1,11 @@
 import { GUIDE_FILES, hasWorkbook } from '#domain/entries/guides.ts';
-import { type EmailCopy, type EmailFacts, type EmailName, isRowColumn } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
+import {
+  type EmailCopy,
+  type EmailFacts,
+  type EmailName,
+  type EmailRow,
+  isRowColumn,
+} from '#domain/leads/copy/emails.ts';
 import { type CarriedField, columnOf, type FormField, sentFields } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';

@@ -2,11 +2,11 @@ import {
   type EmailCopy,
   type EmailFacts,
   type EmailName,
+  type EmailRow,
   HEAD_ID,
   isToSender,
   type RenderEmail,
 } from '#domain/leads/copy/emails.ts';
-import type { EmailRow } from '#domain/leads/desk/desk.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import type { Content } from '#domain/services/content.ts';
@@ -85,21 +85,14 @@ export function mailComposer(
 ): ComposeMail {
   return async (name, { delivery, lead }) => {
     const site = content.site();
-    const { brand, email, phone } = site;
+    const { email } = site;
     const desk = staffMailboxes(deskAddresses(lead, content.roads(), parts) ?? [email.value], site);
     const receivedAt = new Date(lead.created_at);
     const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
-    const facts = {
-      reference: referenceOf(lead.id),
-      receivedAt,
-      kind: lead.kind,
-      ...(isToSender(name) ? factsForSender(lead, copy, content) : factsForDesk(lead, copy, content)),
-      ...quoteFacts(lead, content, parts.siteUrl, !isToSender(name)),
-      ...links,
-      brand: brand.name,
-      desk: { email: email.value, phone: phone.value },
-    };
+    const facts = isToSender(name)
+      ? senderFacts(lead, content, parts.siteUrl, links)
+      : deskFacts(lead, content, parts.siteUrl);
     const [to, replyTo] = isToSender(name)
       ? [senderOf(addressed(lead)), desk]
       : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
@@ -132,6 +125,49 @@ const senderOf = ({ first_name, last_name, email }: AddressedLead): Mailbox => (
   name: [harmlessName(first_name), harmlessName(last_name)].filter((part) => part !== undefined).join(' '),
   address: email,
 });
+
+/**
+ * The facts that the e-mail to the desk says of a lead, for the desk's page too.
+ * @param siteUrl public origin, without a final slash
+ */
+export function deskFacts(
+  lead: LeadRow,
+  content: Pick<Content, 'site' | 'emails' | 'page'> & Choices,
+  siteUrl: string,
+): EmailFacts {
+  return {
+    ...about(lead, content),
+    ...factsForDesk(lead, content.emails(), content),
+    ...quoteFacts(lead, content, siteUrl, true),
+  };
+}
+
+/** Which enquiry it is, and who we are. */
+function about(lead: LeadRow, content: Pick<Content, 'site'>) {
+  const { brand, email, phone } = content.site();
+  return {
+    reference: referenceOf(lead.id),
+    receivedAt: new Date(lead.created_at),
+    kind: lead.kind,
+    brand: brand.name,
+    desk: { email: email.value, phone: phone.value },
+  };
+}
+
+/** The facts that an e-mail to the sender says, with where it leads. */
+function senderFacts(
+  lead: LeadRow,
+  content: Pick<Content, 'site' | 'emails' | 'page'> & Choices,
+  siteUrl: string,
+  links: Pick<EmailFacts, 'link' | 'workbook' | 'stop'>,
+): EmailFacts {
+  return {
+    ...about(lead, content),
+    ...factsForSender(lead, content.emails(), content),
+    ...quoteFacts(lead, content, siteUrl, false),
+    ...links,
+  };
+}
 
 type Facts = Pick<EmailFacts, 'name' | 'rows' | 'guide' | 'sender' | 'origin'>;
 

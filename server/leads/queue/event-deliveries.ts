@@ -7,8 +7,8 @@ import type { Listener } from '../lead/enabled-targets.ts';
 export interface Happening {
   event: EventDeliveryRow['event'];
   at: Instant;
-  /** The lead that it is about, and the name that was typed with it. */
-  lead?: { id: string; by: string | null };
+  /** The lead that it is about, and the name and note that were typed with it. */
+  lead?: { id: string; by: string | null; note: string | null };
   /** Whose newsletter it is about. */
   subscriber?: { email: string; firstName: string };
 }
@@ -32,6 +32,7 @@ export async function enqueueEvent(
         happened_at: at,
         lead_id: lead?.id ?? null,
         by_name: lead?.by ?? null,
+        note: lead?.note ?? null,
         email: subscriber?.email ?? null,
         first_name: subscriber?.firstName ?? null,
         state: 'pending',

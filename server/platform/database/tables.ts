@@ -1,7 +1,7 @@
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
 import type { TypedColumns } from '#domain/leads/forms/columns.ts';
 import type { ChannelName, EnquiryKind, NotifiedEvent, TargetChannel } from '#domain/leads/lead.ts';
-import type { LeadState } from '#domain/leads/states.ts';
+import type { LeadState, LostReason } from '#domain/leads/states.ts';
 import type { Origin } from '#domain/visits/origin.ts';
 import type { AllowanceRow, PageCountRow, SearchCountRow } from './count-tables.ts';
 
@@ -26,7 +26,12 @@ export interface LeadRow extends TypedColumns, Origin {
   desk_state: Exclude<LeadState, 'open'> | null;
   /** The name that the person who took it typed. */
   taken_by: string | null;
-  /** When either of the two changed last. */
+  /** When the desk wants to call next. */
+  next_call_at: Instant | null;
+  /** Naira, of what was won. */
+  won_value: number | null;
+  lost_reason: LostReason | null;
+  /** When anything of what the desk says changed last. */
   desk_changed_at: Instant | null;
   /** The id under which the request stands in the log. */
   request_id: string;
@@ -65,6 +70,7 @@ export interface EventDeliveryRow {
   lead_id: string | null;
   /** Of the desk, as it was typed with it. */
   by_name: string | null;
+  note: string | null;
   /** Whose newsletter, until the other system knows. */
   email: string | null;
   first_name: string | null;
@@ -85,6 +91,9 @@ export interface LeadEventRow {
   what: DeskAction;
   /** As it was typed with it; nobody proves who he is. */
   by_name: string | null;
+  note: string | null;
+  /** The value in naira of what was won, the reason for what was lost, the instant of a planned call; null for one that was cancelled. */
+  detail: string | null;
 }
 
 /** A digest of a day or a week: the row is the claim by which one process of several sends it. */

@@ -19,7 +19,7 @@ interface FieldProps extends Control {
   /** Begins the control's id, where a page has two forms with fields of one name. */
   form?: string | undefined;
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   /** The error of the value; marks the field as invalid. */
   error?: string | undefined;
   hint?: string | undefined;

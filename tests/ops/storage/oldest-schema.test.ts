@@ -78,6 +78,9 @@ eachDatabase((emptyDatabase) => {
       desk_state: null,
       desk_changed_at: null,
       taken_by: null,
+      next_call_at: null,
+      won_value: null,
+      lost_reason: null,
     });
     expect(await db.selectFrom('trips').selectAll().execute()).toEqual([
       { waybill: 'KYL-1', completed_on: '2026-11-01', tonnes: 30.5, origin: 'Lagos', destination: 'Kano' },
@@ -169,6 +172,7 @@ const PUBLISHED: Record<string, string> = {
   '0110-event-deliveries': '2cda49557f0ddedb',
   '0120-trip-changes': 'bb9831424feb6aa8',
   '0140-search-counts': '395e922bda5cef0c',
+  '0150-work-on-leads': '0b4a8e7e0e6fb665',
 };
 
 describe('a published migration', () => {

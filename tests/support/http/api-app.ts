@@ -32,6 +32,11 @@ const GUIDES = [
 
 const MARKETING = marketingFormCopySchema.parse(parse(readFileSync('content/forms/marketing.yaml', 'utf8')));
 const EMAILS = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
+const SITE = {
+  brand: { name: 'Kayalink' },
+  email: { value: 'desk@example.com' },
+  phone: { value: '+2348000000000' },
+};
 const ROADS = siteRoads().book;
 
 export const PDF = '%PDF-1.7 a guide';
@@ -74,7 +79,14 @@ export async function openApi(
     subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
     desk: new Desk({
       storage,
-      content: { emails: () => EMAILS, article: () => undefined, marketingForm: () => MARKETING },
+      content: {
+        site: () => SITE as never,
+        emails: () => EMAILS,
+        article: () => undefined,
+        marketingForm: () => MARKETING,
+        page: () => ({}) as never,
+      },
+      siteUrl: 'https://www.example.com',
       pending: {
         keys: storage.keys,
         messageDomain: 'example.com',

@@ -143,3 +143,16 @@ export const writtenDeliveries: Migration = {
     await db.schema.createIndex('deliveries_by_state').on('deliveries').column('state').execute();
   },
 };
+
+/** What the desk writes down of a lead: notes, the next call, the value of what was won, the reason for what was lost. */
+export const workOnLeads: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['next_call_at', 'lost_reason'])
+      await db.schema.alterTable('leads').addColumn(column, 'text').execute();
+    await db.schema.alterTable('leads').addColumn('won_value', 'integer').execute();
+    for (const column of ['note', 'detail'])
+      await db.schema.alterTable('lead_events').addColumn(column, 'text').execute();
+    await db.schema.alterTable('event_deliveries').addColumn('note', 'text').execute();
+    await db.schema.createIndex('leads_by_next_call').on('leads').column('next_call_at').execute();
+  },
+};

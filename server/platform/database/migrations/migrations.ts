@@ -6,6 +6,7 @@ import {
   originOfLeads,
   quotesAndPartners,
   statesAndDigests,
+  workOnLeads,
   writtenDeliveries,
 } from './leads.ts';
 import { guidesConsentAndNewsletter, keysOfLinks, tripChanges } from './other.ts';
@@ -160,4 +161,5 @@ export const migrations: SchemaChanges = {
   '0110-event-deliveries': adds(eventDeliveries),
   '0120-trip-changes': adds(tripChanges),
   '0140-search-counts': adds(searchCounts),
+  '0150-work-on-leads': adds(workOnLeads),
 };
