@@ -11,7 +11,13 @@ import {
   Text,
 } from '@react-email/components';
 import satori from 'satori';
-import { CHART_ID, type ChartGroup, type DigestWords } from '#domain/leads/desk/digest.ts';
+import {
+  CHART_ID,
+  type ChartGroup,
+  type DigestLine,
+  type DigestTable,
+  type DigestWords,
+} from '#domain/leads/desk/digest.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { fonts } from '#src/seo/social/fonts.ts';
 import { palette } from '#src/ui/art/palette.ts';
@@ -99,24 +105,15 @@ export function Digest({ words }: { words: DigestWords }) {
             <Heading style={styles.heading}>{heading}</Heading>
             <Text style={styles.text}>{lead}</Text>
           </Section>
-          {sections.map(({ heading: title, lines }) => (
+          {sections.map(({ heading: title, lines, table }) => (
             <Section key={title} style={styles.next}>
               <Heading as="h2" style={styles.digestHeading}>
                 {title}
               </Heading>
-              <ul style={styles.steps}>
-                {lines.map(({ text, href }) => (
-                  <li key={href ?? text} style={styles.step}>
-                    {text}
-                    {href && ' '}
-                    {href && (
-                      <Link href={href} style={styles.link} aria-label={`${open}: ${text}`}>
-                        {open}
-                      </Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              {lines.map((line) => (
+                <Entry key={line.href ?? line.text} line={line} open={open} />
+              ))}
+              {table && <Numbers table={table} />}
             </Section>
           ))}
           {chart && (
@@ -135,5 +132,65 @@ export function Digest({ words }: { words: DigestWords }) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A line; of an enquiry with what there is to know of it, and the ways to act. */
+function Entry({ line: { text, details, ways = [], href }, open }: { line: DigestLine; open: string }) {
+  return (
+    <div style={details ? styles.entry : styles.step}>
+      <Text style={details ? styles.entryName : styles.text}>{text}</Text>
+      {details?.map((detail) => (
+        <Text key={detail} style={styles.text}>
+          {detail}
+        </Text>
+      ))}
+      {(ways.length > 0 || href) && (
+        <Text style={styles.ways}>
+          {ways.map(({ label, href: to }) => (
+            <Link key={to} href={to} style={styles.way} aria-label={`${label}: ${text}`}>
+              {label}
+            </Link>
+          ))}
+          {href && (
+            <Link href={href} style={styles.way} aria-label={`${open}: ${text}`}>
+              {open}
+            </Link>
+          )}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Numbers side by side. */
+function Numbers({ table: { columns, rows } }: { table: DigestTable }) {
+  return (
+    <table style={styles.numbers}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col" style={styles.numberHead}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...values]) => (
+          <tr key={label}>
+            <th scope="row" style={styles.numberLabel}>
+              {label}
+            </th>
+            {values.map((value, place) => (
+              <td key={columns[place]} style={styles.number}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -68,5 +68,33 @@ export const styles = {
   digestHeading: { ...text, fontSize: '18px', fontWeight: 700, paddingBottom: '6px' },
   steps: { margin: 0, paddingLeft: '20px' },
   step: { ...text, paddingBottom: '6px' },
+  entry: { padding: '10px 0 12px', borderTop: `2px solid ${palette.rule}` },
+  entryName: { ...text, fontWeight: 700 },
+  ways: { ...text, paddingTop: '4px' },
+  /** Far enough from the next one for a thumb. */
+  way: {
+    display: 'inline-block',
+    padding: '10px 20px 10px 0',
+    color: palette.forest,
+    fontWeight: 600,
+    textDecoration: 'underline',
+  },
+  numbers: { width: '100%', borderCollapse: 'collapse' },
+  numberHead: { ...cell, ...text, padding: '6px 0 6px 12px', fontSize: '14px', textAlign: 'right' },
+  numberLabel: {
+    ...text,
+    padding: '6px 0',
+    borderTop: `1px solid ${palette.rule}`,
+    fontWeight: 400,
+    textAlign: 'left',
+  },
+  number: {
+    ...text,
+    padding: '6px 0 6px 12px',
+    borderTop: `1px solid ${palette.rule}`,
+    fontWeight: 700,
+    textAlign: 'right',
+    verticalAlign: 'top',
+  },
   foot: { padding: '12px 16px 20px' },
 } satisfies Styles;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
-import { LEAD_STATES, type LeadState } from '../states.ts';
+import { LEAD_STATES, type LeadState, LOST_REASONS, type LostReason } from '../states.ts';
 
 /** By what the leads of a week are counted. */
 export const WEEK_GROUPS = ['kind', 'lane', 'truck', 'page', 'campaign'] as const;
@@ -15,12 +15,23 @@ export interface Counted {
 /** A line of a digest, with the page of its lead where it is about one. */
 export interface DigestLine {
   text: string;
+  /** What there is to know before one acts, a line each. */
+  details?: string[];
+  /** Ways to reach whoever wrote. */
+  ways?: { label: string; href: string }[];
   href?: string;
+}
+
+/** Numbers side by side; the first cell of a row says what they are. */
+export interface DigestTable {
+  columns: string[];
+  rows: string[][];
 }
 
 export interface DigestSection {
   heading: string;
   lines: DigestLine[];
+  table?: DigestTable;
 }
 
 /** Bars of one kind in the picture of the week. */
@@ -55,6 +66,7 @@ const headSchema = z.strictObject({
   preview: line,
   heading: z.string().max(60),
   lead: line.describe('with {from} and {until}'),
+  note: line.describe('below everything'),
 });
 const tableOf = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>);
@@ -65,27 +77,64 @@ export const digestCopySchema = z.strictObject({
   weekly: headSchema,
   kinds: tableOf<EnquiryKind>(ENQUIRY_KINDS),
   states: tableOf<LeadState>(LEAD_STATES),
+  reasons: tableOf<LostReason>(LOST_REASONS),
   sections: z.strictObject({
-    fresh: z.string(),
-    unanswered: z.string().describe('with {since}'),
+    calls: z.string().describe('planned for today, or for a day that is over'),
+    quotes: z.string().describe('open ones, by the day of loading'),
+    others: z.string().describe('all others that are open, the oldest first'),
+    quiet: z.string().describe('what nobody waits for'),
     undelivered: z.string(),
     spam: z.string(),
-    outcomes: z.string(),
+    came: z.string(),
+    became: z.string().describe('with {count}, of this week that ask for an answer'),
+    answers: z.string(),
+    decided: z.string(),
+    estimates: z.string(),
+    unanswered: z.string().describe('with {since}'),
     visits: z.string().describe('with {from} and {until}, whole days'),
     searches: z.string().describe('searches of the same days that found nothing'),
   }),
-  item: line.describe('with {reference}, {kind}, {name} and {time}'),
-  itemState: line.describe('the same of one that somebody did something with, with {state} too'),
+  entry: line.describe('an enquiry to work on, with {name}, {kind} and {reference}'),
+  load: line.describe('of a quote, with {from}, {to}, {load} and {day}'),
+  estimate: line.describe('with {low} and {high}'),
+  noEstimate: z.string(),
+  waits: line.describe('with {age} and {time}'),
+  hours: z.string().describe('an age, with {count}'),
+  days: z.string().describe('an age, with {count}'),
+  nextCall: z.string().describe('with {time}'),
+  call: z.string().describe('with {phone}'),
+  whatsapp: z.string(),
+  greeting: line.describe('begins the chat, with {name}, {brand} and {reference}'),
+  settled: line.describe('new ones that were answered, won or lost already, with {count}'),
+  quiet: line.describe('with {newsletter} and {eguide}'),
   taken: z.string().describe('with {name}'),
   nameless: z.string().describe('stands for a name in suspected spam that may be more than a name'),
   more: line.describe('with {count}; ends a list that is cut'),
   undelivered: line.describe('with {channel}, {waiting}, {dead} and {since}'),
-  outcome: z.string().describe('with {state} and {count}'),
+  table: z.strictObject({
+    now: z.string().describe('heads the numbers of the week'),
+    before: z.string().describe('heads those of the week before'),
+    total: z.string(),
+    answered: z.string(),
+    median: z.string(),
+    slowest: z.string(),
+    answeredBy: z.string().describe('with {name}'),
+    unnamed: z.string().describe('stands for a name that was not typed'),
+    share: z.string(),
+    value: z.string().describe('with {valued}, how many had a value, and {won}'),
+    lostBy: z.string().describe('with {reason}'),
+    noReason: z.string(),
+    priced: z.string(),
+    low: z.string(),
+    high: z.string(),
+    spam: z.string(),
+    none: z.string().describe('stands for a number that there is not'),
+  }),
   visits: line.describe('with {visit}, {view}, {form}, {sent}, {answered}, {whatsapp}, {call} and {robot}'),
   visitsOf: line.describe('the same of one page, with {name} too'),
   search: z.string().describe('with {words} and {count}'),
   groups: tableOf<WeekGroup>(WEEK_GROUPS),
-  chart: line.describe('begins the text alternative of the picture'),
+  chart: line.describe('begins the text alternative of the picture, with {from} and {until}'),
   workbook: z.string().max(60).describe('name of the file of open enquiries, with {day}'),
   columns: tableOf([
     'reference',
@@ -93,15 +142,30 @@ export const digestCopySchema = z.strictObject({
     'kind',
     'state',
     'takenBy',
+    'nextCall',
     'name',
     'phone',
     'email',
     'company',
-    'load',
+    'from',
+    'to',
+    'loading',
+    'tonnes',
+    'trucks',
+    'low',
+    'high',
+    'service',
+    'guide',
+    'capacity',
+    'base',
+    'callTime',
     'message',
+    'value',
+    'reason',
+    'cameFrom',
+    'link',
   ]),
   open: z.string().max(40),
-  note: line,
 });
 
 export type DigestCopy = z.infer<typeof digestCopySchema>;

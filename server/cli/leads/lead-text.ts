@@ -1,3 +1,4 @@
+import { naira } from '#domain/company/claims.ts';
 import { type Counted, WEEK_GROUPS } from '#domain/leads/desk/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '#domain/leads/forms/columns.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
@@ -55,7 +56,11 @@ export function stateOf({ deliveries, told }: Pick<LeadRecord, 'deliveries' | 't
 export function historyOf(events: LeadRecord['events']): string {
   return events
     .map(
-      ({ at, what, by_name }) => `${what}${by_name === null ? '' : ` by ${by_name}`} ${lagosSortedTime(at)}`,
+      ({ at, what, by_name, note, detail }) =>
+        `${what}${by_name === null ? '' : ` by ${by_name}`} ${lagosSortedTime(at)}${[detail, note]
+          .filter(Boolean)
+          .map((part) => `: ${part}`)
+          .join('')}`,
     )
     .join('; ');
 }
@@ -71,6 +76,9 @@ export function leadDetails({ lead, deliveries, told, events }: LeadRecord): str
     ['status', lead.status],
     ['state', lead.desk_state ?? 'open'],
     ['taken by', lead.taken_by],
+    ['next call', lead.next_call_at && lagosSortedTime(lead.next_call_at)],
+    ['value', lead.won_value === null ? null : naira(lead.won_value)],
+    ['lost because', lead.lost_reason],
     ['history', historyOf(events) || null],
     ['name', nameOf(lead)],
     ...LEAD_COLUMNS.filter((column) => !SHOWN_OTHERWISE.includes(column)).map(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DigestWords } from '#domain/leads/desk/digest.ts';
+import type { DigestCopy, DigestWords } from '#domain/leads/desk/digest.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
 import { LEAD_STATES } from '#domain/leads/states.ts';
 import { startOfLagosDay } from '#domain/shared/dates.ts';
@@ -150,6 +150,16 @@ function funnelRows({ all, by }: VisitStats): Record<string, string>[] {
   return [row('all', '', all), ...named];
 }
 
+/** The words of digests and of their workbook. @throws CommandError where the words of e-mails cannot be read */
+export async function digestCopyOf({
+  contentDirectory,
+}: Pick<Call['config'], 'contentDirectory'>): Promise<DigestCopy> {
+  const problems: string[] = [];
+  const copy = parseCopy(await readFiles(contentDirectory), problems)?.emails.digest;
+  if (!copy) throw new CommandError(`The words cannot be read:\n${problems.join('\n')}`);
+  return copy;
+}
+
 /**
  * The digest that would go out now, in words; without its links, which open enquiries for anyone who reads them off a terminal.
  * @throws CommandError where the words of e-mails cannot be read
@@ -158,9 +168,7 @@ export async function digestText(
   { storage, config }: Call,
   kind: 'daily' | 'weekly',
 ): Promise<{ text: string; words?: DigestWords }> {
-  const problems: string[] = [];
-  const copy = parseCopy(await readFiles(config.contentDirectory), problems)?.emails.digest;
-  if (!copy) throw new CommandError(`The words cannot be read:\n${problems.join('\n')}`);
+  const copy = await digestCopyOf(config);
   const now = Date.now();
   const from_at = await new DigestQueue(storage.db).notifiedUntil(kind, now);
   const facts = await digestFacts(storage.db, { kind, from_at, until_at: new Date(now).toISOString() });

@@ -34,6 +34,8 @@ export interface LeadFilter {
   status?: LeadRow['status'];
   /** By what became of it; `open` are those that ask for an answer and have none yet. */
   desk?: LeadState;
+  /** With a call planned before, of what is neither won nor lost. */
+  callBefore?: Instant;
   /** In any case of letters. */
   email?: string;
   /** As it is stored (server/leads/lead/values.ts). */
@@ -101,7 +103,7 @@ export async function findLeads(db: Kysely<Tables>, idStart: string): Promise<Le
 }
 
 function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Tables, 'leads', object> {
-  const { kind, from, before, state, status, desk, email, phone, find } = filter;
+  const { kind, from, before, state, status, desk, callBefore, email, phone, find } = filter;
   let query = db.selectFrom('leads');
   if (kind) query = query.where('kind', '=', kind);
   if (from) query = query.where('created_at', '>=', from);
@@ -113,6 +115,11 @@ function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Ta
       .where('status', '=', 'accepted')
       .where('kind', 'in', ASKING_KINDS);
   } else if (desk) query = query.where('desk_state', '=', desk);
+  if (callBefore)
+    query = query
+      .where('next_call_at', '<', callBefore)
+      .where('status', '=', 'accepted')
+      .where((row) => row.or([row('desk_state', 'is', null), row('desk_state', '=', 'answered')]));
   if (email !== undefined)
     query = query.where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
   if (find) query = query.where(contains(SEARCHED, find));

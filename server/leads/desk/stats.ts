@@ -133,9 +133,12 @@ export async function leadStats(db: Kysely<Tables>, now = Date.now()): Promise<L
   };
 }
 
-/** Counts the accepted leads of the seven days before an instant by each group. */
-export async function weekGroups(db: Kysely<Tables>, now: number): Promise<Record<WeekGroup, Counted[]>> {
-  const from = new Date(now - WEEK_DAYS * DAY_MS).toISOString();
+/** Counts the accepted leads of the seven days before an instant, or of those since another, by each group. */
+export async function weekGroups(
+  db: Kysely<Tables>,
+  now: number,
+  from: Instant = new Date(now - WEEK_DAYS * DAY_MS).toISOString(),
+): Promise<Record<WeekGroup, Counted[]>> {
   const leads: LeadRow[] = [];
   for await (const page of allLeads(db, { from, before: new Date(now).toISOString() }))
     leads.push(...page.map(({ lead }) => lead).filter(({ status }) => status === 'accepted'));

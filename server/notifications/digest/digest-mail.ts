@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { CHART_ID, type RenderDigest } from '#domain/leads/desk/digest.ts';
+import { CHART_ID, type DigestCopy, type RenderDigest } from '#domain/leads/desk/digest.ts';
 import type { Content } from '#domain/services/content.ts';
 import { lagosShortDay } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';
-import { allLeads } from '../../leads/desk/lead-records.ts';
 import { deskLink } from '../../leads/lead/desk-tokens.ts';
 import {
   type Attachment,
@@ -13,12 +12,12 @@ import {
   staffMailboxes,
 } from '../../leads/mail/mailer.ts';
 import type { Keys } from '../../platform/database/keys.ts';
-import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
+import type { DigestRow, Tables } from '../../platform/database/tables.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
 import { plainDigest } from './schedule.ts';
 import { digestWords } from './words.ts';
-import { openLeadsWorkbook, ROWS_MAX } from './workbook.ts';
+import { openLeadsWorkbook } from './workbook.ts';
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -42,7 +41,8 @@ export async function digestMail(
   if (isEmpty(facts)) return undefined;
   const { digest: copy } = content.emails();
   const site = content.site();
-  const words = digestWords(facts, copy, (leadId) => deskLink(keys, siteUrl, leadId));
+  const linkOf = (leadId: string) => deskLink(keys, siteUrl, leadId);
+  const words = digestWords(facts, copy, { linkOf, brand: site.brand.name });
   const { html, chart } = await renderDigest(words);
   const from = ownMailbox(mailFrom, site);
   return {
@@ -57,7 +57,7 @@ export async function digestMail(
     headers: {},
     attachments: [
       ...(chart ? [await picture(chart)] : []),
-      ...(facts.kind === 'daily' ? await workbook(parts, facts) : []),
+      ...(facts.kind === 'daily' ? await workbook(facts, copy, linkOf) : []),
     ],
   };
 }
@@ -68,15 +68,13 @@ async function picture(svg: string): Promise<Attachment> {
   return { filename: 'week.png', contentType: 'image/png', content, cid: CHART_ID };
 }
 
-async function workbook({ db, content }: DigestMailParts, { until_at }: DigestFacts): Promise<Attachment[]> {
-  const { digest: copy } = content.emails();
-  const leads: LeadRow[] = [];
-  for await (const page of allLeads(db, { desk: 'open' })) {
-    leads.push(...page.map(({ lead }) => lead));
-    if (leads.length >= ROWS_MAX) break;
-  }
-  if (leads.length === 0) return [];
+async function workbook(
+  { open, until_at }: DigestFacts,
+  copy: DigestCopy,
+  linkOf: (leadId: string) => string,
+): Promise<Attachment[]> {
+  if (open.length === 0) return [];
   const filename = `${fill(copy.workbook, { day: lagosShortDay(until_at) })}.xlsx`;
-  const bytes = await openLeadsWorkbook(leads.slice(0, ROWS_MAX), copy);
-  return [{ filename, contentType: WORKBOOK_TYPE, content: bytes }];
+  const content = await openLeadsWorkbook(open, copy, linkOf);
+  return [{ filename, contentType: WORKBOOK_TYPE, content }];
 }

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
-import { allLeads, countLeads, type LeadFilter } from '../../leads/desk/lead-records.ts';
-import { type DeskStats, deskStats, type LeadStats, leadStats } from '../../leads/desk/stats.ts';
+import type { Counted, WeekGroup } from '#domain/leads/desk/digest.ts';
+import { readQuote } from '#domain/price/question/quote.ts';
+import { lagosDate, startOfLagosDay } from '#domain/shared/dates.ts';
+import { allLeads, type LeadFilter } from '../../leads/desk/lead-records.ts';
+import { type PeriodNumbers, periodNumbers } from '../../leads/desk/period.ts';
+import { type DeskStats, deskStats, weekGroups } from '../../leads/desk/stats.ts';
 import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type SearchedWords, searchStats } from '../../visits/searches.ts';
@@ -8,72 +12,90 @@ import { type StuckChannel, stuckChannels } from '../alerts/watch.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */
 export const LISTED = 50;
+/** More rows than a desk works on; a spreadsheet program opens them at once. */
+export const ROWS_MAX = 5000;
 
 const VISIT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Searches that are told; the rest is in `content stats`. */
 const SEARCHES = 8;
-
-/** Some leads of many. */
-export interface Listed {
-  leads: LeadRow[];
-  count: number;
-}
 
 /** Which digest, and of what time. */
 export type DigestTime = Pick<DigestRow, 'kind' | 'from_at' | 'until_at'>;
 
 /** The facts that a digest is made of. */
 export interface DigestFacts extends DigestTime {
-  /** Accepted in its time. */
-  fresh: Listed;
-  /** Came before it and have no answer yet, the oldest first. */
-  unanswered: Listed;
+  /** Calls that are planned up to the end of its day, the earliest first. */
+  calls: LeadRow[];
+  /** All that ask for an answer and have none: quotes by the day of loading, then the others, the oldest first. */
+  open: LeadRow[];
   /** Suspected spam of its time. */
-  spam: Listed;
+  spam: LeadRow[];
   stuck: StuckChannel[];
-  /** Of the leads of its time. */
-  outcomes: DeskStats['states'];
+  /** The numbers of its time, and of as long a time before. */
+  numbers: PeriodNumbers;
+  before: PeriodNumbers;
+  desk: DeskStats;
+  /** Its leads by group: of a day's digest, those of seven days. */
+  groups: Record<WeekGroup, Counted[]>;
+  groupsFrom: string;
   /** Visits of the seven days up to its end; the same as `leads funnel --days 7`. */
   visits: VisitStats;
   /** The searches of the same days that found nothing. */
   nothingFound: SearchedWords[];
-  /** The same as `leads stats`. */
-  stats: LeadStats;
 }
 
+/** Reads the facts of a digest. */
 export async function digestFacts(
   db: Kysely<Tables>,
   { kind, from_at, until_at }: DigestTime,
 ): Promise<DigestFacts> {
   const now = Date.parse(until_at);
+  const length = now - Date.parse(from_at);
   const time = { from: from_at, before: until_at };
+  const earlier = { from: new Date(now - 2 * length).toISOString(), before: from_at };
+  const groupsFrom = kind === 'weekly' ? from_at : new Date(now - VISIT_DAYS * DAY_MS).toISOString();
+  const midnight = new Date(startOfLagosDay(lagosDate(until_at)).getTime() + DAY_MS).toISOString();
   return {
     kind,
     from_at,
     until_at,
-    fresh: await listed(db, { ...time, status: 'accepted' }),
-    unanswered: await listed(db, { desk: 'open', before: from_at }),
-    spam: await listed(db, { ...time, state: 'spam' }),
+    calls: (await some(db, { callBefore: midnight })).toSorted((a, b) =>
+      ordered(a.next_call_at, b.next_call_at),
+    ),
+    open: (await some(db, { desk: 'open' })).toSorted((a, b) => ordered(urgency(a), urgency(b))),
+    spam: await some(db, { ...time, state: 'spam' }),
     stuck: await stuckChannels(db, now),
-    outcomes: (await deskStats(db, time)).states,
+    numbers: await periodNumbers(db, time),
+    before: await periodNumbers(db, earlier),
+    desk: await deskStats(db),
+    groups: await weekGroups(db, now, groupsFrom),
+    groupsFrom,
     visits: await visitStats(db, VISIT_DAYS, now),
     nothingFound: (await searchStats(db, VISIT_DAYS, SEARCHES, now)).nothingFound,
-    stats: await leadStats(db, now),
   };
 }
 
 /** Whether there is anything to tell. */
-export function isEmpty({ kind, fresh, unanswered, spam, stuck, stats }: DigestFacts): boolean {
-  const counts = [fresh.count, spam.count, stuck.length];
-  const waiting = kind === 'daily' ? unanswered.count : stats.desk.states.open;
-  return [...counts, waiting].every((count) => count === 0);
+export function isEmpty({ kind, calls, spam, stuck, numbers, desk }: DigestFacts): boolean {
+  const planned = kind === 'daily' ? calls.length : 0;
+  return [numbers.total, spam.length, stuck.length, desk.states.open, planned].every((count) => count === 0);
 }
 
-async function listed(db: Kysely<Tables>, filter: LeadFilter): Promise<Listed> {
+async function some(db: Kysely<Tables>, filter: LeadFilter): Promise<LeadRow[]> {
   const leads: LeadRow[] = [];
   for await (const page of allLeads(db, filter)) {
     leads.push(...page.map(({ lead }) => lead));
-    if (leads.length >= LISTED) break;
+    if (leads.length >= ROWS_MAX) break;
   }
-  return { leads: leads.slice(0, LISTED), count: await countLeads(db, filter) };
+  return leads.slice(0, ROWS_MAX);
 }
+
+const ordered = (a: string | null, b: string | null) => ((a ?? '') < (b ?? '') ? -1 : 1);
+
+/** Sorts quotes by their day of loading before everything else, and the rest by age. */
+const urgency = ({ kind, quote, question, created_at }: LeadRow): string => {
+  if (kind !== 'quote') return `1 ${created_at}`;
+  const day = readQuote(quote)?.date ?? new URLSearchParams(question ?? '').get('date') ?? '';
+  return `0 ${day} ${created_at}`;
+};

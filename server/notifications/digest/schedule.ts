@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DigestWords } from '#domain/leads/desk/digest.ts';
+import type { DigestLine, DigestSection, DigestWords } from '#domain/leads/desk/digest.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { addressList } from '../../leads/mail/desk-config.ts';
 
@@ -91,14 +91,28 @@ export function slotsDue({ minutes, plans }: DigestConfig, now: number): Slot[] 
 export const slotId = (kind: DigestPlan['kind'], now: number): string => `${kind}-${lagosDay(new Date(now))}`;
 
 /** A digest for mailboxes that show text only, and for the terminal. */
-export function plainDigest({ heading, lead, sections, chart, note }: DigestWords): string {
+export function plainDigest({ heading, lead, sections, chart, open, note }: DigestWords): string {
   return [
     heading,
     lead,
-    ...sections.map(({ heading: title, lines }) =>
-      [title, ...lines.map(({ text, href }) => (href ? `- ${text}\n  ${href}` : `- ${text}`))].join('\n'),
+    ...sections.map((section) =>
+      [section.heading, ...section.lines.map((line) => plainLine(line, open)), ...plainTable(section)].join(
+        '\n',
+      ),
     ),
     ...(chart ? [chart.alt] : []),
     note,
   ].join('\n\n');
 }
+
+function plainLine({ text, details = [], ways = [], href }: DigestLine, open: string): string {
+  const reached = ways.map(({ label, href: to }) => (to.startsWith('tel:') ? label : `${label}: ${to}`));
+  const lines = [...details, ...reached, ...(href ? [`${open}: ${href}`] : [])];
+  return [`- ${text}`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+const plainTable = ({ table }: DigestSection): string[] =>
+  (table?.rows ?? []).map(([label, now, before]) => {
+    const [ofNow, ofBefore] = table?.columns ?? [];
+    return `- ${label}: ${now} (${ofBefore?.toLowerCase() ?? ofNow}: ${before})`;
+  });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
+import readWorkbook from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
@@ -7,6 +8,7 @@ import type { LeadRow } from '../../platform/database/tables.ts';
 import { openLeadsWorkbook } from './workbook.ts';
 
 const { digest } = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
+const LINK = 'https://www.kayalink.example/desk?token=x';
 const FORMULA = '=HYPERLINK("http://evil.example","Ọ̀rẹ́")';
 const lead = {
   id: '3f9a12bc-0000-4000-8000-000000000000',
@@ -20,7 +22,38 @@ const lead = {
   message: 'a\u0000b\u000bc\nd \ud800',
   taken_by: '-2',
   desk_state: null,
-  quote: null,
+  next_call_at: null,
+  won_value: null,
+  lost_reason: null,
+  question: null,
+  utm_source: null,
+  utm_campaign: null,
+  origin_referrer: null,
+  origin_page: '/price',
+  service: null,
+  guide: null,
+  capacity: null,
+  base: null,
+  call_time: null,
+  quote: JSON.stringify({
+    schema: 1,
+    from: { slug: 'lagos', name: 'Lagos' },
+    to: { slug: 'kano', name: 'Kano' },
+    kilometres: 1130,
+    about: false,
+    date: '2026-12-01',
+    load: { kind: 'packed', kilograms: 28_500 },
+    extras: {
+      loading: false,
+      offloading: false,
+      waitingDays: 0,
+      extraStops: 0,
+      emptyReturn: false,
+      freightOnDelivery: false,
+    },
+    trucks: [{ size: 30, count: 1 }],
+    estimate: { low: 2_340_000, high: 2_930_000, card: '2026-11-24', sample: false },
+  }),
 } as LeadRow;
 
 /** The files of a zip archive, by their names. */
@@ -46,16 +79,24 @@ function unzipped(bytes: Buffer): Record<string, string> {
   return files;
 }
 
-test('every cell is a text: nothing is computed, and a telephone number keeps its nought', async () => {
-  const files = unzipped(await openLeadsWorkbook([lead], digest));
+test('texts stay texts, and numbers, days and times are such below a filter', async () => {
+  const files = unzipped(await openLeadsWorkbook([lead], digest, () => LINK));
   const sheet = Object.entries(files).find(([name]) => name.endsWith('sheet1.xml'))?.[1] ?? '';
-  const cells = [...sheet.matchAll(/<c [^>]*>/g)].map(([cell]) => cell);
-  // The load of a message is empty, and has no cell.
-  expect(cells).toHaveLength(2 * Object.keys(digest.columns).length - 1);
-  expect(cells.filter((cell) => !/ t="(?:s|inlineStr)"/.test(cell))).toEqual([]);
   expect(sheet).not.toContain('<f>');
+  expect(sheet).toContain('<autoFilter ref="A1:AA2"/>');
   const all = Object.values(files).join('');
-  expect(all).toContain('08031234567');
   expect(all).toContain('=HYPERLINK(');
   expect(all).toContain('abc\nd ');
+});
+
+test('a spreadsheet adds up the estimates and sorts the days', async () => {
+  const sheets = await readWorkbook(await openLeadsWorkbook([lead], digest, () => LINK));
+  const [head = [], row = []] = sheets[0]?.data ?? [];
+  const of = (title: string) => row[head.indexOf(title)];
+  expect(of('Estimate high')).toBe(2_930_000);
+  expect(of('Tonnes')).toBe(28.5);
+  expect(of('Loading')).toEqual(new Date('2026-12-01T00:00:00Z'));
+  expect([of('Phone'), of('Came from'), of('Open')]).toEqual(['08031234567', '/price', LINK]);
+  // The clock of Lagos, an hour ahead.
+  expect(of('Received')).toEqual(new Date('2026-11-25T07:00:00.000Z'));
 });

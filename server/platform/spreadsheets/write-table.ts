@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { BYTE_ORDER_MARK, csvText } from './csv-text.ts';
+import { workbook } from './workbook.ts';
 
 /** Wide enough for the name of a column, in letters. */
 const WIDTH = 18;
@@ -16,24 +16,10 @@ export async function writeTable<Column extends string>(
 ): Promise<void> {
   const isWorkbook = file.toLowerCase().endsWith('.xlsx');
   const content = isWorkbook
-    ? await workbook(rows, columns)
+    ? await workbook(
+        columns.map((title) => ({ title, width: WIDTH })),
+        rows.map((row) => columns.map((column) => row[column] ?? '')),
+      )
     : BYTE_ORDER_MARK + csvText(rows, columns, { header: true });
   await writeFile(file, content, { flag: 'wx' });
-}
-
-function workbook<Column extends string>(
-  rows: readonly Partial<Record<Column, string | number>>[],
-  columns: readonly Column[],
-): Promise<Buffer> {
-  const head = columns.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
-  const body = rows.map((row) =>
-    columns.map((column) => {
-      const value = row[column];
-      return typeof value === 'number' ? { type: Number, value } : { type: String, value: value ?? '' };
-    }),
-  );
-  return writeWorkbook([head, ...body] as SheetData, {
-    columns: columns.map(() => ({ width: WIDTH })),
-    stickyRowsCount: 1,
-  }).toBuffer();
 }
