@@ -9,11 +9,15 @@ import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { guideHash } from '#server/media/guides/guide-store.ts';
 import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
 import { hashOf } from '../run/steps/build.mjs';
-import { buildGuideMaker } from './guide-maker.ts';
+import { buildGuideMaker, TYPST_FILES, TYPST_FOLDER } from './guide-maker.ts';
 
-const TEMPLATES = './src/entries/guides/pdf/render-guide.tsx';
+const TEMPLATES = './src/entries/guides/pdf/render-guide.ts';
 /** The files that the templates read besides the modules that they import. */
-const READ = ['src/ui/fonts/print', 'package-lock.json'];
+const READ = [
+  ...TYPST_FILES.map((name) => join('src', TYPST_FOLDER, name)),
+  'src/ui/fonts/print',
+  'package-lock.json',
+];
 const CACHE = 'node_modules/.cache/guides';
 /** Names the modules that the templates imported last; another one can only come with a change of these. */
 const MODULES = join(CACHE, 'modules.json');
@@ -97,9 +101,9 @@ async function keepOnly(folder: string, names: string[]): Promise<void> {
   await Promise.all(others.map((name) => rm(join(folder, name))));
 }
 
-/** The PDF templates, which Node alone cannot load: they are TSX. */
+/** What sets the PDFs, which Node alone cannot load: their drawings are TSX. */
 async function templates() {
-  type Templates = typeof import('#src/entries/guides/pdf/render-guide.tsx');
+  type Templates = typeof import('#src/entries/guides/pdf/render-guide.ts');
   const { module, dependencies } = await runnerImport<Templates>(TEMPLATES, {
     configFile: false,
     logLevel: 'error',

@@ -13,7 +13,7 @@ import { type GuideStore, type GuidesMade, guideHash } from './guide-store.ts';
 
 /** In MB; setting the longest guide takes less than half of it. */
 const MEMORY_MB = 512;
-/** In ms; on a slow machine a guide takes half a minute. */
+/** In ms; on a loaded machine a guide takes seconds. */
 const TIME_LIMIT_MS = 300_000;
 /** Visitors come first. */
 const LOW_PRIORITY = 10;

@@ -5,7 +5,7 @@ import { lacking } from '../../../tools/fonts/lacking.mjs';
 import { FAMILIES, sfnt } from './families.ts';
 import { SPECIMEN } from './specimen.ts';
 
-/** A tick box is drawn (src/entries/guides/pdf/blocks.tsx); a name in braces is replaced. */
+/** A tick box is drawn (src/entries/guides/pdf/blocks.typ); a name in braces is replaced. */
 const NOT_SET = new RegExp(`${TICK_BOX}|\\{\\w+\\}|\\s`, 'gu');
 
 /** Each letter of the whole content, composed, with the first place where it stands. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
-/** The files of each family in the order in which a browser asks them, and the cuts of print (src/ui/styles/fonts.css, src/entries/guides/pdf/layout.ts). */
+/** The files of each family in the order in which a browser asks them, and the cuts of print (src/ui/styles/fonts.css, src/entries/guides/pdf/render-guide.ts). */
 export const FAMILIES = {
   'headings on pages': ['bricolage-display.woff2', 'bricolage-nigerian.woff2'],
   'text on pages': ['instrument-text.woff2', 'instrument-nigerian-400.woff2'],

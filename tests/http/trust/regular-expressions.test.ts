@@ -48,10 +48,6 @@ const EXCUSED: Record<string, string> = {
     'no letter is a mark, which the checker does not know; a word has 25 letters at most',
   'src/seo/feed.tsx /<(span|caption) class="sr-only">[^<]*<\\/\\1>| (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\\/svg>/g':
     'markup that React wrote: in what editors wrote, < is escaped',
-  'src/entries/guides/pdf/expand-uses.ts /<use\\b([^>]*?)(?:\\/>|><\\/use>)/':
-    'drawings of ours, while building',
-  'src/entries/guides/pdf/expand-uses.ts /<defs>.*?<\\/defs>/gs': 'drawings of ours, while building',
-  'src/entries/guides/pdf/expand-uses.ts /([\\w-]+)="([^"]*)"/g': 'drawings of ours, while building',
   'src/offline/worker/reader.ts /<!--content-->[\\s\\S]*<!--\\/content-->/':
     'a page of ours, in the visitor’s own browser',
 };
@@ -91,7 +87,6 @@ describe('regular expressions', () => {
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
       'server/content/formats/markdown-slips.ts',
-      'src/entries/guides/pdf/expand-uses.ts',
     ]);
   });
 });

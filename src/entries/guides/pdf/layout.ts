@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   BLOCKS,
   type Block,
@@ -9,11 +8,8 @@ import {
   type Text,
   type TopLevelBlock,
 } from '@contentful/rich-text-types';
-import { Font } from '@react-pdf/renderer';
 import type { GuideText } from '#domain/entries/guide-pdf.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
-import { type Colour, palette } from '#src/ui/art/palette.ts';
-import { isDark, type Surface } from '#src/ui/parts/surfaces.ts';
 
 export interface Cell {
   words: string;
@@ -154,62 +150,4 @@ export function sourceNumbers({ content }: Pick<GuideText, 'content'>): Map<stri
   const links = [...parts(content)].filter(({ nodeType }) => nodeType === INLINES.HYPERLINK);
   const addresses = new Set(links.map(({ data }) => String(data['uri'])));
   return new Map([...addresses].map((address, place) => [address, place + 1]));
-}
-
-/** A4, in points. */
-export const PAGE = { width: 595.28, height: 841.89 };
-/** Margins of a page of text, in points. */
-export const MARGIN = { top: 82, bottom: 68, side: 51 };
-/** Width of a column of text, in points. */
-export const MEASURE = PAGE.width - 2 * MARGIN.side;
-
-/** The colours on a surface of colour: its letters, and the two lozenges of the brand with the one that links them. */
-export interface Lettering {
-  letters: Colour;
-  logo: [first: Colour, second: Colour, link: Colour];
-}
-
-const ON_LIGHT: Lettering = {
-  letters: palette.ink,
-  logo: [palette.forest, palette.laterite, palette.ink],
-};
-const ON_DARK: Lettering = {
-  letters: palette.paper,
-  logo: [palette.amber, palette.paper, palette.ink],
-};
-
-/** Lettering of a surface; contrasts as in docs/design.md. */
-export const lettering = (surface: Surface): Lettering => (isDark(surface) ? ON_DARK : ON_LIGHT);
-
-/** Lettering of titles. */
-export const DISPLAY = 'Bricolage Grotesque';
-/** Lettering of text: 400 and 600 upright, 400 italic. */
-export const TEXT = 'Instrument Sans';
-
-const CUTS = [
-  { family: DISPLAY, file: 'bricolage-display' },
-  { family: TEXT, file: 'instrument-400', fontWeight: 400 },
-  { family: TEXT, file: 'instrument-600', fontWeight: 600 },
-  { family: TEXT, file: 'instrument-400-italic', fontWeight: 400, fontStyle: 'italic' },
-] as const;
-
-/**
- * Makes the site's faces known to the PDF library, anew for each PDF; words are never broken. The cuts carry no name of their own, by
- * which a PDF tells faces apart, so each gets its file's: otherwise every line of text would embed its face again.
- *
- * A face that another PDF was set in remembers its glyphs, some of them without the letter that they stand for: what is set in it
- * next could be neither searched nor read out.
- */
-export async function loadFonts(): Promise<void> {
-  const known = Font.getRegisteredFonts();
-  for (const family of [DISPLAY, TEXT]) delete known[family];
-  Font.registerHyphenationCallback((word) => [word]);
-  for (const { family, file, ...style } of CUTS) {
-    const src = fileURLToPath(new URL(`../../../ui/fonts/print/${file}.ttf`, import.meta.url));
-    Font.register({ family, src, ...style });
-    const descriptor = { fontFamily: family, ...style };
-    await Font.load(descriptor);
-    const { data } = Font.getFont(descriptor);
-    if (data) Object.defineProperty(data, 'postscriptName', { value: file });
-  }
 }
