@@ -33,14 +33,14 @@ interface BudgetLimits {
   atOnce: number;
   /** Renders of a kind that may wait for one network: forty visitors behind one address get forty pages, twice over. */
   perNetwork: Record<RenderKind, number>;
-  /** How long a render may wait for its turn, in ms: whoever asks has the answer, or is asked to come back, within two seconds. */
+  /** How long a render may wait for its turn, in ms: questions are answered or refused within two seconds; crowds get pages on a busy machine, too. */
   longestWaitMs: Record<RenderKind, number>;
 }
 
 const LIMITS: BudgetLimits = {
   atOnce: 2,
   perNetwork: { page: 80, question: 40 },
-  longestWaitMs: { page: 5000, question: 1500 },
+  longestWaitMs: { page: 8000, question: 1500 },
 };
 
 /**
