@@ -12,7 +12,7 @@ import {
   videosPageSchema,
 } from '../entries/copy/reference.ts';
 import { fieldLabels, formCopySchema } from '../leads/copy/form-copy.ts';
-import { CONTACT_FORM } from '../leads/forms/fields.ts';
+import { CONTACT_FORM } from '../leads/forms/contact.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
 import { lanesPageSchema } from '../price/copy/lanes.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';

@@ -1,5 +1,4 @@
 import { EMAIL } from '#domain/shared/email-address.ts';
-import { EVENTS } from '../../visits/analytics.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
@@ -8,7 +7,6 @@ import type { LeadColumn } from './columns.ts';
  */
 export const NAME_MAX = 100;
 export const COMPANY_MAX = 150;
-const MESSAGE_MAX = 5000;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
 /** Digits, and signs between them. */
@@ -76,7 +74,7 @@ export const line = (label: string, max: number, autoComplete?: string): TextFie
 export const optional = (field: TextField): TextField & { optional: true } => ({ ...field, optional: true });
 
 /** @param label how messages call the field */
-const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
+export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max, rules: [] });
 
 const IS_EMAIL: Rule = { pattern: EMAIL, message: 'Please enter a valid email address' };
 
@@ -184,16 +182,3 @@ export const sentFields = ({ fields, carried }: FormDefinition): [name: string, 
 /** Where a field is kept. */
 export const columnOf = (name: string, { column }: FormField | CarriedField): LeadColumn =>
   column ?? (name as LeadColumn);
-
-/** The contact form; fields are named as in the payload of `POST /api/contact`, in the order of the page. */
-export const CONTACT_FORM = defineForm({
-  action: '/api/contact',
-  event: EVENTS.submitted,
-  fields: {
-    first_name: line('First name', NAME_MAX, 'given-name'),
-    last_name: line('Last name', NAME_MAX, 'family-name'),
-    email: email(),
-    phone_number: phone(),
-    message: text('Message', MESSAGE_MAX),
-  },
-});

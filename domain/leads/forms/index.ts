@@ -1,5 +1,6 @@
+import { CONTACT_FORM } from './contact.ts';
 import { EGUIDE_FORM } from './eguide.ts';
-import { CONTACT_FORM, type FormDefinition } from './fields.ts';
+import type { FormDefinition } from './fields.ts';
 import { MARKETING_FORM } from './marketing.ts';
 import { NEWSLETTER_FORM } from './newsletter.ts';
 import { PARTNER_FORM } from './partner.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CONTACT_FORM } from '#domain/leads/forms/fields.ts';
+import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import { contactFormCopySchema } from '#domain/pages/pages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactWords, explain } from './form-words.ts';

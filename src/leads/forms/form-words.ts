@@ -1,5 +1,6 @@
 import type { FormCopy, PartnerFormCopy } from '#domain/leads/copy/form-copy.ts';
-import { CONTACT_FORM, type FormFields } from '#domain/leads/forms/fields.ts';
+import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
+import type { FormFields } from '#domain/leads/forms/fields.ts';
 import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
 import type { ContactFormCopy } from '#domain/pages/pages.ts';
 import type { PartnerCopy } from '#domain/price/copy/partners.ts';
