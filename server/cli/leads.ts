@@ -39,8 +39,12 @@ export const run = databaseCommand('leads', {
   },
   show: { takes: ['REFERENCE'], says: 'Shows everything about one lead.', run: show },
   export: {
-    options: { ...FILTER_OPTIONS, ...EXPORT_OPTIONS },
-    says: 'Writes leads for a spreadsheet or a program, the oldest first.',
+    options: {
+      ...FILTER_OPTIONS,
+      ...EXPORT_OPTIONS,
+      all: { says: 'with a file that ends in .xlsx: the technical columns too, which CSV and JSONL always have' },
+    },
+    says: 'Writes leads for a spreadsheet or a program, the oldest first; a file that ends in .xlsx becomes a workbook.',
     run: exportLeads,
   },
   stats: {

@@ -6,7 +6,7 @@ import { type Answer, type Call, type Option, UsageError } from '../framework/co
 import { progress, type Terminal } from '../framework/terminal.ts';
 
 /** Values by column, the same columns in each row. */
-export type Row = Record<string, string | null>;
+export type Row = Record<string, string | number | null>;
 
 /** The options of an export. */
 export const EXPORT_OPTIONS: Record<string, Option> = {
