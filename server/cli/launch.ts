@@ -2,25 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readFiles } from '../content/files/files.ts';
-import type { Finding } from '../ops/launch/finding.ts';
+import { ANSWERERS, type Finding } from '../ops/launch/finding.ts';
 import {
   launchFindings,
   mailDomainFindings,
   readCopiedSpace,
   tonnageFindings,
 } from '../ops/launch/launch-check.ts';
+import { launchText, levelOf, sheetText, whoOf } from '../ops/launch/launch-text.ts';
+import { isLeftOut, LEFT_OUT_FILE, readLeftOut } from '../ops/launch/left-out.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
 import { openStorage } from '../platform/database/index.ts';
 import { makeLog } from '../platform/log.ts';
+import { writeTable } from '../platform/spreadsheets/write-table.ts';
 import { openTonnage, type Tonnage } from '../price/trips/index.ts';
 import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
 import { configOf, counted, runAsMain } from './framework/terminal.ts';
 
-const USAGE = `npm run check:launch [-- --without NAME,NAME] [--json]
-  Lists what is still invented, not confirmed or unset, and ends with 1 while there is something. --without names
-  variables that are left unset on purpose, like TAG_MANAGER_ID for a site that counts nothing, 'trips' for a site that
-  records none, 'portraits' and 'photographs' for one that shows drawings, and records of the mail domain, like DMARC. --json prints the
-  list for programs. --env-file FILE reads the configuration from there.
+const USAGE = `npm run check:launch [-- --for WHO] [--out FILE.xlsx] [--without NAME,NAME] [--json]
+  Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is
+  left. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a workbook to be filled in. What is left
+  out on purpose stands with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies";
+  --without leaves things out this once: variables, files, 'trips', 'portraits', 'photographs', and records of the mail domain, like
+  DMARC. --json prints the list for programs. --env-file FILE reads the configuration from there.
 `;
 
 /** Before the first start there is no database, and this makes none. */
@@ -29,15 +34,28 @@ const NOTHING_RECORDED: Pick<Tonnage, 'totalTonnes'> = { totalTonnes: async () =
 export const run = plainCommand(USAGE, (terminal) => {
   const call = readWords({
     args: terminal.words,
-    options: { without: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+    options: {
+      without: { type: 'string', default: '' },
+      for: { type: 'string' },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
   });
   return call && (() => looked(configOf(terminal), call.values));
 });
 
 await runAsMain(import.meta, run);
 
-async function looked(config: Config, options: { without: string; json: boolean }): Promise<Outcome> {
-  const without = options.without.split(',');
+interface Options {
+  without: string;
+  for?: string | undefined;
+  out?: string | undefined;
+  json: boolean;
+}
+
+async function looked(config: Config, options: Options): Promise<Outcome> {
+  const leftOut = readLeftOut(config.dataDirectory);
+  const once = Object.fromEntries(options.without.split(',').map((name) => [name, 'this once']));
   const files = await readFiles(config.contentDirectory);
   const space = await readCopiedSpace(config);
   const all = [
@@ -46,17 +64,47 @@ async function looked(config: Config, options: { without: string; json: boolean 
     ...(await recordedTrips(config)),
     ...(await mailDomainFindings(config)),
   ];
-  const findings = all.filter(({ where }) => !without.includes(where));
-  const text = options.json ? JSON.stringify(findings, null, 2) : textOf(findings);
-  return { text, valid: findings.length === 0 };
+  const findings = all.filter((finding) => !isLeftOut(finding, { ...leftOut, ...once }));
+  const valid = findings.every((finding) => levelOf(finding) !== 'must');
+  if (options.for !== undefined) return { text: await sheetFor(options.for, findings, options), valid };
+  if (options.json) return { text: JSON.stringify(findings, null, 2), valid };
+  return { text: textOf(findings, Object.keys(leftOut).length), valid };
 }
 
-/** A line for each, and at the end how many. */
-function textOf(findings: Finding[]): string {
-  if (findings.length === 0) return 'Ready to go live.';
-  const lines = findings.map(({ where, says }) => `${where}: ${says}`);
-  const things = counted(findings.length, 'thing keeps', 'things keep');
-  return [...lines, '', `${things} the site from going live.`].join('\n');
+/** The findings of one who can answer them, on the terminal or as a workbook. */
+async function sheetFor(who: string, findings: Finding[], { out, json }: Options): Promise<string> {
+  const asked = ANSWERERS.find((one) => one === who);
+  if (!asked) throw new CommandError(`--for: write one of ${ANSWERERS.join(', ')}.`);
+  const theirs = findings.filter((finding) => whoOf(finding) === asked);
+  if (out === undefined) return json ? JSON.stringify(theirs, null, 2) : sheetText(theirs);
+  const rows = theirs.map((finding) => ({
+    Weight: levelOf(finding),
+    Where: finding.where,
+    ...(finding.line !== undefined && { Line: finding.line }),
+    'What it is about': finding.says,
+    'Your answer': '',
+  }));
+  await writeTable(out, rows, ['Weight', 'Where', 'Line', 'What it is about', 'Your answer']).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new CommandError(
+        error.code === 'EEXIST'
+          ? `${out} exists; name a new file.`
+          : `The file cannot be made: ${error.message}`,
+      );
+    },
+  );
+  return `${counted(theirs.length, 'thing', 'things')} for ${asked} written to ${out}.`;
+}
+
+/** The three screens, and at the end how many musts there are. */
+function textOf(findings: Finding[], leftOut: number): string {
+  const musts = findings.filter((finding) => levelOf(finding) === 'must').length;
+  const last =
+    musts === 0
+      ? 'Ready to go live.'
+      : `${counted(musts, 'thing keeps', 'things keep')} the site from going live.`;
+  const without = leftOut > 0 ? `Left out on purpose (${LEFT_OUT_FILE}): ${leftOut}.` : '';
+  return [launchText(findings), last, without].filter(Boolean).join('\n\n');
 }
 
 async function recordedTrips(config: Config): Promise<Finding[]> {

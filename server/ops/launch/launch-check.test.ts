@@ -1,8 +1,12 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#tests/support/process.ts';
 import { parseConfig } from '../../config/config.ts';
 import { readFiles } from '../../content/files/files.ts';
 import { launchFindings, tonnageFindings } from './launch-check.ts';
+import { launchText, levelOf } from './launch-text.ts';
+import { isLeftOut, LEFT_OUT_FILE, readLeftOut } from './left-out.ts';
 
 const READY = {
   SITE_URL: 'https://www.kayalink.com',
@@ -11,6 +15,8 @@ const READY = {
   MAIL_FROM: 'hello@kayalink.com',
   SALES_EMAIL: 'sales@kayalink.com',
   LEAD_RETENTION_DAYS: '730',
+  BACKUP_PASSPHRASE: 'correct horse battery staple',
+  ALERT_EMAIL: 'alerts@elsewhere.com',
   TAG_MANAGER_ID: 'GTM-ABC1234',
   CONTENTFUL_SPACE_ID: 'space',
   CONTENTFUL_DELIVERY_TOKEN: 'token-of-the-space',
@@ -69,11 +75,17 @@ lanes: []
   const found = (head: string, today: string) =>
     launchFindings(parseConfig(READY), new Map([['rates/2026-11-01.yaml', card(head)], SEEN]), {}, today);
   expect(found('sample: true\nissued: 2026-11-01', '2026-11-24')).toEqual([
-    { where: 'rates/2026-11-01.yaml', says: expect.stringContaining('import your own card') },
+    expect.objectContaining({
+      where: 'rates/2026-11-01.yaml',
+      says: expect.stringContaining('import your own card'),
+    }),
   ]);
   expect(found('sample: false\nissued: 2026-11-01', '2026-11-30')).toEqual([]);
   expect(found('sample: false\nissued: 2026-11-01', '2026-12-01')).toEqual([
-    { where: 'rates/2026-11-01.yaml', says: expect.stringContaining('ran out on 2026-11-30') },
+    expect.objectContaining({
+      where: 'rates/2026-11-01.yaml',
+      says: expect.stringContaining('ran out on 2026-11-30'),
+    }),
   ]);
 });
 
@@ -81,7 +93,9 @@ test('what nobody has confirmed is named with its words', () => {
   const copy = 'items:\n  - { title: Loading bay, text: !unconfirmed We count bag by bag. }\n';
   const [finding] = launchFindings(parseConfig(READY), new Map([['pages/impact.yaml', copy]]));
   expect(finding).toMatchObject({
-    where: 'pages/impact.yaml: items.0.text',
+    where: 'pages/impact.yaml: items.“Loading bay”.text',
+    line: 2,
+    item: 'Loading bay',
     says: expect.stringContaining("'We count bag by bag.'"),
   });
 });
@@ -107,9 +121,57 @@ test('painted faces, invented signs and trucks that nobody sees are named, each 
   );
   expect(found.map(({ where, says }) => `${where} ${says}`)).toEqual([
     'portraits Ada Obi, Cleo Bello have a painted face on the about page: put a photograph of each into people.yaml, or into their entry in the space (docs/content.md, Pictures)',
-    "brands.yaml: 0: sign is an invented sign beside a real name, 'Mills': put in the logo, or take the sign out (docs/content.md, Pictures)",
+    "brands.yaml: “Mills”.sign is an invented sign beside a real name, 'Mills': put in the logo, or take the sign out (docs/content.md, Pictures)",
     'photographs of a store are missing: put one into photographs.yaml under warehousing (docs/content.md, Pictures)',
   ]);
+});
+
+test('counts the weight of each by who can answer it, on three screens', async () => {
+  const content = await readFiles(resolve(import.meta.dirname, '../../../content'));
+  const findings = launchFindings(parseConfig({}), content);
+  const text = launchText(findings);
+  const counts = [...text.matchAll(/^(?:MUST|SHOULD|NICE) .*: (\d+)$/gm)].map(([, count]) => Number(count));
+  const ofAnswerers = [...text.matchAll(/^ {2}asks .*: (\d+)$/gm)].map(([, count]) => Number(count));
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  expect(sum(counts)).toBe(findings.length);
+  expect(sum(ofAnswerers)).toBe(findings.length);
+  // Three screens of a terminal.
+  expect(text.split('\n').length).toBeLessThan(3 * 24);
+  expect(text).toMatch(/brands\.yaml: 7 × .*Savanna Mills/);
+  expect(text).not.toMatch(/\.\d+\b(?!.*\d{4}-)/);
+});
+
+test('neither analytics nor a content service is a must; backups and alerts are', () => {
+  const findings = launchFindings(parseConfig({}), new Map([SEEN]));
+  const weight = (name: string) => findings.filter(({ where }) => where === name).map(levelOf);
+  expect(['TAG_MANAGER_ID', 'CONTENTFUL_SPACE_ID'].flatMap(weight)).toEqual(['nice', 'nice']);
+  expect(['BACKUP_RECIPIENTS', 'ALERT_EMAIL', 'LEAD_RETENTION_DAYS'].flatMap(weight)).toEqual([
+    'must',
+    'must',
+    'must',
+  ]);
+});
+
+test('an address that is set at a name that leads nowhere is told as such', () => {
+  const given = { ...READY, SALES_EMAIL: 'desk@kayalink.test' };
+  const [finding] = launchFindings(parseConfig(given), new Map([SEEN]));
+  expect(finding?.says).toContain('kayalink.test is a name that leads nowhere');
+});
+
+test('what is left out on purpose is kept with its reason, and not without one', async () => {
+  const folder = temporaryDirectory();
+  const write = (text: string) => writeFile(join(folder, LEFT_OUT_FILE), text);
+  expect(readLeftOut(folder)).toEqual({});
+  await write('TAG_MANAGER_ID: we count without cookies\nbrands.yaml: clients want no names\n');
+  const leftOut = readLeftOut(folder);
+  const left = (where: string) => isLeftOut({ where, says: '' }, leftOut);
+  expect([left('TAG_MANAGER_ID'), left('brands.yaml: “Mills”.sign'), left('SITE_URL')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await write('TAG_MANAGER_ID:\n');
+  expect(() => readLeftOut(folder)).toThrow('why it is left out');
 });
 
 test('a tonnage without a trip behind it is named', async () => {

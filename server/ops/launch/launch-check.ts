@@ -17,22 +17,23 @@ import {
   type TxtResolver,
 } from '../../platform/mail-domain/examine-domain.ts';
 import type { Tonnage } from '../../price/trips/index.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Level } from './finding.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
+import { placeOf } from './place.ts';
 
 /** @returns a finding where the card of today has run out. A sample is named by its mark, an invalid card by `content -- check`. */
 function expiredCard(content: Files, today: string): Finding[] {
   const card = currentCard(parseRateCards(content, []), today);
   if (!card || card.sample || !hasRunOut(card, today)) return [];
   const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE`;
-  return [{ where: rateCardFile(card), says }];
+  return [{ where: rateCardFile(card), says, who: 'haulage' }];
 }
 
-const INVENTED = 'is invented (sample: true): replace it, then delete the mark';
+const INVENTED = 'is invented: replace it, then delete its mark (sample: true)';
 
 /** Without the mark, prices that nobody has set would pass for ours. */
 const INVENTED_PRICES =
-  'holds invented prices (sample: true): import your own card, npm run rates -- import FILE, then delete this file';
+  'holds invented prices: import your own card, npm run rates -- import FILE, then delete this file (sample: true)';
 
 /**
  * @param people those of the content service
@@ -50,11 +51,11 @@ export function launchFindings(
   const samples = findSamples(content)
     .filter(isShown)
     .map(({ file, field }) => ({
-      where: field === '' ? file : `${file}: ${field}`,
+      ...placeOf(file, content.get(file) ?? '', field),
       says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
     }));
   const promises = findUnconfirmed(content).map(({ file, field, words }) => ({
-    where: `${file}: ${field}`,
+    ...placeOf(file, content.get(file) ?? '', field),
     says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,
   }));
   return [
@@ -68,7 +69,7 @@ export function launchFindings(
 
 function unset(config: Config): Finding[] {
   const { protocol, hostname } = new URL(config.siteUrl);
-  const needs: [where: string, isSet: boolean, says: string][] = [
+  const needs: [where: string, isSet: boolean, says: string, level?: Level][] = [
     ['SITE_URL', isPublicName(hostname), 'set the address that visitors use, like https://www.kayalink.com'],
     ['SITE_URL', protocol === 'https:', 'set an https address: forms carry personal data'],
     [
@@ -77,8 +78,16 @@ function unset(config: Config): Finding[] {
       'set off, last of all; until then pages say that they hold samples, and search engines are kept away',
     ],
     ['SMTP_URL', config.smtpUrl !== undefined, 'set the mail server; without it, e-mail is written to files'],
-    ['MAIL_FROM', isReal(config.mailFrom?.address), 'set a sender whose domain you own'],
-    ['SALES_EMAIL', config.salesEmail?.every(isReal) ?? false, 'set where enquiries go'],
+    [
+      'MAIL_FROM',
+      isReal(config.mailFrom?.address),
+      mailbox('a sender', config.mailFrom && [config.mailFrom.address]),
+    ],
+    [
+      'SALES_EMAIL',
+      config.salesEmail?.every(isReal) ?? false,
+      mailbox('where enquiries go', config.salesEmail),
+    ],
     [
       'SALES_ROUTES',
       config.salesRoutes.flatMap(({ to }) => to).every(isReal),
@@ -97,22 +106,42 @@ function unset(config: Config): Finding[] {
     ],
     ['LEAD_RETENTION_DAYS', config.retentionDays !== undefined, 'set how long personal data is kept'],
     [
-      'TAG_MANAGER_ID',
-      config.tagManagerId !== undefined,
-      'set the id of the tag manager; without it, nothing is counted',
+      'BACKUP_RECIPIENTS',
+      config.backupKeys.recipients.length > 0 || config.backupKeys.passphrase !== undefined,
+      'set the public key that backups are encrypted for (or BACKUP_PASSPHRASE): they hold personal data',
     ],
     [
-      'CONTENTFUL_SPACE_ID',
-      config.contentful !== undefined,
-      'set the space and its token; without them, entries come from files',
+      'ALERT_EMAIL',
+      [config.alertEmail, config.alertWebhookUrl, config.pingUrl].some((way) => way !== undefined),
+      'set who is told when enquiries do not leave, best at another provider than the mail server; or ALERT_WEBHOOK_URL, or PING_URL',
     ],
     [
       'CONTENTFUL_WEBHOOK_SECRET',
       !config.contentful || config.contentful.webhookSecret !== undefined,
       'set the secret of notices; without it, changes show after CONTENT_POLL_SECONDS',
+      'should',
+    ],
+    [
+      'TAG_MANAGER_ID',
+      config.tagManagerId !== undefined,
+      'is not set: visits are counted without cookies, and no tag manager is asked for',
+      'nice',
+    ],
+    [
+      'CONTENTFUL_SPACE_ID',
+      config.contentful !== undefined,
+      'is not set: entries come from the files of the content folder',
+      'nice',
     ],
   ];
-  return needs.flatMap(([where, isSet, says]) => (isSet ? [] : [{ where, says }]));
+  return needs.flatMap(([where, isSet, says, level = 'must']) => (isSet ? [] : [{ where, says, level }]));
+}
+
+/** What to do about an address: one that is set can still be at a name that leads nowhere. */
+function mailbox(what: string, given: readonly string[] | undefined): string {
+  const nowhere = given?.find((address) => !isReal(address));
+  if (nowhere === undefined) return `set ${what}`;
+  return `set ${what} at a domain that you own: ${domainOf(nowhere)} is a name that leads nowhere`;
 }
 
 function isReal(address: string | undefined): boolean {
@@ -142,6 +171,8 @@ export async function tonnageFindings(trips: Pick<Tonnage, 'totalTonnes'>): Prom
   return [
     {
       where: 'trips',
+      level: 'should',
+      who: 'haulage',
       says: `are not recorded: until they are, the home page shows the sample figure of ${kilograms} kg. Import them: npm run trips -- import FILE`,
     },
   ];

@@ -51,18 +51,20 @@ function faceless(content: Files, ofSpace: ShownPeople): Finding[] {
   });
   if (without.length === 0) return [];
   const says = `have a painted face on the about page: put a photograph of each into people.yaml, or into their entry in the space (${HOW})`;
-  return [{ where: 'portraits', says: `${without.join(', ')} ${says}` }];
+  return [{ where: 'portraits', says: `${without.join(', ')} ${says}`, level: 'should', who: 'marketing' }];
 }
 
 /** A sign of ours beside the name of a client who exists would pass for their logo. */
 function inventedSigns(content: Files): Finding[] {
   const brands = read(content, 'brands.yaml', brandsSchema) ?? [];
-  return brands.flatMap(({ name, sign, logo, sample }, index) =>
+  return brands.flatMap(({ name, sign, logo, sample }) =>
     sample || logo || !sign
       ? []
       : [
           {
-            where: `brands.yaml: ${index}: sign`,
+            where: `brands.yaml: “${name}”.sign`,
+            item: name,
+            who: 'marketing' as const,
             says: `is an invented sign beside a real name, '${name}': put in the logo, or take the sign out (${HOW})`,
           },
         ],
@@ -77,6 +79,8 @@ function unseen(content: Files): Finding[] {
   return [
     {
       where: 'photographs',
+      level: 'nice',
+      who: 'marketing',
       says: `of ${things.join(' and of ')} are missing: put one into photographs.yaml under ${pages.join(' and ')} (${HOW})`,
     },
   ];

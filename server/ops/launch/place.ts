@@ -1,0 +1,58 @@
+import { lineOf, readYaml } from '../../content/formats/yaml.ts';
+import type { Answerer, Finding } from './finding.ts';
+
+/** The fields by which people name the item of a list, the best first. */
+const NAMES = ['id', 'name', 'title', 'heading', 'question', 'label', 'term'];
+/** Longest name of an item, in letters. */
+const NAME_MAX = 60;
+
+/** Who can answer what stands in a file; the first that fits. */
+const ANSWERERS: readonly [RegExp, Answerer][] = [
+  [
+    /^(?:rates|roads|lanes)\/|^pages\/(?:haulage|delivery|partner|raw-material|reverse-logistics|tracking)/,
+    'haulage',
+  ],
+  [/^pages\/(?:warehousing|port-operations|supply-chain|insurance)/, 'haulage'],
+  [/^(?:site|company-terms|privacy|terms)\b/, 'owner'],
+  [/./, 'marketing'],
+];
+
+/** @returns who can answer what stands in a file of the content */
+export const answererOf = (file: string): Answerer =>
+  ANSWERERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'marketing';
+
+/**
+ * Says where a field of a YAML file is, by the name of its item in place of the number, and by its line.
+ * @param field as `questions.51.answer`; empty for the whole file
+ */
+export function placeOf(
+  file: string,
+  text: string,
+  field: string,
+): Pick<Finding, 'where' | 'item' | 'line' | 'who'> {
+  const who = answererOf(file);
+  if (field === '' || !file.endsWith('.yaml'))
+    return { where: field === '' ? file : `${file}: ${field}`, who };
+  const steps = field.split('.');
+  const names: string[] = [];
+  let value: unknown = readYaml(text).value;
+  const shown = steps.map((step) => {
+    const isItem = Array.isArray(value);
+    value = Reflect.get(Object(value), step);
+    const name = isItem ? nameOf(value) : undefined;
+    if (name) names.push(name);
+    return name ? `“${name}”` : step;
+  });
+  return {
+    where: `${file}: ${shown.join('.')}`,
+    who,
+    line: lineOf(text, steps),
+    ...(names.length > 0 && { item: names.join(', ') }),
+  };
+}
+
+function nameOf(item: unknown): string | undefined {
+  if (typeof item === 'string') return item.slice(0, NAME_MAX);
+  const named = NAMES.map((name) => Reflect.get(Object(item), name)).find((name) => typeof name === 'string');
+  return typeof named === 'string' ? named.slice(0, NAME_MAX) : undefined;
+}
