@@ -7,6 +7,7 @@ import { isLoopback } from '../../content/contentful/api/contentful-config.ts';
 import { kindOf, notifierOf, type Target } from '../../leads/crm/kinds.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
+import { mailSaidPlainly } from './mail-words.ts';
 
 /** In ms; less than the timeout of the whole check, so that its own message is told. */
 const LIMIT = 10_000;
@@ -29,7 +30,7 @@ export function connectionChecks(config: Config): Check[] {
         await createTransport({ ...smtpOptions(smtpUrl), ...limits })
           .verify()
           .catch((error: Error) => {
-            throw withoutTls(error, smtpUrl);
+            throw mailSaidPlainly(withoutTls(error, smtpUrl));
           });
         return `${new URL(smtpUrl).host} takes e-mail`;
       },

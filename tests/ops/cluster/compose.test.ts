@@ -137,13 +137,32 @@ test('the Caddyfile sends visitors to every replica that has pages, at the port 
 test('the image runs without rights, as small as on a machine, and says when it is ready', () => {
   const [, last = ''] = dockerfile.split('FROM debian');
   expect(last).toMatch(/^USER [1-9]\d*$/m);
-  expect(last).toMatch(/^HEALTHCHECK .*\/readyz/m);
+  // While the database is away, a process still serves every page: nobody ends it for that.
+  expect(last).toMatch(/^HEALTHCHECK[\s\S]*?\/readyz\/pages'/m);
   expect(last).toContain(
     `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.ts']).replaceAll(',', ', ')}`,
   );
   const { HOST, PORT, DATA_DIR = '', NODE_COMPILE_CACHE, ...rest } = imageEnvironment;
   expect(rest).toEqual(SERVER_MEMORY);
   expect(NODE_COMPILE_CACHE?.startsWith(DATA_DIR)).toBe(true);
+});
+
+const RESTRICTION = /^(?:No|Private|Protect|Remove|Restrict|Lock|Capability|SystemCall)\w*=.*$/gm;
+
+test.each(['kayalink-backup.service', 'kayalink-content.service'])(
+  '%s may do no more than the site',
+  (name) => {
+    const restrictions = (file: string) => readFileSync(`deploy/${file}`, 'utf8').match(RESTRICTION) ?? [];
+    const ofSite = restrictions('kayalink.service');
+    expect(ofSite.length).toBeGreaterThan(15);
+    expect(restrictions(name)).toEqual(expect.arrayContaining(ofSite));
+  },
+);
+
+test('the example for containers says what a public site does not start without', () => {
+  const given = parseEnv(readFileSync('deploy/compose.env.example', 'utf8'));
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL', 'BACKUP_RECIPIENTS'])
+    expect(given).toHaveProperty(name);
 });
 
 test('the service is as small as on a machine', () => {
