@@ -37,6 +37,8 @@ const TARGET_LIMIT = 2048;
 const IDLE_SWEEP_MS = 100;
 /** Of 0 to 11, for what is not kept; 9 would save a tenth of a page for some milliseconds more. */
 const BROTLI_QUALITY = 4;
+/** In bytes, as for the files of the build (tools/astro/precompression.ts). */
+const WORTH_COMPRESSING = 512;
 
 /** The parts that the HTTP server is made of. */
 export interface Parts {
@@ -138,6 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   endConnections(app, isEnding);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    threshold: WORTH_COMPRESSING,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });

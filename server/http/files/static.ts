@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '#domain/offline/offline.ts';
 import { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { bodyTag, cacheControl, isKnown, REVALIDATE } from '../hooks/caching.ts';
+import { OF_DOCUMENTS } from '../hooks/security.ts';
 
 /** For the few files without a hash in their address, like the favicon. */
 const A_DAY = 'public, max-age=86400';
-/** Headers that mean something to documents and requests only: a font or a drawing is shorter without them. */
-const OF_DOCUMENTS = ['permissions-policy', 'referrer-policy', 'x-request-id'];
+/** What runs or draws: a policy says what it may fetch. */
+const ACTS = /\.(js|svg)(\.(br|gz))?$/;
 
 /**
  * Serves the files of the build, in the compressed form that the build has put beside them.
@@ -29,7 +30,8 @@ export async function addFiles(app: FastifyInstance, directory: string): Promise
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
-      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      for (const name of [...OF_DOCUMENTS, 'x-request-id']) reply.removeHeader(name);
+      if (!ACTS.test(path)) reply.removeHeader('content-security-policy');
       reply.header('cache-control', cacheControl(path.slice(directory.length), A_DAY));
     },
   });

@@ -48,11 +48,20 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /** Keeps an answer, whatever it is, out of search results. */
 export const KEPT_OUT = { 'x-robots-tag': 'noindex' } as const;
 
+/** Headers that mean something to documents only: what a script asks for, a font or a drawing is shorter without them. */
+export const OF_DOCUMENTS = ['permissions-policy', 'referrer-policy'] as const;
+
+const JSON_TYPE = /^application\/[\w-]*\+?json\b/;
+
 /** Sets headers on every reply, before anything else is done for it. */
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    const isData = reply.statusCode === 204 || JSON_TYPE.test(`${reply.getHeader('content-type')}`);
+    if (isData) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
   });
 }
 

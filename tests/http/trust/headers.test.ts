@@ -56,7 +56,8 @@ const KINDS: Record<string, () => Promise<Answer>> = {
   'page with a player': () => get('/resources/video/1'),
   'unknown address': () => get('/no/such/page'),
   'moved address': () => get('/services'),
-  'script or style': () => get(`/_astro/${firstOf('_astro', '.js')}`),
+  script: () => get(`/_astro/${firstOf('_astro', '.js')}`),
+  'style sheet or font': () => get(`/_astro/${firstOf('_astro', '.css')}`),
   drawing: () => get(`/art/${firstOf('art', '.svg')}`),
   'file without a hash': () => get('/favicon.svg'),
   'picture of a link preview': async () => {
