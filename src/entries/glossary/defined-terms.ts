@@ -1,5 +1,5 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
-import { type Term, type TermSummary, termPath } from '#domain/entries/glossary.ts';
+import { type Term, termPath } from '#domain/entries/glossary.ts';
 import { GLOSSARY_PATH } from '#domain/shared/page-paths.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -13,7 +13,9 @@ const CONTEXT = 'https://schema.org';
 export function definedTerm(term: Term, siteUrl: string, set: string): WithContext<DefinedTerm> {
   return {
     '@context': CONTEXT,
-    ...named(term, siteUrl),
+    '@type': 'DefinedTerm',
+    name: term.subject,
+    url: siteUrl + termPath(term),
     ...(term.otherName && { alternateName: term.otherName }),
     description: term.subTitle,
     inDefinedTermSet: { '@type': 'DefinedTermSet', name: set, url: siteUrl + GLOSSARY_PATH },
@@ -21,30 +23,17 @@ export function definedTerm(term: Term, siteUrl: string, set: string): WithConte
 }
 
 /**
- * The glossary as search engines read it: what each term means, and its other name, stand on its own page.
+ * The glossary as search engines read it. The page of each term says what it means, and that it belongs to this set: a list of them here would
+ * be a tenth of the page.
  * @param language that it is written in, as BCP 47 names it
  * @see https://schema.org/DefinedTermSet
  */
-export function definedTermSet(
-  terms: TermSummary[],
-  siteUrl: string,
-  name: string,
-  language: string,
-): WithContext<DefinedTermSet> {
+export function definedTermSet(siteUrl: string, name: string, language: string): WithContext<DefinedTermSet> {
   return {
     '@context': CONTEXT,
     '@type': 'DefinedTermSet',
     name,
     url: siteUrl + GLOSSARY_PATH,
     inLanguage: language,
-    hasDefinedTerm: terms.map((term) => named(term, siteUrl)),
-  };
-}
-
-function named(term: TermSummary, siteUrl: string): Exclude<DefinedTerm, string> {
-  return {
-    '@type': 'DefinedTerm',
-    name: term.subject,
-    url: siteUrl + termPath(term),
   };
 }
