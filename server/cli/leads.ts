@@ -42,7 +42,9 @@ export const run = databaseCommand('leads', {
     options: {
       ...FILTER_OPTIONS,
       ...EXPORT_OPTIONS,
-      all: { says: 'with a file that ends in .xlsx: the technical columns too, which CSV and JSONL always have' },
+      all: {
+        says: 'with a file that ends in .xlsx: the technical columns too, which CSV and JSONL always have',
+      },
     },
     says: 'Writes leads for a spreadsheet or a program, the oldest first; a file that ends in .xlsx becomes a workbook.',
     run: exportLeads,

@@ -41,7 +41,9 @@ export function placeOf(
     value = Reflect.get(Object(value), step);
     const name = isItem ? nameOf(value) : undefined;
     if (name) names.push(name);
-    return name ? `“${name}”` : step;
+    if (name) return `“${name}”`;
+    // People count from one.
+    return isItem ? `item ${Number(step) + 1}` : step;
   });
   return {
     where: `${file}: ${shown.join('.')}`,
