@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '../../shared/locale.ts';
 import { fold } from './fold.ts';
 
 /** Cities of other countries that loads from and to Nigeria are often written with. */
@@ -10,7 +11,7 @@ const OURS = new Set(['niger', 'benin', 'nigeria']);
 const REGION_CODES = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 );
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regions = new Intl.DisplayNames(LANGUAGE_TAG, { type: 'region', fallback: 'none' });
 const COUNTRIES = REGION_CODES.flatMap((code) => regions.of(code) ?? []);
 const ABROAD = new Set(
   [...COUNTRIES, ...CITIES.split(', '), 'Ivory Coast', 'Benin Republic', 'Niger Republic', 'UK', 'USA'].map(

@@ -12,6 +12,8 @@ const LANGUAGES =
 const EXCEPTIONS: Record<string, string> = {
   'server/content/editor/editor-server.ts':
     'the editor that it opens speaks English to editors of every language',
+  'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
+  'server/http/hooks/preview-refused.html': 'is read by editors; its words are those of the default language',
   'server/http/hooks/failure.html': 'is shown when nothing else can be read, and is written in that language',
   'server/http/hooks/overloaded.html': 'costs next to nothing; its words are those of the default language',
 };
@@ -26,6 +28,6 @@ test('one module names the language of the site', () => {
   expect(naming.toSorted()).toEqual([PLACE, ...Object.keys(EXCEPTIONS)].toSorted());
 });
 
-test.each(['failure', 'overloaded'])('the small page %s is of that language', (name) => {
+test.each(['failure', 'overloaded', 'preview-refused'])('the small page %s is of that language', (name) => {
   expect(readFileSync(`server/http/hooks/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
 });
