@@ -1,6 +1,9 @@
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
-/** Where Astro would have its loader of islands and their styles: the build leaves them out (tools/astro/islands.ts). */
-const EMPTY = /<(script|style)>\s*<\/\1>/g;
+/**
+ * Where Astro would have its loader of islands and their styles: the build leaves them out (tools/astro/islands.ts). They follow another
+ * element; the same words in an attribute are an author's.
+ */
+const EMPTY = /(?<=>)<(script|style)>\s*<\/\1>/g;
 const END = '</body>';
 
 /**
