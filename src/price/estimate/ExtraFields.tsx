@@ -1,6 +1,5 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
-import { type PriceAsked, SWITCHES } from '#domain/price/question/price-query.ts';
-import { dayFirst, weekdayDate } from '#domain/shared/dates.ts';
+import { type PriceAsked, readDay, SWITCHES } from '#domain/price/question/price-query.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 
 interface Props {
@@ -20,6 +19,7 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
       name={name}
       label={form[name]}
       hint={form.countHint}
+      inputMode="numeric"
       maxLength={20}
       defaultValue={typed[name]}
       error={error(name)}
@@ -30,11 +30,10 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
     <>
       <Field
         name="date"
-        autoComplete="off"
-        maxLength={20}
+        type="date"
         label={form.date}
-        hint={asked && typed.date && !question.errors.date ? weekdayDate(question.date) : form.dateHint}
-        defaultValue={typed.date && !question.errors.date ? dayFirst(question.date) : typed.date}
+        hint={form.dateHint}
+        defaultValue={typed.date && readDay(typed.date)}
         error={error('date')}
         place="border-b-2 border-ink"
       />

@@ -29,10 +29,10 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         error={error && copy.errors[error]}
         place="grow"
       />
-      {suggestions.length > 0 && asked && !found && (
+      {error === 'several' && (
         <div className="bg-alert px-5 pb-4 md:px-6">
           <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
-            {error === 'likely' ? copy.errors.likely : copy.form.choose}
+            {copy.form.choose}
           </p>
           <ul aria-labelledby={`${fieldId(name)}-choose`}>
             {suggestions.map((one) => (
@@ -41,10 +41,7 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
                   href={`${priceAddress(question, { [name]: one.slug })}#${ANSWER_ANCHOR}`}
                   className="inline-flex min-h-target items-center font-semibold underline"
                 >
-                  {fill(error === 'likely' ? copy.form.likely : copy.form.place, {
-                    name: one.name,
-                    state: one.state,
-                  })}
+                  {fill(copy.form.place, { name: one.name, state: one.state })}
                 </a>
               </li>
             ))}
