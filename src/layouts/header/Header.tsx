@@ -1,62 +1,66 @@
 import type { Announcement as Announced, Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
-import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
+import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
-import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 import { isDark, SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
-import { ContactMenu } from './ContactMenu.tsx';
+import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
 import { CountrySelector, MainNavigation } from './MainNavigation.tsx';
-import './country.css';
 import './header.css';
 import './header-menus.css';
-import './phone-menu.css';
 
 interface ReachProps {
   site: Site;
   copy: LayoutCopy['header'];
-  /** Address of a WhatsApp chat, where there is a number. */
-  whatsapp: string | undefined;
+  dark: boolean;
 }
 
 const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibold';
 
-/** Telephone and WhatsApp, before all else in the menu of a phone. */
-function PhoneReach({ site, copy, whatsapp }: ReachProps) {
+/** The links that a row between 768 and 1119 px has no room for. */
+function Reach({ site, copy }: Omit<ReachProps, 'dark'>) {
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
+  const whatsapp = activeWhatsapp(site);
   return (
     <p className="menu-reach">
-      <PhoneLink number={site.phone.value} className={`${TEXT_LINK} whitespace-nowrap`} />
       {whatsapp && (
-        <OutboundLink href={whatsapp} note={copy.opensInNewTab} className={TEXT_LINK} event={EVENTS.cta}>
+        <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
           {copy.whatsapp}
         </OutboundLink>
       )}
+      <OutboundLink href={site.links.signUp.value} {...outbound}>
+        {copy.signUp}
+      </OutboundLink>
     </p>
   );
 }
 
-/** Where the company works, and the way to a person; on a phone also what the contact menu of wide screens has. */
-function HeaderActions({ site, copy, dark }: Omit<ReachProps, 'whatsapp'> & { dark: boolean }) {
+/** Where the company works, the ways to reach it there, and the way into its client platform. */
+function HeaderActions({ site, copy, dark }: ReachProps) {
+  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
+  const whatsapp = activeWhatsapp(site);
   return (
     <ul className="header-actions">
       <li>
         <CountrySelector countries={site.countries} copy={copy} />
       </li>
-      <li className="phone-only">
-        <OutboundLink
-          href={site.links.signUp.value}
-          note={copy.opensInNewTab}
-          className={TEXT_LINK}
-          event={EVENTS.cta}
-        >
+      {whatsapp && (
+        <li>
+          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+            {copy.whatsapp}
+          </OutboundLink>
+        </li>
+      )}
+      <li>
+        <OutboundLink href={site.links.signUp.value} {...outbound}>
           {copy.signUp}
         </OutboundLink>
       </li>
-      <li className="phone-only">
+      <li>
         <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>
           {copy.contact}
         </a>
@@ -94,8 +98,10 @@ function MenuToggle({ copy }: { copy: Pick<LayoutCopy['header'], 'openMenu' | 'c
   );
 }
 
-interface HeaderProps extends ReachProps {
+interface HeaderProps {
+  site: Site;
   navigation: Navigation;
+  copy: LayoutCopy['header'];
   /** The colour surface below, which the header stands on. */
   surface: Surface;
   /** Path of the page that is shown. */
@@ -106,8 +112,7 @@ interface HeaderProps extends ReachProps {
  * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
  * the order on the screen, and of the Tab key.
  */
-export function Header({ site, navigation, copy, surface, path, whatsapp }: HeaderProps) {
-  const reach = { site, copy, whatsapp };
+export function Header({ site, navigation, copy, surface, path }: HeaderProps) {
   return (
     <header data-header className={`site-header ${SURFACE_CLASSES[surface]}`}>
       <div className="measure header-bar">
@@ -120,10 +125,12 @@ export function Header({ site, navigation, copy, surface, path, whatsapp }: Head
         </a>
         <MenuToggle copy={copy} />
         <div id="header-menu" className="header-menu">
-          <PhoneReach {...reach} />
-          <MainNavigation label={copy.mainNavigation} navigation={navigation} path={path}>
-            <ContactMenu {...reach} />
-          </MainNavigation>
+          <MainNavigation
+            label={copy.mainNavigation}
+            menus={navigation.menus}
+            path={path}
+            reach={<Reach site={site} copy={copy} />}
+          />
           <HeaderActions site={site} copy={copy} dark={isDark(surface)} />
         </div>
       </div>
