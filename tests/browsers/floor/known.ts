@@ -57,6 +57,8 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
 
 /** The same of scripts: each is asked for before it is used. */
 export const KNOWN_SCRIPTS: Readonly<Record<string, string>> = {
+  '.hasOwn':
+    'Astro looks up exports of islands with a dot in their name: markup.test.ts sees that there are none',
   reportError: 'React asks whether it is there',
   setImmediate: 'React asks whether it is there',
   '.at': 'the time of a message or of a copy, a property of ours',
@@ -79,6 +81,4 @@ export const KNOWN_MARKUP: Readonly<Record<string, string>> = {
   'meta[name=viewport]': 'all phones know it, and desktops have no use for it',
   'source[height]': 'the room that is kept free has the shape of the picture for other widths',
   'source[width]': 'the room that is kept free has the shape of the picture for other widths',
-  '.hasOwn':
-    'Astro looks up exports of islands with a dot in their name: markup.test.ts sees that there are none',
 };
