@@ -69,6 +69,7 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
         RELATIVE,
         (_, name: string, to: string) => ` ${name}="${to === '#' ? address : siteUrl}${to}`,
       )
+      .replaceAll(STAND_IN, '')
       .replaceAll(SIZES, (_, sizes: string) => ` srcset="${sizes.replaceAll(OWN_SIZE, `$1${siteUrl}/`)}"`),
   };
 }
@@ -91,5 +92,7 @@ const OF_OUR_PAGES =
   /<(span|caption) class="sr-only">[^<]*<\/\1>| (class|target|rel|role|tabindex|aria-[a-z]+)="[^"]*"|<svg.*?<\/svg>/g;
 const RELATIVE = / (href|src)="([/#])/g;
 /** The addresses of a picture in its sizes, of which each begins the list or follows a comma. */
+/** Stands in for a picture until a script of the page shows it, which no reader of a feed runs. */
+const STAND_IN = /<source [^>]*srcset="data:[^"]*"[^>]*>/gi;
 const SIZES = / srcset="([^"]*)"/gi;
 const OWN_SIZE = /(^|, )\//g;
