@@ -93,6 +93,11 @@ test('a portrait is of two tones, and says who took it', async ({ page }) => {
   const frame = page.locator('.portrait-frame').first();
   await expect(frame.getByRole('img', { name: 'At the gate' })).toBeVisible();
   await expect(frame.locator('figcaption')).toHaveText('Amina Bello');
+  const image = frame.locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc))
+    .toMatch(/^http/);
   const picture = sharp(await frame.locator('.portrait-tones').screenshot());
   const { width, height } = await picture.metadata();
   // Without the round corners and the credit in one of them.
