@@ -5,6 +5,7 @@ import { hasRenditions, usualRendition, usualWidth } from '#domain/media/renditi
 import type { Content } from '#domain/services/content.ts';
 import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
+import { NO_PICTURE, WAITS } from '#src/ui/parts/photo/late-picture.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { FEED_PATH } from './feed-path.ts';
 import { allPosts } from './site-page.ts';
@@ -93,6 +94,6 @@ const OF_OUR_PAGES =
 const RELATIVE = / (href|src)="([/#])/g;
 /** The addresses of a picture in its sizes, of which each begins the list or follows a comma. */
 /** Stands in for a picture until a script of the page shows it, which no reader of a feed runs. */
-const STAND_IN = /<source [^>]*srcset="data:[^"]*"[^>]*>/gi;
+const STAND_IN = renderToStaticMarkup(<source media={WAITS} srcSet={NO_PICTURE} />);
 const SIZES = / srcset="([^"]*)"/gi;
 const OWN_SIZE = /(^|, )\//g;
