@@ -11,7 +11,7 @@ export const ACTION_FIELD = 'action';
 export const NAME_FIELD = 'name';
 /** Of a name that is typed at the desk, in letters. */
 export const DESK_NAME_MAX = 60;
-/** Keeps that name for whoever works at the desk, so that it is typed once. */
+/** The cookie that remembers the name of a member of the desk, so that it is typed once. */
 export const NAME_COOKIE = 'kayalink_desk';
 /** What is written down with any action. */
 export const WORK_FIELDS = ['note', 'call_day', 'call_hour', 'value', 'reason'] as const;

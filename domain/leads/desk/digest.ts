@@ -17,7 +17,7 @@ export interface DigestLine {
   text: string;
   /** What there is to know before one acts, a line each. */
   details?: string[];
-  /** Ways to reach whoever wrote. */
+  /** Ways to reach the sender. */
   ways?: { label: string; href: string }[];
   href?: string;
 }
