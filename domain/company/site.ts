@@ -65,10 +65,13 @@ const navigationItemSchema = z.strictObject({
   note: z.string().max(40),
 });
 
+const linkSchema = z.strictObject({ label: z.string().max(24), path: pathSchema });
+
 /** The menus, `content/navigation.yaml` (specification, section 2, 'Header and navigation'). */
 export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ label: z.string(), items: z.array(navigationItemSchema).min(1) })),
-  legal: z.array(z.strictObject({ label: z.string(), path: pathSchema })),
+  links: z.array(linkSchema).max(2).describe('stand in the row of the header, beside the menus'),
+  legal: z.array(linkSchema),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -18,7 +18,22 @@ export const layoutCopySchema = z.strictObject({
     whatsapp: z.string(),
     search: z.string().describe('name of the sign that leads to the search'),
     opensInNewTab: z.string(),
+    contactMenu: z.string().max(12).describe('name of the menu with every way to reach the company'),
+    logIn: z.string(),
   }),
+  chat: z
+    .strictObject({
+      about: z.string().includes('{subject}').describe('on a page, with its title'),
+      reference: z.string().includes('{reference}').describe('after a form was sent'),
+    })
+    .describe("begins the visitor's WhatsApp message"),
+  callBar: z
+    .strictObject({
+      label: z.string().describe('name of the bar, for screen readers'),
+      call: z.string().max(12),
+      whatsapp: z.string().max(12),
+    })
+    .describe("at the foot of a phone's screen"),
   testimonials: z.strictObject({
     heading: z.string(),
     pause: z.string(),

@@ -196,7 +196,8 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await open(page);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       if (viewport === PHONE) await toggle(page).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Speak to an Expert' }).click();
+      if (viewport === TABLET) await summary(page, 'Contact').click();
+      await way(page, /^Speak to an Expert/).click();
       await expect(page.locator('#contact_sales')).toBeInViewport();
       await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
       expect(await page.evaluate(() => window.dataLayer)).toEqual([
@@ -229,7 +230,8 @@ test('the menus hold the entries of the specification in its order, and lead to 
       all.map((menu) =>
         [...menu.querySelectorAll<HTMLAnchorElement>('.menu-item')].map((link) => link.pathname),
       ),
-    );
+    )
+    .then((all) => all.slice(0, -1));
   const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
   expect(paths).toEqual([
     [...pagesWith('product').map((name) => PAGE_PATHS[name]), '/price', '/lanes'],
@@ -240,35 +242,88 @@ test('the menus hold the entries of the specification in its order, and lead to 
       ...below('/partners', 'trucks', 'warehouses'),
     ],
   ]);
+  const links = menus(page).locator('.menu-link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/price',
+    '/partners/trucks',
+  ]);
 });
 
-for (const width of [768, 864, 1024, 1119, 1120, 1440]) {
-  test(`the header is one row at ${width} px, and leads to WhatsApp and to the sign-up`, async ({ page }) => {
+/** The ways to a person and to the client platform that every width has (specification, section 2). */
+const WAYS = [/^\+234/, /^WhatsApp/, /^Contact Us/, /^Sign Up/, /^Speak to an Expert/];
+const way = (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible'));
+
+for (const width of [320, 360, 767, 768, 864, 1023, 1024, 1119, 1120, 1440, 1920, 2560]) {
+  test(`at ${width} px the header is one row, and one press away are all ways to the company`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
-    await summary(page, 'Company').click();
-    for (const name of [/^WhatsApp/, /^Sign Up/])
-      await expect(header.getByRole('link', { name }).and(page.locator(':visible'))).toHaveCount(1);
+    await (width < TABLET.width ? toggle(page) : summary(page, 'Contact')).click();
+    for (const name of WAYS) await expect(way(page, name).first()).toBeVisible();
+    await expect(way(page, /^Speak to an Expert/)).toHaveCount(1);
+    const prices = header.getByRole('link', { name: 'Prices', exact: true });
+    await expect(prices, 'prices are a link of the row').toHaveAttribute('href', '/price');
+    await expect(prices).toBeVisible();
   });
 }
 
-for (const width of [1120, 1280, 1440, 1920]) {
-  test(`at ${width} px the country is chosen right beside WhatsApp`, async ({ page }) => {
+test('a chat in WhatsApp begins with the subject of the page', async ({ page }) => {
+  await page.goto('/products/warehousing');
+  const title = await page.title();
+  await summary(page, 'Contact').click();
+  const address = new URL((await way(page, /^WhatsApp/).getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain(title);
+});
+
+for (const width of [1024, 1120, 1280, 1440, 1920]) {
+  test(`at ${width} px the country is chosen right beside the numbers that belong to it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    const header = page.getByRole('banner');
-    const country = await header.locator('.country > summary').boundingBox();
-    const whatsapp = await header
-      .getByRole('link', { name: /^WhatsApp/ })
-      .and(page.locator(':visible'))
-      .boundingBox();
-    const gap = (whatsapp?.x ?? 0) - (country?.x ?? 0) - (country?.width ?? 0);
-    expect(gap).toBeGreaterThan(0);
+    const country = await page.getByRole('banner').locator('.country > summary').boundingBox();
+    const contact = await summary(page, 'Contact').boundingBox();
+    const gap = (country?.x ?? 0) - (contact?.x ?? 0) - (contact?.width ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(32);
   });
 }
+
+test.describe('the bar at the foot of a phone', () => {
+  test.use({ viewport: PHONE });
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Call or message us' });
+
+  test('comes after the first screen, and is gone where the enquiry section has the same', async ({
+    page,
+  }) => {
+    await page.goto('/products/haulage');
+    await expect(bar(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+234/);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bar(page)).not.toBeInViewport();
+  });
+
+  test('covers nothing that has the focus', async ({ page }) => {
+    await page.goto('/products/haulage');
+    const links = page.locator('main a:visible, main input:visible, main select:visible');
+    for (const place of [12, 20, 28]) {
+      await links.nth(place).focus();
+      const { bottom, top } = await links
+        .nth(place)
+        .evaluate((link) => link.getBoundingClientRect().toJSON());
+      const cover = await bar(page).boundingBox();
+      const isInBar = await links.nth(place).evaluate((link) => link.closest('.call-bar') !== null);
+      if (!isInBar)
+        expect(bottom <= (cover?.y ?? 0) + 1 || top >= (cover?.y ?? 0) + (cover?.height ?? 0)).toBe(true);
+    }
+  });
+});
 
 test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

@@ -35,9 +35,7 @@ export function uriOf({ nodeType, data }: Block | Inline): string | undefined {
 /** The path of an address of this site; nothing where it leads to its own page. The site redirects what ends with a slash. */
 export function pathOf(uri: string): string | undefined {
   const [path = ''] = uri.split(/[?#]/);
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path === '' ? undefined : path.slice(0, end);
+  return path === '' ? undefined : path.replace(/(?<=.)\/+$/, '');
 }
 
 /** What is wrong with a link to an entry that is written and kept back. */

@@ -4,7 +4,15 @@ import { COPY, NAVIGATION, SITE } from '../../ui/blocks/layout.fixture.ts';
 import { Footer } from './Footer.tsx';
 
 describe('the footer', () => {
-  const html = renderToStaticMarkup(<Footer site={SITE} navigation={NAVIGATION} copy={COPY} year={2031} />);
+  const html = renderToStaticMarkup(
+    <Footer
+      site={SITE}
+      navigation={NAVIGATION}
+      copy={COPY}
+      year={2031}
+      whatsapp="https://wa.me/2348000000001"
+    />,
+  );
 
   test('carries the current year and the legal name', () => {
     expect(html).toMatch(/2031.*Kayalink Logistics Limited/);

@@ -5,13 +5,11 @@ import { Flag } from '#src/ui/parts/Flag.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
 import './footer.css';
-import { whatsappAddress } from '#domain/shared/links.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 import { PrivacyChoices } from '../../ui/parts/PrivacyChoices.tsx';
 import { SamplesLine } from '../../ui/parts/SamplesLine.tsx';
-import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
 
 interface FooterBrandProps {
   site: Site;
@@ -83,8 +81,7 @@ const Links = ({ children }: { children: ReactNode }) => (
 const SPOKEN = 'font-display text-h4';
 
 /** Telephone, e-mail, WhatsApp and the place itself. */
-function FooterReach({ site, copy }: { site: Site; copy: LayoutCopy }) {
-  const whatsapp = activeWhatsapp(site);
+function FooterReach({ site, copy, whatsapp }: Pick<FooterProps, 'site' | 'copy' | 'whatsapp'>) {
   const note = copy.header.opensInNewTab;
   return (
     <FooterColumn heading={copy.footer.reach} className="col-span-2">
@@ -93,7 +90,7 @@ function FooterReach({ site, copy }: { site: Site; copy: LayoutCopy }) {
         {site.email.value}
       </a>
       {whatsapp && (
-        <OutboundLink href={whatsappAddress(whatsapp)} note={note}>
+        <OutboundLink href={whatsapp} note={note}>
           {copy.header.whatsapp}
         </OutboundLink>
       )}
@@ -136,10 +133,20 @@ interface FooterProps {
   asksConsent?: boolean;
   /** Names, clients and figures of the site are samples. */
   samples?: boolean;
+  /** Address of a WhatsApp chat, where there is a number. */
+  whatsapp?: string | undefined;
 }
 
 /** The foot of every page: all ways through the site, all ways to the company, and its name across the road. */
-export function Footer({ site, navigation, copy, year, asksConsent = false, samples = false }: FooterProps) {
+export function Footer({
+  site,
+  navigation,
+  copy,
+  year,
+  asksConsent = false,
+  samples = false,
+  whatsapp,
+}: FooterProps) {
   const { footer, header } = copy;
   const note = header.opensInNewTab;
   const platform = [
@@ -154,7 +161,7 @@ export function Footer({ site, navigation, copy, year, asksConsent = false, samp
       <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
         <div className="flex flex-col gap-3 md:gap-10 lg:col-span-4">
           <FooterBrand site={site} copy={footer} />
-          <FooterReach site={site} copy={copy} />
+          <FooterReach site={site} copy={copy} whatsapp={whatsapp} />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-x-gutter md:grid-cols-4 md:gap-y-10 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (

@@ -1,66 +1,62 @@
 import type { Announcement as Announced, Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
-import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
+import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 import { isDark, SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
-import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
+import { ContactMenu } from './ContactMenu.tsx';
 import { CountrySelector, MainNavigation } from './MainNavigation.tsx';
+import './country.css';
 import './header.css';
 import './header-menus.css';
+import './phone-menu.css';
 
 interface ReachProps {
   site: Site;
   copy: LayoutCopy['header'];
-  dark: boolean;
+  /** Address of a WhatsApp chat, where there is a number. */
+  whatsapp: string | undefined;
 }
 
 const TEXT_LINK = 'header-link inline-flex min-h-target items-center font-semibold';
 
-/** The links that a row between 768 and 1119 px has no room for. */
-function Reach({ site, copy }: Omit<ReachProps, 'dark'>) {
-  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
-  const whatsapp = activeWhatsapp(site);
+/** Telephone and WhatsApp, before all else in the menu of a phone. */
+function PhoneReach({ site, copy, whatsapp }: ReachProps) {
   return (
     <p className="menu-reach">
+      <PhoneLink number={site.phone.value} className={`${TEXT_LINK} whitespace-nowrap`} />
       {whatsapp && (
-        <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+        <OutboundLink href={whatsapp} note={copy.opensInNewTab} className={TEXT_LINK} event={EVENTS.cta}>
           {copy.whatsapp}
         </OutboundLink>
       )}
-      <OutboundLink href={site.links.signUp.value} {...outbound}>
-        {copy.signUp}
-      </OutboundLink>
     </p>
   );
 }
 
-/** Where the company works, the ways to reach it there, and the way into its client platform. */
-function HeaderActions({ site, copy, dark }: ReachProps) {
-  const outbound = { note: copy.opensInNewTab, className: TEXT_LINK, event: EVENTS.cta };
-  const whatsapp = activeWhatsapp(site);
+/** Where the company works, and the way to a person; on a phone also what the contact menu of wide screens has. */
+function HeaderActions({ site, copy, dark }: Omit<ReachProps, 'whatsapp'> & { dark: boolean }) {
   return (
     <ul className="header-actions">
       <li>
         <CountrySelector countries={site.countries} copy={copy} />
       </li>
-      {whatsapp && (
-        <li>
-          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
-            {copy.whatsapp}
-          </OutboundLink>
-        </li>
-      )}
-      <li>
-        <OutboundLink href={site.links.signUp.value} {...outbound}>
+      <li className="phone-only">
+        <OutboundLink
+          href={site.links.signUp.value}
+          note={copy.opensInNewTab}
+          className={TEXT_LINK}
+          event={EVENTS.cta}
+        >
           {copy.signUp}
         </OutboundLink>
       </li>
-      <li>
+      <li className="phone-only">
         <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>
           {copy.contact}
         </a>
@@ -98,10 +94,8 @@ function MenuToggle({ copy }: { copy: Pick<LayoutCopy['header'], 'openMenu' | 'c
   );
 }
 
-interface HeaderProps {
-  site: Site;
+interface HeaderProps extends ReachProps {
   navigation: Navigation;
-  copy: LayoutCopy['header'];
   /** The colour surface below, which the header stands on. */
   surface: Surface;
   /** Path of the page that is shown. */
@@ -112,7 +106,8 @@ interface HeaderProps {
  * The head of every page. It is one row from 768 px, and below that a bar with a menu. The order of its parts is
  * the order on the screen, and of the Tab key.
  */
-export function Header({ site, navigation, copy, surface, path }: HeaderProps) {
+export function Header({ site, navigation, copy, surface, path, whatsapp }: HeaderProps) {
+  const reach = { site, copy, whatsapp };
   return (
     <header data-header className={`site-header ${SURFACE_CLASSES[surface]}`}>
       <div className="measure header-bar">
@@ -125,12 +120,10 @@ export function Header({ site, navigation, copy, surface, path }: HeaderProps) {
         </a>
         <MenuToggle copy={copy} />
         <div id="header-menu" className="header-menu">
-          <MainNavigation
-            label={copy.mainNavigation}
-            menus={navigation.menus}
-            path={path}
-            reach={<Reach site={site} copy={copy} />}
-          />
+          <PhoneReach {...reach} />
+          <MainNavigation label={copy.mainNavigation} navigation={navigation} path={path}>
+            <ContactMenu {...reach} />
+          </MainNavigation>
           <HeaderActions site={site} copy={copy} dark={isDark(surface)} />
         </div>
       </div>

@@ -38,51 +38,78 @@ function MenuGroup({ summary, className = '', summaryClassName = '', children }:
   );
 }
 
-interface MainNavigationProps {
+interface DropDownProps {
   label: string;
-  menus: Navigation['menus'];
-  /** Path of the page that is shown. */
-  path: string;
-  /** The items that the row has no room for between 768 and 1119 px: links below the last menu. */
-  reach?: ReactNode;
+  className: string;
+  /** The page that is shown is one of the menu's. */
+  here?: boolean;
+  /** Its lines, as items of a list. */
+  children: ReactNode;
 }
 
-/** The menus: drop-downs from 768 px, an accordion below; one DOM for both (header.css). */
-export function MainNavigation({ label, menus, path, reach }: MainNavigationProps) {
+/** A menu of lines: a panel below the row from 768 px, a part of the accordion below that. */
+export function DropDown({ label, className, here, children }: DropDownProps) {
+  return (
+    <MenuGroup
+      className={className}
+      summaryClassName={here ? 'here' : ''}
+      summary={
+        <>
+          <span className="menu-label">{label}</span>
+          <Icon name="caret" className="caret size-4" />
+        </>
+      }
+    >
+      <div className="menu-panel">
+        <p className="menu-title" aria-hidden="true">
+          {label}
+        </p>
+        <ul className="menu-items">{children}</ul>
+      </div>
+    </MenuGroup>
+  );
+}
+
+interface MainNavigationProps {
+  label: string;
+  navigation: Pick<Navigation, 'menus' | 'links'>;
+  /** Path of the page that is shown. */
+  path: string;
+  /** The menu that follows the links. */
+  children?: ReactNode;
+}
+
+/** The menus and the links beside them: drop-downs from 768 px, an accordion below; one DOM for both (header.css). */
+export function MainNavigation({ label, navigation, path, children }: MainNavigationProps) {
   return (
     <nav aria-label={label} className="main-navigation">
       <ul>
-        {menus.map((menu, place) => (
+        {navigation.menus.map((menu) => (
           <li key={menu.label}>
-            <MenuGroup
+            <DropDown
+              label={menu.label}
               className="menu"
-              summaryClassName={menu.items.some((item) => currency(item.path, path)) ? 'here' : ''}
-              summary={
-                <>
-                  <span className="menu-label">{menu.label}</span>
-                  <Icon name="caret" className="caret size-4" />
-                </>
-              }
+              here={menu.items.some((item) => currency(item.path, path))}
             >
-              <div className="menu-panel">
-                <p className="menu-title" aria-hidden="true">
-                  {menu.label}
-                </p>
-                <ul className="menu-items">
-                  {menu.items.map((item) => (
-                    <li key={item.path}>
-                      <a href={item.path} className="menu-item" aria-current={currency(item.path, path)}>
-                        <span className="menu-item-label">{item.label}</span>
-                        <span className="menu-item-note">{item.note}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {place === menus.length - 1 && reach}
-              </div>
-            </MenuGroup>
+              {menu.items.map((item) => (
+                <li key={item.path}>
+                  <a href={item.path} className="menu-item" aria-current={currency(item.path, path)}>
+                    <span className="menu-item-label">{item.label}</span>
+                    <span className="menu-item-note">{item.note}</span>
+                  </a>
+                </li>
+              ))}
+            </DropDown>
           </li>
         ))}
+        {navigation.links.map((link, place) => (
+          <li key={link.path} className={place > 0 ? 'second-link' : undefined}>
+            <a href={link.path} className="menu-link" aria-current={currency(link.path, path)}>
+              <span className="menu-label">{link.label}</span>
+            </a>
+          </li>
+        ))}
+        <li className="wide-only">{children}</li>
       </ul>
     </nav>
   );

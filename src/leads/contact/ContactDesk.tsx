@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '#domain/company/site.ts';
 import type { ContactFormCopy, PageCopy } from '#domain/pages/pages.ts';
-import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
@@ -46,10 +46,9 @@ export function ContactDesk({ copy, form, ways, children }: ContactDeskProps) {
 interface WaysToReachProps {
   copy: PageCopy<'contact'>['ways'];
   site: Site;
-  /** WhatsApp number of the active country, E.164, if it has one. */
+  /** Address of a WhatsApp chat, where there is a number. */
   whatsapp?: string | undefined;
   newTabNote: string;
-  /** How soon a quote comes, as far as the company has confirmed it. */
   /** How soon an enquiry is answered, where the company has said it. */
   replyTime: string | undefined;
 }
@@ -66,7 +65,7 @@ export function WaysToReach({ copy, site, whatsapp, newTabNote, replyTime }: Way
       </ContactRow>
       {whatsapp && (
         <ContactRow name={copy.whatsapp}>
-          <OutboundLink href={whatsappAddress(whatsapp)} {...outbound}>
+          <OutboundLink href={whatsapp} {...outbound}>
             {copy.chat}
           </OutboundLink>
         </ContactRow>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Site } from '#domain/company/site.ts';
 import type { ContactFormCopy } from '#domain/pages/pages.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { ClosingCallCopy } from '#domain/shared/copy.ts';
-import { CONTACT_ANCHOR, whatsappAddress } from '#domain/shared/links.ts';
+import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
 import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 import { Waybill } from '../../ui/blocks/Waybill.tsx';
-import { activeWhatsapp } from '../../ui/parts/whatsapp.ts';
 
 interface ContactSectionProps {
   copy: LayoutCopy['contact'];
   /** The heading of a product page. */
   closing?: ClosingCallCopy | undefined;
   form: Pick<ContactFormCopy, 'title' | 'copies'>;
-  /** WhatsApp number of the active country, E.164, if it has one. */
+  /** E.164. */
+  phone: string;
+  /** Address of a WhatsApp chat, where there is a number. */
   whatsapp?: string | undefined;
   newTabNote: string;
   /** The contact form. */
@@ -24,7 +24,15 @@ interface ContactSectionProps {
 }
 
 /** The enquiry desk that closes a page, on product pages under their own call to action; in-page links `#contact_sales` come here. */
-export function ContactSection({ copy, closing, form, whatsapp, newTabNote, children }: ContactSectionProps) {
+export function ContactSection({
+  copy,
+  closing,
+  form,
+  phone,
+  whatsapp,
+  newTabNote,
+  children,
+}: ContactSectionProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
@@ -38,9 +46,10 @@ export function ContactSection({ copy, closing, form, whatsapp, newTabNote, chil
               {closing.action.label}
             </a>
           )}
+          <PhoneLink number={phone} className="link self-start py-2 font-display text-h4 whitespace-nowrap" />
           {whatsapp && (
             <OutboundLink
-              href={whatsappAddress(whatsapp)}
+              href={whatsapp}
               note={newTabNote}
               className="link self-start py-2 text-signal"
               event={EVENTS.cta}
@@ -63,28 +72,25 @@ export function ContactSection({ copy, closing, form, whatsapp, newTabNote, chil
   );
 }
 
-interface Props {
-  site: Site;
+interface Props extends Pick<ContactSectionProps, 'phone' | 'whatsapp' | 'newTabNote'> {
   copy: LayoutCopy['contact']['quiet'];
-  newTabNote: string;
 }
 
 /**
  * One line in place of the shared block, for pages that confirm, find nothing or state terms (docs/decisions/0051-page-length.md); in-page
  * links `#contact_sales` come here.
  */
-export function QuietLine({ site, copy, newTabNote }: Props) {
-  const whatsapp = activeWhatsapp(site);
+export function QuietLine({ phone, whatsapp, copy, newTabNote }: Props) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure flex flex-wrap items-baseline gap-x-8 gap-y-2 py-10">
         <h2 id="contact-heading" className="text-h4">
           {copy.heading}
         </h2>
-        <PhoneLink number={site.phone.value} className="link inline-block py-2.5 whitespace-nowrap" />
+        <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
         {whatsapp && (
           <OutboundLink
-            href={whatsappAddress(whatsapp)}
+            href={whatsapp}
             note={newTabNote}
             className="link inline-block py-2.5 text-signal"
             event={EVENTS.cta}

@@ -12,7 +12,11 @@ import { formWords } from './form-words.ts';
 
 const desk = {
   phone: { number: '+2348030000000', text: '+234 803 000 0000' },
-  whatsapp: { address: 'https://wa.me/2348030000000', label: 'Chat on WhatsApp' },
+  whatsapp: {
+    address: 'https://wa.me/2348030000000',
+    label: 'Chat on WhatsApp',
+    about: 'Hello. My reference is {reference}.',
+  },
   newTabNote: 'opens in a new tab',
 };
 const copy = quoteFormCopySchema.parse(parse(readFileSync('content/forms/quote.yaml', 'utf8')));

@@ -16,7 +16,7 @@ interface NoteProps {
 /** The outcome of a form, in words, and the visitor's next actions. */
 export function Note({ news, words, download, onDiscard }: NoteProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { outcome, text, kept = [], reasons = [], file, afterClosing, isAnswer } = news;
+  const { outcome, text, kept = [], reasons = [], file, reference, afterClosing, isAnswer } = news;
   useLayoutEffect(() => {
     const note = place.current;
     if (isAnswer) bringIntoSight(note);
@@ -60,6 +60,7 @@ export function Note({ news, words, download, onDiscard }: NoteProps) {
             </dl>
           </details>
         )}
+        {reference && <ChatOf reference={reference} desk={words.desk} />}
         {(isKept || outcome === 'unkept' || outcome === 'refused') && <Reach desk={words.desk} />}
         {isKept && (
           <button type="button" onClick={onDiscard} className={`${LINK} font-semibold`}>
@@ -68,6 +69,22 @@ export function Note({ news, words, download, onDiscard }: NoteProps) {
         )}
       </FormNote>
     </div>
+  );
+}
+
+/** A chat about the lead that was made, whose first message names it. */
+function ChatOf({
+  reference,
+  desk: { whatsapp, newTabNote },
+}: { reference: string } & Pick<FormWords, 'desk'>) {
+  if (!whatsapp) return null;
+  const text = encodeURIComponent(whatsapp.about.replace('{reference}', reference));
+  return (
+    <p>
+      <OutboundLink href={`${whatsapp.address}?text=${text}`} note={newTabNote} className={LINK}>
+        {whatsapp.label}
+      </OutboundLink>
+    </p>
   );
 }
 

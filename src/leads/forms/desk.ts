@@ -8,7 +8,8 @@ import { activeWhatsapp } from '#src/ui/parts/whatsapp.ts';
 export interface Desk {
   /** E.164, and as it is written. */
   phone: { number: string; text: string };
-  whatsapp: { address: string; label: string } | undefined;
+  /** The address of an empty chat, and the beginning of a message that names a `{reference}`. */
+  whatsapp: { address: string; label: string; about: string } | undefined;
   newTabNote: string;
 }
 
@@ -17,7 +18,9 @@ export function deskOf(site: Site, copy: LayoutCopy): Desk {
   return {
     phone: { number: site.phone.value, text: spacedNumber(site.phone.value) },
     whatsapp:
-      number === undefined ? undefined : { address: whatsappAddress(number), label: copy.contact.whatsapp },
+      number === undefined
+        ? undefined
+        : { address: whatsappAddress(number), label: copy.contact.whatsapp, about: copy.chat.reference },
     newTabNote: copy.header.opensInNewTab,
   };
 }

@@ -16,6 +16,8 @@ export interface News {
   reasons?: string[];
   /** The address of the file that the form hands out. */
   file?: string | undefined;
+  /** By which the desk finds the lead that was made; empty where the answer broke off. */
+  reference?: string;
   /** The browser sends what is kept, even when all pages are closed. */
   afterClosing?: boolean;
   /** The visitor's press led to it. */

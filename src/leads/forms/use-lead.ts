@@ -87,7 +87,8 @@ export function useLead({ definition, words, returned, download }: Parts) {
   function welcome(data: unknown): void {
     startAfresh();
     const { id = '', pdf_url: file } = (data ?? {}) as Partial<EguideAnswer>;
-    say(file ? 'opening' : 'accepted', { file, isAnswer: true }, { reference: referenceOf(id) });
+    const reference = referenceOf(id);
+    say(file ? 'opening' : 'accepted', { file, reference, isAnswer: true }, { reference });
     if (file) setTimeout(() => window.open(file, '_blank', 'noopener,noreferrer'), OPEN_AFTER_MS);
   }
 

@@ -8,6 +8,7 @@ interface Props {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy['header'];
+  whatsapp: string | undefined;
 }
 
 const SURFACES = Object.keys(SURFACE_CLASSES) as Surface[];

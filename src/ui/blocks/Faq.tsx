@@ -1,6 +1,5 @@
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { FaqItem } from '#domain/shared/copy.ts';
-import { whatsappAddress } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
@@ -10,8 +9,8 @@ import './faq.css';
 interface Props {
   items: FaqItem[];
   copy: LayoutCopy['faq'];
-  /** The WhatsApp number, E.164, of the active country. */
-  whatsapp?: string;
+  /** Address of a WhatsApp chat, where there is a number. */
+  whatsapp?: string | undefined;
   newTabNote: string;
 }
 
@@ -32,12 +31,7 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
             {whatsapp && (
               <>
                 {` ${copy.or} `}
-                <OutboundLink
-                  href={whatsappAddress(whatsapp)}
-                  note={newTabNote}
-                  className="link"
-                  event={EVENTS.cta}
-                >
+                <OutboundLink href={whatsapp} note={newTabNote} className="link" event={EVENTS.cta}>
                   {copy.whatsapp}
                 </OutboundLink>
               </>

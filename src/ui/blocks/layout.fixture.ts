@@ -38,6 +38,7 @@ export const NAVIGATION: Navigation = {
     },
     { label: 'Resources', items: [{ label: 'Blog', path: '/resources/blog', note: 'Papers and loads' }] },
   ],
+  links: [{ label: 'Prices', path: '/price' }],
   legal: [{ label: 'Privacy policy', path: '/privacy' }],
 };
 

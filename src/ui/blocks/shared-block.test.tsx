@@ -75,7 +75,7 @@ describe('the questions', () => {
   });
 
   test('lead on to all questions and, where there is a line, to WhatsApp', () => {
-    expect(render('+2348000000001')).toContain('https://wa.me/2348000000001');
+    expect(render('https://wa.me/2348000000001')).toContain('https://wa.me/2348000000001');
     expect(render()).not.toContain('wa.me');
     expect(render()).toContain(`href="${COPY.faq.all.path}"`);
   });

@@ -1,13 +1,38 @@
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { EVENTS } from '#domain/visits/analytics.ts';
 import { Logo } from '#src/ui/parts/Logo.tsx';
+import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
+import { PhoneLink } from '#src/ui/parts/PhoneLink.tsx';
 
-/** The logo alone: a landing page has one thing to do. */
-export function Masthead({ brand, home }: { brand: string; home: string }) {
+interface Props {
+  brand: string;
+  /** Name of the link around the logo. */
+  home: string;
+  /** E.164. */
+  phone: string;
+  /** Address of a WhatsApp chat, where there is a number. */
+  whatsapp: string | undefined;
+  copy: Pick<LayoutCopy['header'], 'whatsapp' | 'opensInNewTab'>;
+}
+
+const LINK = 'link inline-flex min-h-target items-center whitespace-nowrap';
+
+/** The logo, and the ways to a person beside the form: a landing page has no menus. */
+export function Masthead({ brand, home, phone, whatsapp, copy }: Props) {
   return (
     <header data-header className="bg-brand text-paper">
       <div className="measure py-4 [--logo-first:var(--color-signal)]">
-        <a href="/" className="inline-flex min-h-target items-center" aria-label={home}>
-          <Logo name={brand} />
-        </a>
+        <div className="flex flex-wrap items-center gap-x-6 md:w-[calc(100%-360px)] lg:w-[calc(100%-480px)]">
+          <a href="/" className="me-auto inline-flex min-h-target items-center" aria-label={home}>
+            <Logo name={brand} />
+          </a>
+          <PhoneLink number={phone} className={LINK} />
+          {whatsapp && (
+            <OutboundLink href={whatsapp} note={copy.opensInNewTab} className={LINK} event={EVENTS.cta}>
+              {copy.whatsapp}
+            </OutboundLink>
+          )}
+        </div>
       </div>
     </header>
   );
