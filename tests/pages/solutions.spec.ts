@@ -41,7 +41,7 @@ for (const { path, statistics, quoted, benefitsUnder } of SOLUTIONS) {
     });
 
     test('opens with a call to action that leads to the contact form', async ({ page }) => {
-      const opening = page.locator('main > section').first();
+      const opening = page.locator('main section').first();
       await expect(opening.getByRole('heading', { level: 1 })).toBeVisible();
       const action = opening.getByRole('link');
       await expect(action).toHaveAttribute('href', '#contact_sales');
@@ -97,7 +97,7 @@ test('the insurance page names its percentage and reads out the grades of cover'
     await expect(table.getByRole('columnheader', { name: cover })).toBeVisible();
   const hijack = table.getByRole('row', { name: /hijack/ });
   await expect(hijack.getByRole('cell')).toHaveText([schedule.covered, schedule.leftOut]);
-  const opening = page.locator('main > section').first();
+  const opening = page.locator('main section').first();
   await expect(opening).toContainText(insurer.unknown);
 });
 

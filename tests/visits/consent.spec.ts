@@ -75,7 +75,7 @@ test('after a no, events stay in the page and the answer in the browser', async 
     version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
-  await page.getByRole('link', { name: 'Contact Us' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Speak to an Expert' }).filter({ visible: true }).first().click();
   expect(await events(page)).toEqual([expect.objectContaining({ event: 'contact_sales_button_click' })]);
   await open(page, '/careers');
   await expect(question(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('after a yes, the tag manager comes with this page and the next, and gets n
 }) => {
   const asked = await standIn(page);
   await open(page);
-  await page.getByRole('link', { name: 'Contact Us' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Speak to an Expert' }).filter({ visible: true }).first().click();
   await press(page, 'Accept');
   await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`]);
   expect(await events(page)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
