@@ -21,6 +21,7 @@ import {
   QuoteForm,
 } from '#src/leads/forms/index.ts';
 import { PriceForm } from '#src/price/estimate/PriceForm.tsx';
+import { MyPrices } from '#src/price/my-prices/MyPrices.tsx';
 import { SpaceWorksheet, TripWorksheet } from '#src/price/owners/Worksheet.tsx';
 import { WhichTruck } from '#src/price/truck-finder/WhichTruck.tsx';
 import { Openings } from '#src/sections/company/careers/Openings.tsx';
@@ -137,6 +138,21 @@ const SAMPLES: Record<string, ReactElement> = {
     />
   ),
   MarketingForm: <MarketingForm words={wordsOf(FORMS.marketing)} services={SERVICES} noOption="None" />,
+  MyPrices: (
+    <MyPrices
+      words={{
+        heading: 'My prices',
+        lead: 'Kept here.',
+        share: 'Share',
+        shareLabel: 'Share: {price}',
+        copied: 'Copied',
+        delete: 'Delete',
+        deleteLabel: 'Delete: {price}',
+        deleteAll: 'Delete all',
+        deleted: 'Deleted',
+      }}
+    />
+  ),
   NewsletterForm: <NewsletterForm words={wordsOf(FORMS.newsletter)} />,
   PartnerForm: <PartnerForm words={wordsOf(FORMS.partner)} offer="trucks" />,
   QuoteForm: <QuoteForm words={wordsOf(FORMS.quote)} question="from=apapa&to=kano" />,

@@ -102,6 +102,7 @@ describe('the data map', () => {
         .sort();
     expect(using(/localStorage/)).toEqual([
       'src/leads/browser/outbox-instance.ts',
+      'src/price/my-prices/price-store.ts',
       'src/visits/browser/consent.ts',
     ]);
     expect(using(/idb-keyval|indexedDB/)).toEqual([
@@ -115,7 +116,17 @@ describe('the data map', () => {
     expect(using(/caches\.open/).filter((file) => !file.startsWith('src/offline/worker/'))).toEqual([]);
     const [, consentKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/visits/browser/consent.ts')) ?? [];
     const [, pausedKey = ''] = /const KEY = '([\w-]+)'/.exec(read('src/layouts/browser/pauses.ts')) ?? [];
-    const keys = [consentKey, pausedKey, OUTBOX_FLAG, PREVIEW_COOKIE, 'keyval-store', 'window.dataLayer'];
+    const [, pricesKey = ''] =
+      /const KEY = '([\w-]+)'/.exec(read('src/price/my-prices/price-store.ts')) ?? [];
+    const keys = [
+      consentKey,
+      pausedKey,
+      pricesKey,
+      OUTBOX_FLAG,
+      PREVIEW_COOKIE,
+      'keyval-store',
+      'window.dataLayer',
+    ];
     for (const key of [...Object.values(CACHES), ...keys]) expect(rows.has(key), key).toBe(true);
   });
 });

@@ -147,6 +147,18 @@ const messageSchema = z.strictObject({
   goods: text,
 });
 
+const mineSchema = z.strictObject({
+  heading: text.max(32),
+  lead: text.describe('says where they are kept'),
+  share: text.max(16),
+  shareLabel: text.describe('the same for those who do not see the row, with {price}'),
+  copied: text.describe('said where the browser has no menu for sharing'),
+  delete: text.max(16),
+  deleteLabel: text.describe('with {price}'),
+  deleteAll: text.max(32),
+  deleted: text,
+});
+
 /** Copy of the page that prices a load, `content/pages/price.yaml`. */
 export const pricePageSchema = z.strictObject({
   meta: metaSchema,
@@ -164,6 +176,7 @@ export const pricePageSchema = z.strictObject({
   road: roadSchema,
   trucks: z.strictObject({ heading: text, lead: text, others: text }),
   extras: words(EXTRAS).describe('what may be asked for besides the road, inside a sentence'),
+  mine: mineSchema.describe('the last answers, kept in the browser'),
   message: messageSchema.describe('the lines that WhatsApp and the contact form begin with'),
 });
 

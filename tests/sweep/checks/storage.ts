@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** @returns what a page has stored in the browser */
+/** The prices that a visitor has asked for (src/price/my-prices). */
+const ASKED_FOR = 'kayalink-prices';
+
+/** @returns what a page has stored in the browser besides what was asked for */
 export async function storedThings(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const own = await page.evaluate(async () => [
@@ -8,5 +11,5 @@ export async function storedThings(page: Page): Promise<string[]> {
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => String(name)),
   ]);
-  return [...cookies.map(({ name }) => name), ...own];
+  return [...cookies.map(({ name }) => name), ...own].filter((name) => name !== ASKED_FOR);
 }
